@@ -1,0 +1,180 @@
+import { ApiError } from './apiError.ts';
+import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
+import { DEFAULT_PAGE_SIZE, NEXT_CURSOR_HEADER } from './fields.ts';
+import { parseReply, type Report } from './reply.ts';
+import { type Answer, browserTransport, type Transport } from './transport.ts';
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Where the server is, without a slash at the end. Defaults to the page's own origin. */
+  baseUrl?: string;
+  /** Asked before every call; null sends the call without a token. */
+  getToken?: () => string | null | Promise<string | null>;
+  /** Language asked for in the server's own texts. */
+  getLocale?: () => string;
+  /** Told after a call made with a token was answered 401: the session is over. */
+  onUnauthorized?: (token: string) => void;
+  /** Told of items left out of a list because they break the contract. */
+  report?: Report;
+  /** Milliseconds before a call is given up; an upload's count from its last progress. Defaults to 15 000. */
+  timeout?: number;
+  /** Carries the exchange; for tests. */
+  transport?: Transport;
+}
+
+type Optional<Key extends string, T> = [T] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends T
+    ? { [K in Key]?: T }
+    : // biome-ignore lint/complexity/noBannedTypes: asks whether nothing is required
+      {} extends T
+      ? { [K in Key]?: T }
+      : { [K in Key]: T };
+
+/** What a call of an endpoint takes. */
+export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  Optional<'body', BodyOf<E>> & {
+    /** Gives the call up. For reads only: a write once sent is left to end. */
+    signal?: AbortSignal;
+    /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
+    onProgress?: (share: number) => void;
+  };
+
+type CallArguments<E extends Endpoint> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** Calls endpoints. Every failure is an `ApiError`. */
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>>;
+  /** A path of the server as an absolute address, for `<img>` and links; absolute ones stay. */
+  address(path: string): string;
+}
+
+/** Makes a client. It keeps no token and touches no screen. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '', timeout = 15_000, transport = browserTransport } = options;
+  const report: Report = options.report ?? (() => {});
+
+  async function exchange(endpoint: Endpoint, call: LooseCall, query: object): Promise<Answer> {
+    const token = endpoint.who === 'anyone' ? null : ((await options.getToken?.()) ?? null);
+    if (call.signal?.aborted) throw new ApiError('aborted');
+    const answer = await transport({
+      method: endpoint.method,
+      url: `${baseUrl}${fillPath(endpoint.path, call.params)}${queryString(query)}`,
+      headers: headersOf(endpoint, call, token, options.getLocale?.()),
+      body: encodeBody(endpoint, call.body),
+      timeout,
+      signal: call.signal,
+      onProgress: endpoint.encoding === 'multipart' ? (call.onProgress ?? (() => {})) : undefined,
+    });
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    if (answer.status === 401 && token !== null) options.onUnauthorized?.(token);
+    throw ApiError.fromAnswer(answer.status, await errorBody(answer), retryAfterOf(answer));
+  }
+
+  async function readPage(endpoint: Endpoint, call: LooseCall): Promise<Page<unknown>> {
+    const limit = Number(call.query?.limit ?? DEFAULT_PAGE_SIZE);
+    const offset = localOffset(call.query?.cursor);
+    const query = { ...call.query, ...(offset === undefined ? {} : { cursor: undefined }) };
+    const answer = await exchange(endpoint, call, query);
+    const items = (await readJson(endpoint, answer, report)) as unknown[];
+    const header = answer.header(NEXT_CURSOR_HEADER);
+    return header === null
+      ? sliceLocally(items, limit, offset ?? 0)
+      : { items, cursor: header || null };
+  }
+
+  async function call(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
+    if (endpoint.paged) return readPage(endpoint, call);
+    const answer = await exchange(endpoint, call, call.query ?? {});
+    if (endpoint.replyKind === 'file') return answer.blob();
+    return endpoint.replyKind === 'json' ? readJson(endpoint, answer, report) : undefined;
+  }
+
+  return {
+    call: call as Client['call'],
+    address: (path) => (path.startsWith('/') ? `${baseUrl}${path}` : path),
+  };
+}
+
+interface LooseCall {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+const LOCAL_CURSOR = 'local:';
+
+/** A server that knows no paging sends everything and no cursor header (FEED-069): it is cut here. */
+function sliceLocally(items: unknown[], limit: number, offset: number): Page<unknown> {
+  const end = offset + limit;
+  return {
+    items: items.slice(offset, end),
+    cursor: end < items.length ? `${LOCAL_CURSOR}${end}` : null,
+  };
+}
+
+function localOffset(cursor: unknown): number | undefined {
+  return typeof cursor === 'string' && cursor.startsWith(LOCAL_CURSOR)
+    ? Number(cursor.slice(LOCAL_CURSOR.length))
+    : undefined;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: object): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]): [string, string] => [key, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+function headersOf(endpoint: Endpoint, call: LooseCall, token: string | null, locale?: string) {
+  const headers: Record<string, string> = {};
+  if (endpoint.replyKind !== 'file') headers.accept = 'application/json';
+  if (locale) headers['accept-language'] = locale;
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (endpoint.encoding === 'json' && call.body !== undefined) {
+    headers['content-type'] = 'application/json';
+  }
+  return headers;
+}
+
+function encodeBody(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  if (endpoint.encoding === 'json') return JSON.stringify(body);
+  const { file, ...fields } = body as { file: File } & Record<string, string>;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file, file.name);
+  return form;
+}
+
+async function readJson(endpoint: Endpoint, answer: Answer, report: Report): Promise<unknown> {
+  const text = await answer.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw new ApiError('malformed', { status: answer.status, cause: error });
+  }
+  return endpoint.reply ? parseReply(endpoint.reply, endpoint.name, body, report) : body;
+}
+
+async function errorBody(answer: Answer): Promise<unknown> {
+  try {
+    return JSON.parse(await answer.text());
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfterOf(answer: Answer): number | undefined {
+  const seconds = Number(answer.header('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}

@@ -1,0 +1,133 @@
+import type { core } from 'zod/mini';
+
+/** Any zod schema, classic or mini. */
+export type Schema = core.$ZodType;
+
+/** HTTP methods the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call an endpoint. Enforced by the server; `member` is any signed-in, active account. */
+export type Caller = 'anyone' | 'member' | 'moderator' | 'admin';
+
+/**
+ * How a body travels. `multipart` bodies carry one `File` under the key `file`,
+ * after every other field, so that a streaming server knows them first.
+ */
+export type BodyEncoding = 'json' | 'multipart';
+
+/** What a reply is: parsed JSON, a file's bytes, or nothing (204). */
+export type ReplyKind = 'json' | 'file' | 'none';
+
+interface EndpointParts<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema | undefined,
+  Paged extends boolean,
+> {
+  /** Unique, in camelCase; the OpenAPI `operationId`. */
+  name: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  method: Method;
+  /** Path with `{name}` placeholders, exactly as documented. */
+  path: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Defaults to `json`. */
+  encoding?: BodyEncoding;
+  /** Schema of a JSON reply; a list endpoint's is an array schema. */
+  reply?: Reply;
+  /** Defaults to `json` where `reply` is given, else `none`. */
+  replyKind?: ReplyKind;
+  /** Status of a successful reply. Defaults to 200, or 204 without a reply. */
+  status?: number;
+  who: Caller;
+  /** Documented refusals besides 401, 422 and 5xx. */
+  refusals?: readonly number[];
+  /** Whether sending the same call twice changes no more than sending it once. */
+  repeatable: boolean;
+  /** A list that takes `limit` and `cursor` and names the next cursor in a header. */
+  paged?: Paged;
+  /** Not in the documents; a foreign server may lack it (404, 405, 501). */
+  additive?: boolean;
+}
+
+/** A call of the API as a plain value: client, server, mocks, OpenAPI and sweeps read it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+  Paged extends boolean = boolean,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly encoding: BodyEncoding;
+  readonly reply: Reply;
+  readonly replyKind: ReplyKind;
+  readonly status: number;
+  readonly who: Caller;
+  readonly refusals: readonly number[];
+  readonly repeatable: boolean;
+  readonly paged: Paged;
+  readonly additive: boolean;
+}
+
+/** One page of a list. `cursor` is opaque and null on the last page. */
+export interface Page<Item> {
+  items: Item[];
+  cursor: string | null;
+}
+
+type InputOf<S> = S extends Schema ? core.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
+
+/** What the caller passes for an endpoint's path. */
+export type ParamsOf<E extends Endpoint> = InputOf<E['params']>;
+/** What the caller passes as query string. */
+export type QueryOf<E extends Endpoint> = InputOf<E['query']>;
+/** What the caller passes as body. */
+export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
+/** What the call resolves to: the parsed reply, a page of it, a `Blob`, or nothing. */
+export type ReplyOf<E extends Endpoint> = E['reply'] extends Schema
+  ? E['paged'] extends true
+    ? OutputOf<E['reply']> extends readonly (infer Item)[]
+      ? Page<Item>
+      : never
+    : OutputOf<E['reply']>
+  : E['replyKind'] extends 'file'
+    ? Blob
+    : undefined;
+
+/** Makes an endpoint value, filling in the defaults. */
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema | undefined = undefined,
+  const Paged extends boolean = false,
+>(
+  parts: EndpointParts<Params, Query, Body, Reply, Paged>,
+): Endpoint<Params, Query, Body, Reply, Paged> {
+  const replyKind = parts.replyKind ?? (parts.reply ? 'json' : 'none');
+  return {
+    params: undefined as Params,
+    query: undefined as Query,
+    body: undefined as Body,
+    reply: undefined as Reply,
+    encoding: 'json',
+    refusals: [],
+    additive: false,
+    paged: false as Paged,
+    ...parts,
+    replyKind,
+    status: parts.status ?? (replyKind === 'none' ? 204 : 200),
+  };
+}

@@ -1,0 +1,30 @@
+import { getMe, login, logout, register } from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as files from './files.ts';
+import { flagContent } from './flags.ts';
+import { createComment, createPost, likePost, listComments, listPosts } from './posts.ts';
+import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
+
+/** Every endpoint of the contract: what OpenAPI and the sweep tests walk. Clients import single ones. */
+export const endpoints: readonly Endpoint[] = [
+  login,
+  register,
+  getMe,
+  logout,
+  listPosts,
+  createPost,
+  likePost,
+  listComments,
+  createComment,
+  files.uploadFile,
+  files.uploadFileAlias,
+  files.getFileInfo,
+  files.getFile,
+  files.getFileThumbnail,
+  files.downloadFile,
+  files.getFileByName,
+  flagContent,
+  uploadProfilePhoto,
+  deleteProfilePhoto,
+  getProfilePhoto,
+];

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+
+/** Identifier of a record: opaque to clients, a UUIDv7 on the reference server. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** Moment in ISO 8601 with its offset. */
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** Key made by the client for a write; repeating the write with it changes nothing. */
+export const ClientId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** Paging of a list: at most 100 an answer, 20 unless told; `cursor` as the last answer gave it. */
+export const PageQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+});
+
+/** Items a page holds unless the caller says otherwise (FEED-196). */
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** Header in which a paged list names the cursor of the next page; empty on the last page. */
+export const NEXT_CURSOR_HEADER = 'x-next-cursor';
+
+/** Path parameter `{id}`. */
+export const IdParams = z.object({ id: Id });

@@ -1,0 +1,160 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, IdParams } from './fields.ts';
+
+/** One megabyte as every limit counts it (FEED-055, 056). */
+export const MEGABYTE = 1_048_576;
+/** Greatest size of a feed image in bytes (FEED-036). */
+export const FEED_IMAGE_MAX_BYTES = 10 * MEGABYTE;
+/** Greatest size of a feed document in bytes (FEED-037). */
+export const FEED_DOCUMENT_MAX_BYTES = 25 * MEGABYTE;
+/** Most files a post may carry (FEED-055, 056). */
+export const POST_FILES_MAX = 10;
+
+/** A kind of file the product takes: its media type, its extensions and how it is shown. */
+export interface FileKind {
+  readonly mime: string;
+  readonly extensions: readonly string[];
+  readonly type: 'image' | 'document';
+}
+
+/** What a feed post accepts: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
+export const FEED_FILE_KINDS: readonly FileKind[] = [
+  { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], type: 'image' },
+  { mime: 'image/png', extensions: ['png'], type: 'image' },
+  { mime: 'image/gif', extensions: ['gif'], type: 'image' },
+  { mime: 'image/webp', extensions: ['webp'], type: 'image' },
+  { mime: 'application/pdf', extensions: ['pdf'], type: 'document' },
+  { mime: 'application/msword', extensions: ['doc'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+    type: 'document',
+  },
+  { mime: 'application/vnd.ms-excel', extensions: ['xls'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+    type: 'document',
+  },
+  { mime: 'text/plain', extensions: ['txt'], type: 'document' },
+];
+
+/** The kind a file's name claims, or undefined where the product does not take it. */
+export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return kinds.find((kind) => extension !== undefined && kind.extensions.includes(extension));
+}
+
+/** Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images. */
+export const FileUrls = z.object({
+  thumbnail: z.nullish(z.string()),
+  full: z.string(),
+  download: z.string(),
+});
+
+/** What is known of an uploaded file (WID-058–067). Anything that is not `image` is a document. */
+export const FileInfo = z.object({
+  id: Id,
+  category: z.string(),
+  filename: z.string(),
+  original_filename: z.string(),
+  file_type: z.string(),
+  mime_type: z.optional(z.string()),
+  file_size: z.number(),
+  extension: z.optional(z.string()),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
+  urls: z.optional(FileUrls),
+});
+export type FileInfo = z.infer<typeof FileInfo>;
+
+/** Where a file is used; each category has its own accepted kinds and limits. */
+export const FileCategory = z.enum(['posts']);
+export type FileCategory = z.infer<typeof FileCategory>;
+
+const Upload = z.object({ category: FileCategory, file: z.instanceof(File) });
+const Uploaded = z.object({ file: FileInfo });
+
+/** Stores one file (FEED-039–042). 413 over the limit, 415 for content the category does not take. */
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  summary: 'Upload one file',
+  method: 'POST',
+  path: '/api/files/upload',
+  body: Upload,
+  encoding: 'multipart',
+  reply: Uploaded,
+  status: 201,
+  who: 'member',
+  refusals: [413, 415],
+  repeatable: false,
+});
+
+/** The same call under its second documented path (FEED-043, FEED-044, FEED-053). */
+export const uploadFileAlias = endpoint({
+  ...uploadFile,
+  name: 'uploadFileAlias',
+  path: '/api/upload',
+});
+
+/** A file's facts (WID-057). */
+export const getFileInfo = endpoint({
+  name: 'getFileInfo',
+  summary: "A file's facts",
+  method: 'GET',
+  path: '/api/files/{id}/info',
+  params: IdParams,
+  reply: FileInfo,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Signature of a signed address; a bearer token serves as well. */
+export const SignedQuery = z.object({
+  expires: z.optional(z.string().check(z.maxLength(20))),
+  signature: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const fileCall = (name: string, summary: string, path: string) =>
+  endpoint({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    params: IdParams,
+    query: SignedQuery,
+    replyKind: 'file',
+    who: 'member',
+    refusals: [403, 404],
+    repeatable: true,
+  });
+
+/** A file by id (WID-069). */
+export const getFile = fileCall('getFile', 'A file by id', '/api/files/{id}');
+/** An image's thumbnail (WID-070). */
+export const getFileThumbnail = fileCall(
+  'getFileThumbnail',
+  "An image's thumbnail",
+  '/api/files/thumbnail/{id}',
+);
+/** A file as an attachment to save (WID-071). */
+export const downloadFile = fileCall('downloadFile', 'A file to save', '/api/files/download/{id}');
+
+/** A file by category and stored name (FEED-101, WID-068). */
+export const getFileByName = endpoint({
+  name: 'getFileByName',
+  summary: 'A file by category and stored name',
+  method: 'GET',
+  path: '/api/files/{category}/{filename}',
+  params: z.object({
+    category: FileCategory,
+    filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
+  }),
+  query: SignedQuery,
+  replyKind: 'file',
+  who: 'member',
+  refusals: [403, 404],
+  repeatable: true,
+});

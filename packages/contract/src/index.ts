@@ -1,0 +1,85 @@
+export {
+  Email,
+  getMe,
+  INDUSTRY_TAGS,
+  IndustryTag,
+  login,
+  logout,
+  Member,
+  Password,
+  PhotoUrls,
+  Registration,
+  Role,
+  register,
+  SignedIn,
+  User,
+  Username,
+} from './account.ts';
+export { ApiError, type ApiErrorKind } from './apiError.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export {
+  type BodyEncoding,
+  type BodyOf,
+  type Caller,
+  type Endpoint,
+  endpoint,
+  type Method,
+  type Page,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyKind,
+  type ReplyOf,
+  type Schema,
+} from './endpoint.ts';
+export { endpoints } from './endpoints.ts';
+export {
+  ClientId,
+  DEFAULT_PAGE_SIZE,
+  Id,
+  IdParams,
+  NEXT_CURSOR_HEADER,
+  PageQuery,
+  Timestamp,
+} from './fields.ts';
+export {
+  downloadFile,
+  FEED_DOCUMENT_MAX_BYTES,
+  FEED_FILE_KINDS,
+  FEED_IMAGE_MAX_BYTES,
+  FileCategory,
+  FileInfo,
+  type FileKind,
+  FileUrls,
+  fileKindOf,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  MEGABYTE,
+  POST_FILES_MAX,
+  SignedQuery,
+  uploadFile,
+  uploadFileAlias,
+} from './files.ts';
+export { FLAG_REASONS, FlagReason, flagContent } from './flags.ts';
+export {
+  COMMENT_MAX_LENGTH,
+  Comment,
+  createComment,
+  createPost,
+  likePost,
+  listComments,
+  listPosts,
+  POST_MAX_LENGTH,
+  Post,
+  PostType,
+} from './posts.ts';
+export {
+  deleteProfilePhoto,
+  getProfilePhoto,
+  PhotoSize,
+  PROFILE_PHOTO_MAX_BYTES,
+  PROFILE_PHOTO_TYPES,
+  uploadProfilePhoto,
+} from './profilePhoto.ts';
+export type { Answer, Sending, Transport } from './transport.ts';

@@ -1,0 +1,103 @@
+import { ApiError } from './apiError.ts';
+
+/** One HTTP exchange as the client asks for it. */
+export interface Sending {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData | undefined;
+  /** Milliseconds without an answer, or for an upload without progress, before giving up. */
+  timeout: number;
+  signal?: AbortSignal | undefined;
+  /** Share of the upload's bytes sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** What came back, unread. */
+export interface Answer {
+  status: number;
+  header(name: string): string | null;
+  blob(): Promise<Blob>;
+  text(): Promise<string>;
+}
+
+/** Carries one exchange. Rejects with `ApiError` of kind `network`, `timeout` or `aborted`. */
+export type Transport = (sending: Sending) => Promise<Answer>;
+
+/** Uploads go by XMLHttpRequest where there is one, since fetch tells nothing of their progress. */
+export const browserTransport: Transport = (sending) =>
+  sending.onProgress && typeof XMLHttpRequest !== 'undefined'
+    ? sendByXhr(sending)
+    : sendByFetch(sending);
+
+async function sendByFetch(sending: Sending): Promise<Answer> {
+  const timeout = AbortSignal.timeout(sending.timeout);
+  const signal = sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout;
+  const failure = (error: unknown) =>
+    new ApiError(sending.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network', {
+      cause: error,
+    });
+  try {
+    const response = await fetch(sending.url, {
+      method: sending.method,
+      headers: sending.headers,
+      body: sending.body ?? null,
+      signal,
+    });
+    const read = <T>(part: Promise<T>) =>
+      part.catch((error: unknown) => {
+        throw failure(error);
+      });
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      blob: () => read(response.blob()),
+      text: () => read(response.text()),
+    };
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+function sendByXhr(sending: Sending): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = new XMLHttpRequest();
+  let timer: ReturnType<typeof setTimeout>;
+  const end = (kind: 'network' | 'timeout' | 'aborted') => {
+    clearTimeout(timer);
+    reject(new ApiError(kind));
+  };
+  const giveUp = () => {
+    end('timeout');
+    request.abort();
+  };
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, sending.timeout);
+  };
+  request.open(sending.method, sending.url);
+  request.responseType = 'blob';
+  for (const [name, value] of Object.entries(sending.headers))
+    request.setRequestHeader(name, value);
+  request.upload.onprogress = (event) => {
+    restartTimer();
+    if (event.lengthComputable && event.total > 0) sending.onProgress?.(event.loaded / event.total);
+  };
+  request.onerror = () => end('network');
+  request.onabort = () => end('aborted');
+  request.onload = () => {
+    clearTimeout(timer);
+    const blob = request.response as Blob;
+    resolve({
+      status: request.status,
+      header: (name) => request.getResponseHeader(name),
+      blob: async () => blob,
+      text: () => blob.text(),
+    });
+  };
+  if (sending.signal?.aborted) return Promise.reject(new ApiError('aborted'));
+  sending.signal?.addEventListener('abort', () => request.abort(), { once: true });
+  restartTimer();
+  request.send(sending.body ?? null);
+  return promise;
+}
