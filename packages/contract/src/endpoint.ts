@@ -131,3 +131,19 @@ export function endpoint<
     status: parts.status ?? (replyKind === 'none' ? 204 : 200),
   };
 }
+
+/** Makes an endpoint whose reply is a file's bytes. */
+export function fileEndpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(
+  parts: Omit<
+    EndpointParts<Params, Query, undefined, undefined, false>,
+    'reply' | 'replyKind' | 'body' | 'paged'
+  >,
+) {
+  return {
+    ...endpoint<Params, Query>({ ...parts, replyKind: 'file', status: 200 }),
+    replyKind: 'file',
+  } as const;
+}

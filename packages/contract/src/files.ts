@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { Id, IdParams } from './fields.ts';
 
 /** One megabyte as every limit counts it (FEED-055, 056). */
@@ -118,14 +118,13 @@ export const SignedQuery = z.object({
 });
 
 const fileCall = (name: string, summary: string, path: string) =>
-  endpoint({
+  fileEndpoint({
     name,
     summary,
     method: 'GET',
     path,
     params: IdParams,
     query: SignedQuery,
-    replyKind: 'file',
     who: 'member',
     refusals: [403, 404],
     repeatable: true,
@@ -143,7 +142,7 @@ export const getFileThumbnail = fileCall(
 export const downloadFile = fileCall('downloadFile', 'A file to save', '/api/files/download/{id}');
 
 /** A file by category and stored name (FEED-101, WID-068). */
-export const getFileByName = endpoint({
+export const getFileByName = fileEndpoint({
   name: 'getFileByName',
   summary: 'A file by category and stored name',
   method: 'GET',
@@ -153,7 +152,6 @@ export const getFileByName = endpoint({
     filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
   }),
   query: SignedQuery,
-  replyKind: 'file',
   who: 'member',
   refusals: [403, 404],
   repeatable: true,

@@ -23,6 +23,7 @@ export {
   type Caller,
   type Endpoint,
   endpoint,
+  fileEndpoint,
   type Method,
   type Page,
   type ParamsOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { MEGABYTE, SignedQuery } from './files.ts';
 
@@ -37,14 +37,13 @@ export const deleteProfilePhoto = endpoint({
 });
 
 /** A member's photo as an image (WID-012). 404 where there is none. */
-export const getProfilePhoto = endpoint({
+export const getProfilePhoto = fileEndpoint({
   name: 'getProfilePhoto',
   summary: "A member's photo",
   method: 'GET',
   path: '/api/users/profile/photo/{userId}/{size}',
   params: z.object({ userId: Id, size: PhotoSize }),
   query: z.extend(SignedQuery, { v: z.optional(z.string().check(z.maxLength(64))) }),
-  replyKind: 'file',
   who: 'member',
   refusals: [403, 404],
   repeatable: true,

@@ -1,0 +1,19 @@
+'use client';
+
+export { type Brand, defaultBrand } from './brand.ts';
+export { isIgnoredError } from './ignoredErrors.ts';
+export type { KeptActors } from './keptActors.ts';
+export { usePortal } from './PortalContext.ts';
+export { PortalProvider, type PortalProviderProps } from './PortalProvider.tsx';
+export type { PhotoCache } from './photoCache.ts';
+export type { Inspect, Portal } from './portal.ts';
+export {
+  type SessionContext,
+  type SessionEnd,
+  type SessionEvent,
+  sessionMachine,
+} from './sessionMachine.ts';
+export type { SessionStore } from './sessionStore.ts';
+export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
+export { useFailureText } from './useFailureText.ts';
+export { useSession, useUser } from './useSession.ts';

@@ -1,0 +1,26 @@
+import type { Client } from '@saudagar/contract';
+import type { Notifier } from '@saudagar/ui';
+import type { Actor, InspectionEvent, Observer } from 'xstate';
+import type { Brand } from './brand.ts';
+import type { KeptActors } from './keptActors.ts';
+import type { PhotoCache } from './photoCache.ts';
+import type { rootMachine, SessionRef } from './rootMachine.ts';
+
+/** Told of everything that happens in the kit's actors. */
+export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
+
+/** What the provider gives to features: the one way to server, session, notices and places. */
+export interface Portal {
+  readonly client: Client;
+  /** The actor that owns the session and whatever outlives a view. */
+  readonly root: Actor<typeof rootMachine>;
+  readonly session: SessionRef;
+  readonly kept: KeptActors;
+  readonly notifier: Notifier;
+  readonly photos: PhotoCache;
+  readonly inspect: Inspect | undefined;
+  brand(): Brand;
+  /** The member's token, for deciding whether a call can be made at all. */
+  getToken(): Promise<string | null>;
+  navigate(path: string): void;
+}

@@ -1,0 +1,30 @@
+import { type ActorRefFrom, type AnyActorLogic, enqueueActions, setup, stopChild } from 'xstate';
+import { sessionMachine } from './sessionMachine.ts';
+
+export type RootEvent =
+  | { type: 'actor.kept'; key: string; logic: AnyActorLogic; input: unknown }
+  | { type: 'actor.released'; key: string };
+
+/** Owner of every actor that outlives a view: the session, and what `useKeptActor` keeps. */
+export const rootMachine = setup({
+  types: { events: {} as RootEvent },
+  actors: { session: sessionMachine },
+}).createMachine({
+  id: 'portal',
+  invoke: { src: 'session', id: 'session', systemId: 'session' },
+  on: {
+    'actor.kept': {
+      actions: enqueueActions(({ enqueue, event }) => {
+        // Any feature's machine may be kept, so it cannot stand among the declared actors.
+        enqueue.spawnChild(event.logic as never, {
+          id: event.key as never,
+          input: event.input as never,
+        });
+      }),
+    },
+    'actor.released': { actions: stopChild(({ event }) => event.key) },
+  },
+});
+
+/** The actor of the session, which every root has. */
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
