@@ -64,6 +64,13 @@ export {
 } from './files.ts';
 export { FLAG_REASONS, FlagReason, flagContent } from './flags.ts';
 export {
+  extractHashtags,
+  extractMentions,
+  type MemberTextNode,
+  parseMemberText,
+  plainText,
+} from './memberText.ts';
+export {
   COMMENT_MAX_LENGTH,
   Comment,
   createComment,

@@ -1,0 +1,114 @@
+import type { Member, Registration, User } from '@saudagar/contract';
+import { memberOf } from './builders.ts';
+import { Refusal } from './refusal.ts';
+
+/** Some of the commonest passwords, as the server's own list refuses them (ACCT-042). */
+const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
+
+/** The password of every account that is not given one. */
+export const SAMPLE_PASSWORD = 'Saudagar-2026';
+
+interface Account {
+  user: User;
+  password: string;
+  active: boolean;
+}
+
+/** Accounts with their sessions. */
+export class Accounts {
+  #accounts = new Map<string, Account>();
+  #sessions = new Map<string, string>();
+  #sessionsMade = 0;
+
+  /** Puts a user in, as they are. */
+  add(user: User, password = SAMPLE_PASSWORD): void {
+    this.#accounts.set(user.id, { user, password, active: true });
+  }
+
+  /** Bars an account from now on: its tokens and its password are answered 403. */
+  deactivate(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.active = false;
+  }
+
+  /** Changes what is known of a user, such as the photo. */
+  update(userId: string, changes: Partial<User>): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.user = { ...account.user, ...changes };
+  }
+
+  /** A user by id, username or email. */
+  find(key: string): User | undefined {
+    const wanted = key.toLowerCase();
+    for (const { user } of this.#accounts.values()) {
+      if (user.id === key) return user;
+      if ([user.username, user.email].some((name) => name.toLowerCase() === wanted)) return user;
+    }
+    return undefined;
+  }
+
+  /** What others see of a user. */
+  member(userId: string): Member | undefined {
+    const account = this.#accounts.get(userId);
+    return account && memberOf(account.user);
+  }
+
+  /** Opens a session without a password and gives its token. */
+  openSession(userId: string): string {
+    this.#sessionsMade += 1;
+    const token = `token-${this.#sessionsMade}-${userId}`;
+    this.#sessions.set(token, userId);
+    return token;
+  }
+
+  /** Ends a session: its token is answered 401 from now on. */
+  endSession(token: string): void {
+    this.#sessions.delete(token);
+  }
+
+  /** The user a token stands for. */
+  viewer(token: string | undefined): User {
+    if (token === undefined) throw new Refusal(401, 'signInNeeded');
+    const account = this.#accounts.get(this.#sessions.get(token) ?? '');
+    if (!account) throw new Refusal(401, 'sessionEnded');
+    if (!account.active) throw new Refusal(403, 'accountDeactivated');
+    return account.user;
+  }
+
+  /** Signs in with email and password (ACCT-007–010). */
+  signIn(email: string, password: string): { access_token: string; user: User } {
+    const user = this.find(email);
+    const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+    const known = account && this.#accounts.get(account.id);
+    if (!known || known.password !== password) throw new Refusal(401, 'invalidCredentials');
+    if (!known.active) throw new Refusal(403, 'accountDeactivated');
+    return { access_token: this.openSession(known.user.id), user: known.user };
+  }
+
+  /** Makes an account with role `user` and signs it in (ACCT-035–044). */
+  register(registration: Registration): { access_token: string; user: User } {
+    const { email, password, username } = registration;
+    if (COMMON_PASSWORDS.includes(password.toLowerCase())) {
+      throw new Refusal(422, 'commonPassword', 'password');
+    }
+    if (this.find(email)) throw new Refusal(409, 'emailTaken', 'email');
+    if (this.find(username)) throw new Refusal(409, 'usernameTaken', 'username');
+    const user: User = {
+      id: `member-new-${this.#accounts.size + 1}`,
+      full_name: registration.full_name,
+      username,
+      email: email.toLowerCase(),
+      role: 'user',
+      profile_image: null,
+      company_name: registration.company_name || null,
+      location: registration.location || null,
+      industry_tags: registration.industry_tags ?? [],
+      connections_count: 0,
+      is_verified: false,
+      phone: registration.phone || null,
+      photo: null,
+    };
+    this.add(user, password);
+    return { access_token: this.openSession(user.id), user };
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  FEED_DOCUMENT_MAX_BYTES,
+  FEED_FILE_KINDS,
+  FEED_IMAGE_MAX_BYTES,
+  type FileInfo,
+  fileKindOf,
+  PROFILE_PHOTO_MAX_BYTES,
+  PROFILE_PHOTO_TYPES,
+} from '@saudagar/contract';
+import { contentMatches, imageSize } from './fileContent.ts';
+import { Refusal } from './refusal.ts';
+import { signedAddress } from './signatures.ts';
+
+interface Stored {
+  info: FileInfo;
+  ownerId: string;
+  content: Blob;
+}
+
+/** Uploaded files and profile photos. */
+export class Files {
+  #files = new Map<string, Stored>();
+  #photos = new Map<string, Blob>();
+  #made = 0;
+
+  /** Puts a file in; without content its own `full` address serves as such. */
+  add(info: FileInfo, ownerId: string, content = contentOf(info)): void {
+    this.#files.set(info.id, { info, ownerId, content });
+  }
+
+  /** Stores an upload (FEED-030–044): the name claims a kind, the content must be of it. */
+  async upload(ownerId: string, category: string, file: File): Promise<FileInfo> {
+    const kind = fileKindOf(file.name, FEED_FILE_KINDS);
+    if (!kind) throw new Refusal(415, 'wrongType', 'file');
+    const most = kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
+    if (file.size > most) throw new Refusal(413, 'tooLarge', 'file');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!contentMatches(kind, bytes)) throw new Refusal(415, 'wrongType', 'file');
+    this.#made += 1;
+    const id = `upload-${this.#made}`;
+    const extension = kind.extensions[0] ?? '';
+    const size = kind.type === 'image' ? imageSize(bytes) : undefined;
+    const info: FileInfo = {
+      id,
+      category,
+      filename: `${id}.${extension}`,
+      original_filename: file.name,
+      file_type: kind.type,
+      mime_type: kind.mime,
+      file_size: file.size,
+      extension,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+      urls: {
+        thumbnail: kind.type === 'image' ? signedAddress(`/api/files/thumbnail/${id}`) : null,
+        full: signedAddress(`/api/files/${id}`),
+        download: signedAddress(`/api/files/download/${id}`),
+      },
+    };
+    this.add(info, ownerId, new Blob([bytes], { type: kind.mime }));
+    return info;
+  }
+
+  /** A file's facts, where there is one. */
+  find(id: string): FileInfo | undefined {
+    return this.#files.get(id)?.info;
+  }
+
+  /** A file with its content. */
+  get(id: string): Stored {
+    const stored = this.#files.get(id);
+    if (!stored) throw new Refusal(404, 'fileMissing');
+    return stored;
+  }
+
+  /** A file by its stored name. */
+  getByName(category: string, filename: string): Stored {
+    for (const stored of this.#files.values()) {
+      if (stored.info.category === category && stored.info.filename === filename) return stored;
+    }
+    throw new Refusal(404, 'fileMissing');
+  }
+
+  /** The facts of a member's own uploads, in the order asked for. */
+  ownedBy(ownerId: string, ids: readonly string[]): FileInfo[] {
+    return ids.map((id) => {
+      const stored = this.get(id);
+      if (stored.ownerId !== ownerId) throw new Refusal(404, 'fileMissing');
+      return stored.info;
+    });
+  }
+
+  /** Keeps a profile photo and gives the version its addresses carry (ACCT-109–118). */
+  async keepPhoto(ownerId: string, file: File): Promise<string> {
+    const kind = fileKindOf(file.name, FEED_FILE_KINDS);
+    const types: readonly string[] = PROFILE_PHOTO_TYPES;
+    if (!kind || !types.includes(kind.mime)) throw new Refusal(415, 'wrongType', 'file');
+    if (file.size > PROFILE_PHOTO_MAX_BYTES) throw new Refusal(413, 'tooLarge', 'file');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!contentMatches(kind, bytes)) throw new Refusal(415, 'wrongType', 'file');
+    this.#photos.set(ownerId, new Blob([bytes], { type: kind.mime }));
+    this.#made += 1;
+    return String(this.#made);
+  }
+
+  /** Forgets a profile photo. */
+  dropPhoto(ownerId: string): void {
+    this.#photos.delete(ownerId);
+  }
+
+  /** A kept profile photo. */
+  photo(ownerId: string): Blob {
+    const photo = this.#photos.get(ownerId);
+    if (!photo) throw new Refusal(404, 'fileMissing');
+    return photo;
+  }
+}
+
+function contentOf(info: FileInfo): Blob {
+  const [, type = 'application/octet-stream', text = ''] =
+    /^data:([^,;]*),(.*)$/s.exec(info.urls?.full ?? '') ?? [];
+  return new Blob([decodeURIComponent(text)], { type });
+}

@@ -1,0 +1,105 @@
+import {
+  createComment,
+  createPost,
+  deleteProfilePhoto,
+  downloadFile,
+  type Endpoint,
+  flagContent,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  getMe,
+  getProfilePhoto,
+  likePost,
+  listComments,
+  listPosts,
+  login,
+  logout,
+  register,
+  uploadFile,
+  uploadFileAlias,
+  uploadProfilePhoto,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community } from './community.ts';
+import { mockEndpoint, type Respond } from './mockEndpoint.ts';
+import { Refusal } from './refusal.ts';
+
+/** One MSW handler for each endpoint of the contract, answered by the community. */
+export function communityHandlers(community: Community): HttpHandler[] {
+  const on = <E extends Endpoint>(endpoint: E, respond: Respond<E>) =>
+    mockEndpoint(community, endpoint, respond);
+  return [
+    ...accountHandlers(community, on),
+    ...feedHandlers(community, on),
+    ...fileHandlers(community, on),
+  ];
+}
+
+type On = <E extends Endpoint>(endpoint: E, respond: Respond<E>) => HttpHandler;
+
+function accountHandlers(community: Community, on: On): HttpHandler[] {
+  const { accounts, files } = community;
+  return [
+    on(login, ({ body }) => accounts.signIn(body.email, body.password)),
+    on(register, ({ body }) => accounts.register(body)),
+    on(getMe, ({ viewer }) => viewer),
+    on(logout, ({ token }) => accounts.endSession(token ?? '')),
+    on(uploadProfilePhoto, async ({ viewer, body }) => ({
+      profile_image_url: await community.setPhoto(viewer, body.file),
+    })),
+    on(deleteProfilePhoto, ({ viewer }) => community.removePhoto(viewer)),
+    on(getProfilePhoto, ({ params }) => ({ content: files.photo(params.userId) })),
+  ];
+}
+
+function feedHandlers(community: Community, on: On): HttpHandler[] {
+  const { posts } = community;
+  return [
+    on(listPosts, ({ viewer, query }) => {
+      const page = posts.list(viewer.id, query);
+      return { ...page, items: page.items.map((post) => community.withAuthor(post)) };
+    }),
+    on(createPost, ({ viewer, body }) => community.createPost(viewer, body)),
+    on(likePost, ({ viewer, params, body }) => posts.like(params.id, viewer.id, body?.liked)),
+    on(listComments, ({ params, query }) => {
+      const page = posts.listComments(params.id, query);
+      return { ...page, items: page.items.map((comment) => community.withAuthor(comment)) };
+    }),
+    on(createComment, ({ viewer, params, body }) =>
+      community.createComment(viewer, params.id, body),
+    ),
+    on(flagContent, ({ viewer, body }) => community.flag(viewer, body)),
+  ];
+}
+
+/** In this order: an address by category and name would match the others' as well. */
+function fileHandlers({ files }: Community, on: On): HttpHandler[] {
+  const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
+    file: await files.upload(viewer.id, body.category, body.file),
+  });
+  return [
+    on(uploadFile, upload),
+    on(uploadFileAlias, upload),
+    on(getFileInfo, ({ params }) => files.get(params.id).info),
+    on(getFileThumbnail, ({ params }) => {
+      const { info, content } = files.get(params.id);
+      if (info.file_type !== 'image') throw new Refusal(404, 'fileMissing');
+      return { content };
+    }),
+    on(downloadFile, ({ params }) => {
+      const { info, content } = files.get(params.id);
+      return { content, saveAs: info.original_filename };
+    }),
+    on(getFileByName, ({ params }) => shown(files.getByName(params.category, params.filename))),
+    on(getFile, ({ params }) => shown(files.get(params.id))),
+  ];
+}
+
+type Stored = ReturnType<Community['files']['get']>;
+
+/** Images open in place; documents are handed out to be saved, as the server does. */
+function shown({ info, content }: Stored) {
+  return info.file_type === 'image' ? { content } : { content, saveAs: info.original_filename };
+}

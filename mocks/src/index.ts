@@ -1,0 +1,35 @@
+export { SAMPLE_PASSWORD } from './accounts.ts';
+export {
+  buildComment,
+  buildDocumentInfo,
+  buildFileInfo,
+  buildMember,
+  buildPost,
+  buildUser,
+  memberOf,
+} from './builders.ts';
+export { Community } from './community.ts';
+export { createMocks, type Mocks, type MocksOptions } from './createMocks.ts';
+export {
+  createGate,
+  delayed,
+  dropConnection,
+  type FailureBody,
+  type FailureOptions,
+  failWith,
+  type Gate,
+  malformed,
+  neverAnswer,
+} from './failures.ts';
+export { communityHandlers } from './handlers.ts';
+export {
+  type Call,
+  type FileAnswer,
+  type MockAnswer,
+  mockEndpoint,
+  type Respond,
+} from './mockEndpoint.ts';
+export { photoUrls, picture, portrait } from './pictures.ts';
+export { Refusal, type RefusalText } from './refusal.ts';
+export { sampleCommunity } from './sampleCommunity.ts';
+export { minutesAgo, NOW } from './time.ts';
