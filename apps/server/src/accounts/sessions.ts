@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/schema.ts';
+import type { MemberRow } from './members.ts';
+
+const DAY = 86_400_000;
+/** How long a session lives after it was last used, in milliseconds. */
+export const SESSION_LIFETIME = 30 * DAY;
+
+/** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
+export interface Sessions {
+  /** Starts a session and returns its token. */
+  start(memberId: string): Promise<string>;
+  /** The member a token speaks for, deactivated or not; null for an unknown or expired token. */
+  memberOf(token: string): Promise<MemberRow | null>;
+  /** Ends the session of a token. */
+  end(token: string): Promise<void>;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function createSessions(db: Database, now: () => Date): Sessions {
+  const expiry = () => new Date(now().getTime() + SESSION_LIFETIME);
+
+  return {
+    async start(memberId) {
+      const token = randomBytes(32).toString('base64url');
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: hashOf(token),
+          member_id: memberId,
+          created_at: now(),
+          expires_at: expiry(),
+        })
+        .execute();
+      return token;
+    },
+
+    async memberOf(token) {
+      const hash = hashOf(token);
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('members', 'members.id', 'sessions.member_id')
+        .where('token_hash', '=', hash)
+        .where('expires_at', '>', now())
+        .selectAll('members')
+        .select('expires_at')
+        .executeTakeFirst();
+      if (!found) return null;
+      const { expires_at, ...member } = found;
+      // Written once a day at most, so that reading stays reading.
+      if (expires_at.getTime() - now().getTime() < SESSION_LIFETIME - DAY)
+        await db
+          .updateTable('sessions')
+          .set({ expires_at: expiry() })
+          .where('token_hash', '=', hash)
+          .execute();
+      return member;
+    },
+
+    async end(token) {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+    },
+  };
+}

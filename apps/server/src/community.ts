@@ -1,0 +1,57 @@
+import { createMembers, type Members } from './accounts/members.ts';
+import { createSessions, type Sessions } from './accounts/sessions.ts';
+import type { Database } from './database/schema.ts';
+import type { Blobs } from './files/blobs.ts';
+import { createFiles, type Files } from './files/files.ts';
+import { createProfilePhotos, type ProfilePhotos } from './files/profilePhotos.ts';
+import { createSigner, type Signer } from './files/signing.ts';
+import { createFlags, type Flags } from './flags/flags.ts';
+import { type Comments, createComments } from './posts/comments.ts';
+import { createPosts, type Posts } from './posts/posts.ts';
+
+/**
+ * Everything the community keeps and what can be done with it, apart from HTTP. Routes, the demo
+ * and the commands all act through it; refusals are thrown as `Refusal`.
+ */
+export interface Community {
+  readonly db: Database;
+  readonly blobs: Blobs;
+  readonly signer: Signer;
+  /** The present moment. */
+  readonly now: () => Date;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly posts: Posts;
+  readonly comments: Comments;
+  readonly files: Files;
+  readonly photos: ProfilePhotos;
+  readonly flags: Flags;
+}
+
+interface CommunityParts {
+  db: Database;
+  blobs: Blobs;
+  /** Secret that signs file addresses. */
+  signingKey: string;
+  /** Defaults to the system's clock. */
+  now?: () => Date;
+}
+
+/** Puts a community together over a migrated database and a place for files. */
+export function createCommunity({ db, blobs, signingKey, now }: CommunityParts): Community {
+  const clock = now ?? (() => new Date());
+  const posts = createPosts(db, clock);
+  return {
+    db,
+    blobs,
+    now: clock,
+    signer: createSigner(signingKey, clock),
+    members: createMembers(db, clock),
+    sessions: createSessions(db, clock),
+    posts,
+    comments: createComments(db, clock, posts),
+    files: createFiles(db, blobs, clock),
+    photos: createProfilePhotos(db, blobs),
+    flags: createFlags(db, clock),
+  };
+}

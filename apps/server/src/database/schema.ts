@@ -1,0 +1,110 @@
+import type { FlagReason, PostType, Role } from '@saudagar/contract';
+import type { ColumnType, Kysely } from 'kysely';
+
+/** A list kept as jsonb: read parsed, written as JSON text (both drivers need that). */
+type JsonList = ColumnType<string[], string, string>;
+
+export interface MembersTable {
+  id: string;
+  email: string;
+  username: string;
+  full_name: string;
+  password_hash: string;
+  role: Role;
+  company_name: string | null;
+  location: string | null;
+  industry_tags: JsonList;
+  phone: string | null;
+  is_verified: boolean;
+  /** Names the stored set of photo sizes; null without a photo. */
+  photo_version: string | null;
+  deactivated_at: Date | null;
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, hexadecimal. The token itself is never stored. */
+  token_hash: string;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface FilesTable {
+  id: string;
+  owner_id: string;
+  category: string;
+  /** Name under which it is stored, unique in its category. */
+  filename: string;
+  original_filename: string;
+  file_type: 'image' | 'document';
+  mime_type: string;
+  /** Bytes. */
+  file_size: number;
+  extension: string;
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+}
+
+export interface PostsTable {
+  id: string;
+  member_id: string;
+  content: string;
+  post_type: PostType;
+  hashtags: JsonList;
+  mentions: JsonList;
+  likes_count: ColumnType<number, number | undefined, number>;
+  comments_count: ColumnType<number, number | undefined, number>;
+  client_id: string | null;
+  group_id: string | null;
+  created_at: Date;
+}
+
+export interface PostFilesTable {
+  post_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface PostLikesTable {
+  post_id: string;
+  member_id: string;
+  created_at: Date;
+}
+
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  member_id: string;
+  /** The top-level comment a reply stands under. */
+  parent_id: string | null;
+  content: string;
+  client_id: string | null;
+  created_at: Date;
+}
+
+export interface FlagsTable {
+  id: string;
+  content_type: 'post' | 'comment';
+  content_id: string;
+  member_id: string;
+  reason: FlagReason;
+  description: string | null;
+  created_at: Date;
+}
+
+/** Every table, as Kysely reads and writes it. */
+export interface Schema {
+  members: MembersTable;
+  sessions: SessionsTable;
+  files: FilesTable;
+  posts: PostsTable;
+  post_files: PostFilesTable;
+  post_likes: PostLikesTable;
+  comments: CommentsTable;
+  flags: FlagsTable;
+}
+
+/** A connection to the community's database, embedded or PostgreSQL, or a transaction on one. */
+export type Database = Kysely<Schema>;

@@ -1,0 +1,179 @@
+/** Languages the server answers in. */
+export type Language = 'en' | 'id';
+
+const en = {
+  signInFirst: 'Sign in to continue',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  wrongLogin: 'Invalid email or password',
+  deactivated: 'This account has been deactivated. Contact an administrator.',
+  notAllowed: 'You are not allowed to do this',
+  linkExpired: 'This address is no longer valid. Load the page again.',
+  emailTaken: 'This email is already registered',
+  usernameTaken: 'This username is already taken',
+  commonPassword: 'This password is too common. Choose another.',
+  tooManyTries: 'Too many attempts. Please wait a moment and try again.',
+  postNotFound: 'Post not found',
+  commentNotFound: 'Comment not found',
+  fileNotFound: 'File not found',
+  photoNotFound: 'Photo not found',
+  notFound: 'Not found',
+  alreadyFlagged: 'You have already flagged this content',
+  fileTooLarge: 'File is too large',
+  unsupportedFile: 'File type is not supported',
+  emptyFile: 'The file is empty',
+  brokenUpload: 'The upload was not complete. Please try again.',
+  tooManyParts: 'The form holds too many parts',
+  badCursor: 'This page of the list is not known. Load the list again.',
+  badText: 'The text holds a character that cannot be stored',
+  unreadable: 'The request could not be read',
+  wrongBodyType: 'This kind of content is not accepted here',
+  bodyTooLarge: 'The request is too large',
+  serverFault: 'Something went wrong on the server. Please try again.',
+  closing: 'The server is restarting. Please try again in a moment.',
+  required: '{label} is required',
+  tooShort: '{label} must be at least {count} characters',
+  tooLong: '{label} must be at most {count} characters',
+  tooMany: '{label}: at most {count}',
+  tooSmall: '{label} must be at least {count}',
+  tooBig: '{label} must be at most {count}',
+  notAChoice: '{label} is not one of the choices',
+  invalid: '{label}: {reason}',
+  badEmail: 'Enter a valid email address',
+  badUsername: 'Username may hold only letters, digits, underscores and dots',
+  badPhone: 'Enter a valid phone number',
+};
+
+/** Names the server's own texts; every language has all of them. */
+export type DetailKey = keyof typeof en;
+
+const id: Record<DetailKey, string> = {
+  signInFirst: 'Masuk untuk melanjutkan',
+  sessionEnded: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  wrongLogin: 'Email atau kata sandi salah',
+  deactivated: 'Akun ini telah dinonaktifkan. Hubungi administrator.',
+  notAllowed: 'Anda tidak memiliki izin untuk melakukan ini',
+  linkExpired: 'Tautan ini sudah tidak berlaku. Muat ulang halaman.',
+  emailTaken: 'Email ini sudah terdaftar',
+  usernameTaken: 'Nama pengguna ini sudah dipakai',
+  commonPassword: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+  tooManyTries: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+  postNotFound: 'Postingan tidak ditemukan',
+  commentNotFound: 'Komentar tidak ditemukan',
+  fileNotFound: 'File tidak ditemukan',
+  photoNotFound: 'Foto tidak ditemukan',
+  notFound: 'Tidak ditemukan',
+  alreadyFlagged: 'Anda sudah melaporkan konten ini',
+  fileTooLarge: 'Ukuran file terlalu besar',
+  unsupportedFile: 'Jenis file tidak didukung',
+  emptyFile: 'File ini kosong',
+  brokenUpload: 'Unggahan tidak lengkap. Silakan coba lagi.',
+  tooManyParts: 'Formulir berisi terlalu banyak bagian',
+  badCursor: 'Halaman daftar ini tidak dikenal. Muat ulang daftarnya.',
+  badText: 'Teks memuat karakter yang tidak dapat disimpan',
+  unreadable: 'Permintaan tidak dapat dibaca',
+  wrongBodyType: 'Jenis konten ini tidak diterima di sini',
+  bodyTooLarge: 'Permintaan terlalu besar',
+  serverFault: 'Terjadi kesalahan pada server. Silakan coba lagi.',
+  closing: 'Server sedang dimulai ulang. Silakan coba lagi sebentar lagi.',
+  required: '{label} wajib diisi',
+  tooShort: '{label} minimal {count} karakter',
+  tooLong: '{label} maksimal {count} karakter',
+  tooMany: '{label}: paling banyak {count}',
+  tooSmall: '{label} minimal {count}',
+  tooBig: '{label} maksimal {count}',
+  notAChoice: '{label} bukan salah satu pilihan yang tersedia',
+  invalid: '{label}: {reason}',
+  badEmail: 'Masukkan alamat email yang valid',
+  badUsername: 'Nama pengguna hanya boleh berisi huruf, angka, garis bawah, dan titik',
+  badPhone: 'Masukkan nomor telepon yang valid',
+};
+
+const catalogues: Record<Language, Record<DetailKey, string>> = { en, id };
+
+const labels: Record<Language, Record<string, string>> = {
+  en: {
+    email: 'Email',
+    username: 'Username',
+    full_name: 'Full name',
+    password: 'Password',
+    company_name: 'Company name',
+    industry_tags: 'Industry tags',
+    location: 'Location',
+    phone: 'Phone',
+    content: 'Text',
+    post_type: 'Post type',
+    attachments: 'Attachments',
+    parent_comment_id: 'Comment',
+    client_id: 'Client id',
+    reason: 'Reason',
+    description: 'Description',
+    content_type: 'Content type',
+    content_id: 'Content',
+    category: 'Category',
+    file: 'File',
+    limit: 'Limit',
+    cursor: 'Cursor',
+    liked: 'Liked',
+  },
+  id: {
+    email: 'Email',
+    username: 'Nama pengguna',
+    full_name: 'Nama lengkap',
+    password: 'Kata sandi',
+    company_name: 'Nama perusahaan',
+    industry_tags: 'Bidang industri',
+    location: 'Lokasi',
+    phone: 'Nomor telepon',
+    content: 'Teks',
+    post_type: 'Jenis postingan',
+    attachments: 'Lampiran',
+    parent_comment_id: 'Komentar',
+    client_id: 'Id klien',
+    reason: 'Alasan',
+    description: 'Keterangan',
+    content_type: 'Jenis konten',
+    content_id: 'Konten',
+    category: 'Kategori',
+    file: 'File',
+    limit: 'Batas',
+    cursor: 'Kursor',
+    liked: 'Suka',
+  },
+};
+
+/** One of the server's texts in a language, its `{name}` places filled. */
+export function detailText(
+  language: Language,
+  key: DetailKey,
+  values: Record<string, string | number> = {},
+): string {
+  return catalogues[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}
+
+/** What people call a field of the wire; an unknown one keeps its own name. */
+export function fieldLabel(language: Language, field: string): string {
+  return labels[language][field] ?? field;
+}
+
+/**
+ * The language an `Accept-Language` header prefers among ours: the first with the highest weight,
+ * English where it names neither.
+ */
+export function languageOf(header: string | undefined): Language {
+  let best: Language = 'en';
+  let bestWeight = 0;
+  for (const range of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+    const primary = tag.trim().split('-')[0];
+    const language = primary === 'id' || primary === 'in' ? 'id' : primary === 'en' ? 'en' : null;
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    if (language && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,145 @@
+import { readFile, stat } from 'node:fs/promises';
+import {
+  FEED_DOCUMENT_MAX_BYTES,
+  FEED_FILE_KINDS,
+  FEED_IMAGE_MAX_BYTES,
+  type FileCategory,
+  type FileKind,
+  fileKindOf,
+} from '@saudagar/contract';
+import type { Selectable } from 'kysely';
+import type { Database, FilesTable } from '../database/schema.ts';
+import { isId, newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { asFile, type Blobs } from './blobs.ts';
+import { prepareImage, type StoredImage } from './images.ts';
+import { claimFits, contentFits } from './sniff.ts';
+
+/** A file as stored: its facts; the bytes lie in the blobs. */
+export type FileRow = Selectable<FilesTable>;
+
+/** What makes a file. */
+export interface NewFile {
+  owner_id: string;
+  category: FileCategory;
+  /** Name the member gave it; its extension says what it must be. */
+  name: string;
+  /** Bytes, or the path of a temporary file, which is taken over. */
+  content: Uint8Array | string;
+  /** Media type announced with it, if any. */
+  claimed?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** Uploaded files: facts in the database, bytes in the blobs. */
+export interface Files {
+  /**
+   * Checks, cleans and keeps a file. A refused one leaves nothing behind.
+   * @throws Refusal 413 over its limit, 415 for content the category does not take.
+   */
+  add(file: NewFile): Promise<FileRow>;
+  find(id: string): Promise<FileRow | null>;
+  findByName(category: FileCategory, filename: string): Promise<FileRow | null>;
+}
+
+/** Key of a file's bytes. */
+export const fileKey = (file: Pick<FileRow, 'category' | 'filename'>) =>
+  `uploads/${file.category}/${file.filename}`;
+/** Key of an image's thumbnail. */
+export const thumbnailKey = (id: string) => `thumbnails/${id}.webp`;
+
+/** Most bytes a file of this name may have in a category; undefined where its kind is not taken. */
+export function maxBytesOf(name: string): number | undefined {
+  const kind = fileKindOf(name, FEED_FILE_KINDS);
+  if (!kind) return undefined;
+  return kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
+}
+
+export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files {
+  return {
+    add: (file) =>
+      blobs.withScratch(async (folder) => {
+        const path = await asFile(folder, file.content);
+        const kind = await checkedKind(file, path);
+        const image = kind.type === 'image' ? await prepareImage(path, kind.mime) : null;
+        const id = newId();
+        const extension = kind.extensions[0] ?? 'bin';
+        const row = {
+          id,
+          owner_id: file.owner_id,
+          category: file.category,
+          filename: `${id}.${extension}`,
+          original_filename: cleanName(file.name),
+          file_type: kind.type,
+          mime_type: kind.mime,
+          file_size: image?.bytes?.byteLength ?? (await stat(path)).size,
+          extension,
+          width: image?.width ?? null,
+          height: image?.height ?? null,
+          created_at: file.created_at ?? now(),
+        };
+        const keys = image ? [fileKey(row), thumbnailKey(id)] : [fileKey(row)];
+        try {
+          await keep(blobs, row, path, image);
+          await db.insertInto('files').values(row).execute();
+        } catch (error) {
+          await blobs.delete(...keys);
+          throw error;
+        }
+        return row;
+      }),
+
+    async find(id) {
+      if (!isId(id)) return null;
+      const row = await db.selectFrom('files').where('id', '=', id).selectAll().executeTakeFirst();
+      return row ?? null;
+    },
+
+    async findByName(category, filename) {
+      const row = await db
+        .selectFrom('files')
+        .where('category', '=', category)
+        .where('filename', '=', filename)
+        .selectAll()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}
+
+async function checkedKind(file: NewFile, path: string): Promise<FileKind> {
+  const kind = fileKindOf(file.name, FEED_FILE_KINDS);
+  const most = maxBytesOf(file.name);
+  if (!kind || most === undefined || !claimFits(file.claimed, kind.mime))
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  const { size } = await stat(path);
+  if (size > most) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+  if (size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
+  if (!(await contentFits(path, kind)))
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  return kind;
+}
+
+async function keep(
+  blobs: Blobs,
+  row: Pick<FileRow, 'id' | 'category' | 'filename'>,
+  path: string,
+  image: StoredImage | null,
+): Promise<void> {
+  if (image) {
+    await blobs.put(thumbnailKey(row.id), image.thumbnail);
+    await blobs.put(fileKey(row), image.bytes ?? (await readFile(path)));
+  } else {
+    await blobs.take(path, fileKey(row));
+  }
+}
+
+/** A file's own name, without folders and characters that no name should have. */
+function cleanName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  return base
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .slice(-200)
+    .trim();
+}

@@ -1,0 +1,110 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Refusal } from '../refusal.ts';
+
+sharp.cache(false);
+
+/** Most pixels a picture may have, all frames together; more would exhaust the memory. */
+const PIXELS_MAX = 50_000_000;
+/** Longest side of a thumbnail in pixels. */
+const THUMBNAIL_SIDE = 640;
+
+const FORMATS: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** A picture made ready to be kept. */
+export interface StoredImage {
+  /** Without metadata and turned upright; null where the file is kept as it came. */
+  bytes: Buffer | null;
+  /** WebP. */
+  thumbnail: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Checks that a file is a whole picture of the media type, takes its metadata out (a phone writes
+ * the place into it) and makes a thumbnail.
+ * @throws Refusal 415 where it is no such picture, 413 where it has too many pixels.
+ */
+export async function prepareImage(path: string, mime: string): Promise<StoredImage> {
+  return decoding(path, [mime], async (metadata) => {
+    const bytes = await withoutMetadata(path, metadata);
+    const thumbnail = await open(bytes ?? path)
+      .autoOrient()
+      .resize({
+        width: THUMBNAIL_SIDE,
+        height: THUMBNAIL_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 78 })
+      .toBuffer();
+    const { width, height } = metadata.autoOrient;
+    return { bytes, thumbnail, width, height: metadata.pageHeight ?? height };
+  });
+}
+
+/** Side in pixels of each size of a profile photo. */
+export const PHOTO_SIDES = { small: 64, medium: 128, large: 384 } as const;
+
+/**
+ * A profile photo cut square around its middle, as WebP in every size.
+ * @throws Refusal 415 where it is none of the media types, 413 where it has too many pixels.
+ */
+export async function preparePhoto(
+  path: string,
+  mimes: readonly string[],
+): Promise<Record<keyof typeof PHOTO_SIDES, Buffer>> {
+  return decoding(path, mimes, async () => {
+    const cut = (side: number) =>
+      open(path).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    return {
+      small: await cut(PHOTO_SIDES.small),
+      medium: await cut(PHOTO_SIDES.medium),
+      large: await cut(PHOTO_SIDES.large),
+    };
+  });
+}
+
+const open = (input: string | Buffer, animated = false): Sharp =>
+  sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated });
+
+async function decoding<T>(
+  path: string,
+  mimes: readonly string[],
+  work: (metadata: Metadata) => Promise<T>,
+): Promise<T> {
+  try {
+    const metadata = await open(path).metadata();
+    // Only listed formats are decoded any further: sharp would draw an SVG too.
+    if (!mimes.some((mime) => FORMATS[mime] === metadata.format))
+      throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+    return await work(metadata);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new Refusal(tooLarge ? 413 : 415, tooLarge ? 'fileTooLarge' : 'unsupportedFile', {
+      field: 'file',
+    });
+  }
+}
+
+async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer | null> {
+  const isAnimated = (metadata.pages ?? 1) > 1;
+  switch (metadata.format) {
+    case 'jpeg':
+      return open(path).autoOrient().jpeg({ quality: 90, mozjpeg: false }).toBuffer();
+    case 'png':
+      return open(path).autoOrient().png().toBuffer();
+    case 'webp':
+      return open(path, isAnimated).autoOrient().webp({ quality: 90 }).toBuffer();
+    default:
+      // A GIF has no place for camera data, and writing it anew would cost its colours.
+      return null;
+  }
+}

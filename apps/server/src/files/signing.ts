@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const HOUR = 3600;
+
+/** Signs addresses that open a file without a bearer token for an hour or two (WID-072). */
+export interface Signer {
+  /**
+   * A path with its signature. Within an hour the same path gives the same address, so that
+   * browsers can cache it. `version` becomes part of the address and is signed too.
+   */
+  sign(path: string, version?: string): string;
+  /** Whether a signature is ours, for this path and version, and not yet expired. */
+  verify(path: string, given: SignedParts): boolean;
+}
+
+/** What a signed address carries in its query. */
+export interface SignedParts {
+  expires?: string | undefined;
+  signature?: string | undefined;
+  v?: string | undefined;
+}
+
+export function createSigner(key: string, now: () => Date): Signer {
+  const signatureOf = (path: string, expires: string, version = '') =>
+    createHmac('sha256', key).update(`${path}\n${expires}\n${version}`).digest('hex');
+  const seconds = () => Math.floor(now().getTime() / 1000);
+
+  return {
+    sign(path, version) {
+      const expires = String((Math.floor(seconds() / HOUR) + 2) * HOUR);
+      const signature = signatureOf(path, expires, version);
+      const versioned = version === undefined ? '' : `v=${version}&`;
+      return `${path}?${versioned}expires=${expires}&signature=${signature}`;
+    },
+
+    verify(path, { expires = '', signature = '', v }) {
+      if (!/^\d{1,12}$/.test(expires) || Number(expires) <= seconds()) return false;
+      const given = Buffer.from(signature);
+      const right = Buffer.from(signatureOf(path, expires, v));
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+/** The key kept in a data folder, made there on first use and readable by its owner only. */
+export async function storedSigningKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'signing.key');
+  const key = randomBytes(32).toString('hex');
+  try {
+    await writeFile(path, key, { mode: 0o600, flag: 'wx' });
+    return key;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return (await readFile(path, 'utf8')).trim();
+  }
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { FileKind } from '@saudagar/contract';
+import { fileTypeFromFile } from 'file-type';
+
+/** Other names under which systems announce a kind of file. */
+const ALIASES: Record<string, readonly string[]> = {
+  'image/jpeg': ['image/jpg', 'image/pjpeg'],
+  'image/png': ['image/x-png'],
+  'application/pdf': ['application/x-pdf'],
+  'application/msword': ['application/vnd.ms-word', 'application/x-msword'],
+  'application/vnd.ms-excel': [
+    'application/msexcel',
+    'application/x-msexcel',
+    'application/x-excel',
+  ],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
+    'application/zip',
+    'application/x-zip-compressed',
+  ],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [
+    'application/zip',
+    'application/x-zip-compressed',
+  ],
+};
+
+const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
+
+/** Whether the media type an upload announces may stand for a kind; "unknown" may for any. */
+export function claimFits(claimed: string | undefined, mime: string): boolean {
+  const type = (claimed ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return UNKNOWN_TYPES.includes(type) || type === mime || (ALIASES[mime] ?? []).includes(type);
+}
+
+/** Whether a file's bytes are what its kind says. */
+export async function contentFits(path: string, kind: FileKind): Promise<boolean> {
+  if (kind.mime === 'text/plain') return isPlainText(path);
+  const detected = (await fileTypeFromFile(path))?.mime;
+  if (detected === 'application/x-cfb') return isLegacyOffice(path, kind.mime);
+  return detected === kind.mime;
+}
+
+/** Names of the streams that a Word or Excel document of the old format holds. */
+const LEGACY_STREAMS: Record<string, readonly string[]> = {
+  'application/msword': ['WordDocument'],
+  'application/vnd.ms-excel': ['Workbook', 'Book'],
+};
+
+/** The old Office container also carries installers and mail: its directory tells what it holds. */
+async function isLegacyOffice(path: string, mime: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  return (LEGACY_STREAMS[mime] ?? []).some((name) =>
+    bytes.includes(Buffer.from(`${name}\0`, 'utf16le')),
+  );
+}
+
+const MARKUP =
+  /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|style|meta|title|xml)\b/i;
+const MARKUP_ANYWHERE = /<(?:script|iframe|html|svg|object|embed)[\s>/]/i;
+
+/** Text is valid UTF-8 without NUL that neither is a known binary format nor looks like markup. */
+async function isPlainText(path: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  if (bytes.includes(0) || (await fileTypeFromFile(path)) !== undefined) return false;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !MARKUP.test(text) && !MARKUP_ANYWHERE.test(text.slice(0, 4096));
+  } catch {
+    return false;
+  }
+}
