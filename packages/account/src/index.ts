@@ -1,0 +1,8 @@
+'use client';
+
+export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+export { type LoginContext, type LoginEvent, loginMachine } from './loginMachine.ts';
+export { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+export { type RegisterContext, type RegisterEvent, registerMachine } from './registerMachine.ts';
+export { type LoginValues, validateLogin } from './validateLogin.ts';
+export { type RegistrationValues, validateRegistration } from './validateRegistration.ts';

@@ -1,0 +1,189 @@
+import { ApiError, type Registration, type SignedIn } from '@saudagar/contract';
+import { buildUser } from '@saudagar/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { registerMachine } from './registerMachine.ts';
+import type { Credentials } from './validateLogin.ts';
+
+const signedIn: SignedIn = { access_token: 'token-1', user: buildUser() };
+const required = {
+  email: 'wayan@ukirjepara.example',
+  username: 'wayan.ukir',
+  full_name: 'Wayan Sudarma',
+  password: 'jati-mahoni-2026',
+};
+
+interface Answers {
+  register?: () => Promise<Partial<SignedIn>>;
+  signIn?: () => Promise<SignedIn>;
+}
+
+function startRegistration(answers: Answers = {}) {
+  const register = vi.fn((_: Registration) => answers.register?.() ?? Promise.resolve(signedIn));
+  const signIn = vi.fn((_: Credentials) => answers.signIn?.() ?? Promise.resolve(signedIn));
+  const startSession = vi.fn();
+  const machine = registerMachine.provide({
+    actors: {
+      register: fromPromise(({ input }) => register(input)),
+      signIn: fromPromise(({ input }) => signIn(input)),
+    },
+    actions: { startSession: ({ context }) => startSession(context.signedIn) },
+  });
+  const actor = createActor(machine, { clock: new SimulatedClock() }).start();
+  const fill = (values: Partial<typeof required> = required) => {
+    for (const [name, value] of Object.entries(values)) {
+      actor.send({ type: 'field.changed', name: name as keyof typeof required, value });
+    }
+  };
+  const submit = () => actor.send({ type: 'form.submitted' });
+  return { actor, register, signIn, startSession, fill, submit };
+}
+
+const settled = (actor: ReturnType<typeof startRegistration>['actor']) =>
+  waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+describe('registration', () => {
+  it('sends every field, the empty optional ones as null', async () => {
+    const { actor, register, fill, submit } = startRegistration();
+    fill({ ...required, email: ' wayan@ukirjepara.example ' });
+    actor.send({ type: 'field.changed', name: 'industry_tags', value: ['furniture', 'wood'] });
+    actor.send({ type: 'field.changed', name: 'location', value: ' Jepara ' });
+    submit();
+    await settled(actor);
+    expect(register).toHaveBeenCalledExactlyOnceWith({
+      ...required,
+      company_name: null,
+      industry_tags: ['furniture', 'wood'],
+      location: 'Jepara',
+      phone: null,
+    });
+  });
+
+  it('asks for the four required fields before it calls anything', () => {
+    const { actor, register, submit } = startRegistration();
+    submit();
+    expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({
+      errors: {
+        email: 'required',
+        username: 'required',
+        full_name: 'required',
+        password: 'required',
+      },
+      rejections: 1,
+    });
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('uses the token of the reply where there is one', async () => {
+    const { actor, signIn, startSession, fill, submit } = startRegistration();
+    fill();
+    submit();
+    await settled(actor);
+    expect(signIn).not.toHaveBeenCalled();
+    expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: signedIn });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a user only', { user: signedIn.user }],
+    ['a token only', { access_token: 'token-2' }],
+  ])('signs in with the same email and password after a reply with %s', async (_, reply) => {
+    const { actor, signIn, startSession, fill, submit } = startRegistration({
+      register: async () => reply,
+    });
+    fill();
+    submit();
+    await settled(actor);
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({
+      email: required.email,
+      password: required.password,
+    });
+    expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
+  });
+
+  it('registers only once where the first sign-in fails, and can sign in again', async () => {
+    const failure = new ApiError('network');
+    let attempts = 0;
+    const { actor, register, startSession, fill, submit } = startRegistration({
+      register: async () => ({}),
+      signIn: async () => {
+        attempts += 1;
+        if (attempts === 1) throw failure;
+        return signedIn;
+      },
+    });
+    fill();
+    submit();
+    await settled(actor);
+    expect(actor.getSnapshot().matches({ registered: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().context.failure).toBe(failure);
+    submit();
+    expect(register).toHaveBeenCalledOnce();
+
+    actor.send({ type: 'signIn.retry' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await settled(actor);
+    expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
+  });
+
+  it.each([
+    ['email', 'This email is already registered'],
+    ['username', 'This username is already taken'],
+  ] as const)('shows a taken %s beside its field', async (field, detail) => {
+    const { actor, fill, submit } = startRegistration({
+      register: () => Promise.reject(ApiError.fromAnswer(409, { detail, field })),
+    });
+    fill();
+    submit();
+    await settled(actor);
+    expect(actor.getSnapshot().matches({ editing: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({
+      errors: { [field]: { detail } },
+      failure: null,
+      values: required,
+    });
+  });
+
+  it.each([
+    ['no connection', new ApiError('network')],
+    ['no answer in time', new ApiError('timeout')],
+    ['a broken reply', new ApiError('malformed')],
+    ['a server fault', ApiError.fromAnswer(500, undefined)],
+    ['a field it does not have', ApiError.fromAnswer(422, { detail: 'No', field: 'captcha' })],
+  ])('keeps what is typed after %s', async (_, failure) => {
+    const { actor, startSession, fill, submit } = startRegistration({
+      register: () => Promise.reject(failure),
+    });
+    fill();
+    submit();
+    await settled(actor);
+    expect(actor.getSnapshot().context).toMatchObject({ values: required, failure, errors: {} });
+    expect(startSession).not.toHaveBeenCalled();
+  });
+
+  it('cannot be sent twice, nor changed while it is under way', () => {
+    const { actor, register, fill, submit } = startRegistration({
+      register: () => new Promise(() => {}),
+    });
+    fill();
+    submit();
+    submit();
+    fill({ email: 'other@example.com' });
+    expect(register).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.values.email).toBe(required.email);
+  });
+
+  it('keeps the typed values while the view is away, and lets go once there is nothing to keep', async () => {
+    const { actor, fill, submit } = startRegistration({
+      register: async () => ({}),
+      signIn: () => Promise.reject(new ApiError('network')),
+    });
+    expect(actor.getSnapshot().hasTag('idle')).toBe(false);
+    fill();
+    submit();
+    await settled(actor);
+    expect(actor.getSnapshot().hasTag('idle')).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { type IndustryTag, Registration } from '@saudagar/contract';
+import type { FieldErrors } from './fieldError.ts';
+
+/** What the registration form holds, as typed (ACCT-020–027). */
+export interface RegistrationValues {
+  email: string;
+  username: string;
+  full_name: string;
+  password: string;
+  company_name: string;
+  industry_tags: IndustryTag[];
+  location: string;
+  phone: string;
+}
+
+const REQUIRED = ['email', 'username', 'full_name', 'password'] as const;
+
+/**
+ * What keeps the form from being sent: email, username, full name and password are required
+ * (ACCT-030–034), and what is filled in must fit the contract (ACCT-042).
+ */
+export function validateRegistration(
+  values: RegistrationValues,
+): FieldErrors<keyof RegistrationValues> {
+  const parsed = Registration.safeParse(toRegistration(values));
+  const broken = parsed.success ? [] : parsed.error.issues.map((issue) => issue.path[0]);
+  const isEmpty = (name: keyof RegistrationValues) =>
+    REQUIRED.some((required) => required === name) && String(values[name]).trim() === '';
+  return Object.fromEntries(
+    (Object.keys(values) as (keyof RegistrationValues)[])
+      .filter((name) => isEmpty(name) || broken.includes(name))
+      .map((name) => [name, isEmpty(name) ? 'required' : 'invalid']),
+  );
+}
+
+/** The values as they are sent: every field, empty optional ones as null (ACCT-036). */
+export function toRegistration(values: RegistrationValues): Registration {
+  return {
+    email: values.email.trim(),
+    username: values.username.trim(),
+    full_name: values.full_name.trim(),
+    password: values.password,
+    company_name: values.company_name.trim() || null,
+    industry_tags: values.industry_tags,
+    location: values.location.trim() || null,
+    phone: values.phone.trim() || null,
+  };
+}
