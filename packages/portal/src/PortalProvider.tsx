@@ -1,6 +1,14 @@
 import { createNotifier, type Theme, ToastRegion, UiProvider } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import type { i18n } from 'i18next';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Brand, defaultBrand } from './brand.ts';
 import { createPortal } from './createPortal.ts';
 import { PortalContext } from './PortalContext.ts';
@@ -9,28 +17,31 @@ import type { SessionStore } from './sessionStore.ts';
 
 /** Props of {@link PortalProvider}. */
 export interface PortalProviderProps {
-  /** Where the server is, without a slash at the end. Defaults to the page's own origin. */
+  /** Where the server is, without a slash at the end. Another one starts the portal anew. @default the page's own origin */
   baseUrl?: string;
-  /** The member's token, asked for before every call; null when signed out. Defaults to the session's. */
+  /** The member's token, asked for before every call; null when signed out. @default the session's */
   getToken?: () => string | null | Promise<string | null>;
-  /** The host's own session, where the kit signs members in. */
+  /** The host's own session, where the kit signs members in. One and the same while the portal lives. */
   session?: SessionStore;
-  /** Language of all texts. Defaults to `en`. */
+  /** Language of all texts, as a BCP 47 tag. @default 'en' */
   locale?: string;
-  /** Colour theme. Defaults to `system`. */
+  /** Colour theme. @default 'system' */
   theme?: Theme;
-  /** Goes to a path of the host. Defaults to loading the page. */
+  /** Goes to a path of the host. @default loads the page */
   navigate?: (path: string) => void;
-  /** Name and initials of the product. Defaults to Saudagar Hub. */
+  /** Name and initials of the product. @default Saudagar Hub */
   brand?: Brand;
-  /** An i18next instance to add the kit's texts to. Defaults to one of the kit's own. */
+  /** An i18next instance to add the kit's texts to. @default one of the kit's own */
   i18n?: i18n;
-  /** Told of everything that happens in the kit's actors. */
+  /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
   inspect?: Inspect;
   children: ReactNode;
 }
 
 const loadPage = (path: string) => window.location.assign(path);
+
+// React 18 warns of layout effects on a server, where there is nothing to start.
+const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The kit's one provider: every feature lives inside it. */
 export function PortalProvider(props: PortalProviderProps) {
@@ -38,27 +49,39 @@ export function PortalProvider(props: PortalProviderProps) {
   const { session, inspect, children } = props;
   const getToken = props.getToken ?? (() => session?.read()?.access_token ?? null);
 
-  const sources = useRef({ brand, locale, getToken, navigate, session });
-  sources.current = { brand, locale, getToken, navigate, session };
+  const current = { brand, locale, getToken, navigate, session, inspect };
+  const sources = useRef(current);
+  useInsertionEffect(() => {
+    sources.current = current;
+  });
 
-  const notifier = useMemo(createNotifier, []);
-  const [portal, setPortal] = useState<Portal | null>(null);
+  const [notifier] = useState(createNotifier);
+  const [started, setStarted] = useState<{ portal: Portal; run: number } | null>(null);
   // Actors start with the mounted tree and stop with it; nothing is started while rendering.
-  useLayoutEffect(() => {
-    const started = createPortal({ baseUrl, notifier, inspect, sources: () => sources.current });
-    setPortal(started.portal);
-    return started.stop;
-  }, [baseUrl, notifier, inspect]);
+  useMounted(() => {
+    const { portal, stop } = createPortal({ baseUrl, notifier, sources: () => sources.current });
+    setStarted((last) => ({ portal, run: (last?.run ?? 0) + 1 }));
+    return stop;
+  }, [baseUrl, notifier]);
 
   return (
-    <UiProvider
-      locale={locale}
-      navigate={navigate}
-      {...(props.theme && { theme: props.theme })}
-      {...(props.i18n && { i18n: props.i18n })}
-    >
-      {portal && <PortalContext.Provider value={portal}>{children}</PortalContext.Provider>}
+    <UiProvider locale={locale} navigate={navigate} theme={props.theme} i18n={props.i18n}>
+      {started && (
+        <Generation key={started.run} portal={started.portal}>
+          {children}
+        </Generation>
+      )}
       <ToastRegion notifier={notifier} />
     </UiProvider>
+  );
+}
+
+/** Mounts everything anew when what the page holds of a member must go with them. */
+function Generation({ portal, children }: { portal: Portal; children: ReactNode }) {
+  const generation = useSelector(portal.session, ({ context }) => context.generation);
+  return (
+    <PortalContext.Provider key={generation} value={portal}>
+      {children}
+    </PortalContext.Provider>
   );
 }

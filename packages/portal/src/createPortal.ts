@@ -1,12 +1,12 @@
-import { createClient } from '@saudagar/contract';
+import { ApiError, createClient } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
 import { createKeptActors } from './keptActors.ts';
 import { createPhotoCache } from './photoCache.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef } from './rootMachine.ts';
-import { provideSession } from './sessionActors.ts';
+import { bindSession } from './sessionActors.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What a host supplies, read anew at each use so that it may change while the portal lives. */
@@ -16,19 +16,38 @@ export interface PortalSources {
   getToken: () => string | null | Promise<string | null>;
   navigate: (path: string) => void;
   session: SessionStore | undefined;
+  inspect: Inspect | undefined;
 }
 
 interface PortalParts {
   baseUrl: string;
   notifier: Notifier;
-  inspect: Inspect | undefined;
   sources: () => PortalSources;
 }
 
 /** Starts a portal: its client, its root actor with the session, its caches. `stop` ends it all. */
 export function createPortal(parts: PortalParts): { portal: Portal; stop: () => void } {
-  const { baseUrl, notifier, inspect, sources } = parts;
-  const getToken = async () => sources().getToken();
+  const { baseUrl, notifier, sources } = parts;
+  const store = () => sources().session;
+
+  async function getToken(): Promise<string | null> {
+    // What one member began must never be sent in the name of the next.
+    if (isSomeoneElsesTurn()) return null;
+    try {
+      return await sources().getToken();
+    } catch (cause) {
+      throw new ApiError('network', { cause });
+    }
+  }
+
+  /** Another tab has signed someone else in, and word of it has not come yet. */
+  function isSomeoneElsesTurn(): boolean {
+    const snapshot = session.getSnapshot();
+    const member = store()?.read()?.user.id;
+    return (
+      snapshot.matches('signedIn') && member !== undefined && member !== snapshot.context.owner
+    );
+  }
 
   const client = createClient({
     baseUrl,
@@ -36,33 +55,33 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     getLocale: () => sources().locale,
     onUnauthorized: async (refused) => {
       // An answer to a call of an earlier session says nothing about this one.
-      const current = await getToken();
+      const current = await getToken().catch(() => refused);
       if (current === null || current === refused) session.send({ type: 'session.expired' });
     },
     report: (problem, error) => console.info(`saudagar: ${problem}`, error),
   });
 
-  const store = () => sources().session;
-  const root = createActor(
-    rootMachine.provide({ actors: { session: provideSession({ client, getToken, store }) } }),
-    {
-      ...(inspect && { inspect }),
-    },
-  ).start();
+  const inspect = sources().inspect && ((event: InspectionEvent) => tell(sources().inspect, event));
+  const bound = bindSession({ client, getToken, store });
+  const root = createActor(rootMachine.provide({ actors: { session: bound.logic } }), {
+    ...(inspect && { inspect }),
+  });
   const session = root.getSnapshot().children.session as SessionRef;
   const kept = createKeptActors(root);
   const photos = createPhotoCache();
 
-  let owner: string | undefined;
-  const following = session.subscribe(({ context }) => {
-    const next = context.user?.id;
-    if (context.ended === 'left' || (next && owner && next !== owner)) {
-      kept.stopAll();
-      photos.clear();
-    }
-    owner = next ?? owner;
+  let { generation } = session.getSnapshot().context;
+  session.subscribe(({ context }) => {
+    if (context.generation === generation) return;
+    generation = context.generation;
+    kept.stopAll();
+    photos.clear();
   });
-  const unsubscribe = store()?.subscribe(() => session.send({ type: 'session.changed' }));
+  root.start();
+  const unsubscribe = store()?.subscribe(() => {
+    if (!bound.hasOtherToken()) return;
+    session.send({ type: 'session.changed', member: store()?.read()?.user.id });
+  });
 
   const portal: Portal = {
     client,
@@ -80,9 +99,14 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     portal,
     stop() {
       unsubscribe?.();
-      following?.unsubscribe();
+      kept.stopAll();
       photos.clear();
       root.stop();
     },
   };
+}
+
+function tell(inspect: Inspect | undefined, event: InspectionEvent) {
+  if (typeof inspect === 'function') inspect(event);
+  else inspect?.next?.(event);
 }

@@ -1,16 +1,31 @@
-const EXTENSION_SCHEME = /\b(?:chrome|moz|safari-web|ms-browser)-extension:\/\//;
+import { ApiError } from '@saudagar/contract';
+
+const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+
+/** How Chromium, Firefox and Safari word a `fetch` that found no connection. */
+const LOST_CONNECTION = [
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
+  'Load failed',
+];
 
 /**
  * Whether an error event of the page is none of the product's business: it comes from a browser
- * extension, or is the browser's own word about a lost connection (WID-101–103).
+ * extension, or tells of a lost connection (WID-101–103).
  */
 export function isIgnoredError(event: ErrorEvent | PromiseRejectionEvent): boolean {
   const error: unknown = 'reason' in event ? event.reason : event.error;
-  const source = 'filename' in event ? event.filename : '';
+  const source = 'filename' in event && event.filename ? event.filename : originOf(error);
+  return EXTENSION.test(source) || isNetworkError(error);
+}
+
+/** Address of the script that threw: the topmost frame's. Those below only called it. */
+function originOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return EXTENSION_SCHEME.test(source) || EXTENSION_SCHEME.test(stack) || isNetworkError(error);
+  return /(?:^\s+at .*?|@)([a-z-]+:\/\/\S+)/m.exec(stack)?.[1] ?? '';
 }
 
 function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && 'kind' in error && error.kind === 'network';
+  if (error instanceof ApiError) return error.kind === 'network';
+  return error instanceof TypeError && LOST_CONNECTION.includes(error.message);
 }

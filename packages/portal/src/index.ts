@@ -3,6 +3,7 @@
 export { type Brand, defaultBrand } from './brand.ts';
 export { isIgnoredError } from './ignoredErrors.ts';
 export type { KeptActors } from './keptActors.ts';
+export { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
 export { usePortal } from './PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './PortalProvider.tsx';
 export type { PhotoCache } from './photoCache.ts';

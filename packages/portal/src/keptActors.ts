@@ -1,18 +1,27 @@
-import type { Actor, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
+import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { rootMachine } from './rootMachine.ts';
 
 /** Actors that outlive the view that started them, until they have nothing left to do. */
 export interface KeptActors {
-  /** The actor kept under `key`; started on first use. */
+  /** The actor kept under `key`; started on first use, and anew where it was done or broke. */
   start<Logic extends AnyStateMachine>(
     key: string,
     logic: Logic,
     input: InputFrom<Logic>,
   ): ActorRefFrom<Logic>;
+  /** The running actor kept under `key`. */
+  find(key: string): ActorRefFrom<AnyStateMachine> | undefined;
   /** A view holds the actor; the returned function lets it go. */
   hold(key: string): () => void;
   /** Stops all of them, whatever they are doing. */
   stopAll(): void;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly actor: ActorRefFrom<AnyStateMachine>;
+  /** Views that hold it; null until the first does, which is after it started. */
+  holders: number | null;
 }
 
 /**
@@ -20,41 +29,56 @@ export interface KeptActors {
  * state tagged `idle`, so that a running upload or an unsent text survives navigation.
  */
 export function createKeptActors(root: Actor<typeof rootMachine>): KeptActors {
-  const holders = new Map<string, number>();
-  const childOf = (key: string) =>
-    (root.getSnapshot().children as Record<string, AnyActorRef | undefined>)[key];
+  const all = new Map<string, Kept>();
 
-  function stop(key: string) {
-    holders.delete(key);
-    root.send({ type: 'actor.released', key });
+  const isRunning = ({ actor }: Kept) => actor.getSnapshot().status === 'active';
+
+  function stop(key: string, kept: Kept) {
+    if (all.get(key) !== kept) return;
+    all.delete(key);
+    root.send({ type: 'actor.released', id: kept.id });
   }
 
-  function stopIfIdle(key: string) {
-    const actor = childOf(key) as ActorRefFrom<AnyStateMachine> | undefined;
-    if (!actor || holders.get(key) !== 0) return;
-    const snapshot = actor.getSnapshot();
-    if (snapshot.status !== 'active' || snapshot.hasTag('idle')) stop(key);
+  function stopIfIdle(key: string, kept: Kept) {
+    if (kept.holders !== 0) return;
+    if (!isRunning(kept) || kept.actor.getSnapshot().hasTag('idle')) stop(key, kept);
+  }
+
+  function spawn(id: string, logic: AnyStateMachine, input: unknown): Kept['actor'] {
+    root.send({ type: 'actor.kept', id, logic, input });
+    const children: Record<string, unknown> = root.getSnapshot().children;
+    return children[id] as Kept['actor'];
+  }
+
+  function find(key: string) {
+    const kept = all.get(key);
+    return kept && isRunning(kept) ? kept.actor : undefined;
   }
 
   return {
+    find,
     start(key, logic, input) {
-      if (!childOf(key)) {
-        holders.set(key, 0);
-        root.send({ type: 'actor.kept', key, logic, input });
-        childOf(key)?.subscribe({ next: () => stopIfIdle(key), error: () => stop(key) });
-      }
-      return childOf(key) as never;
+      const running = find(key);
+      if (running) return running as never;
+      const id = `kept.${key}`;
+      const kept: Kept = { id, actor: spawn(id, logic, input), holders: null };
+      all.set(key, kept);
+      // Without an error listener, so that a machine that throws is reported and not hushed up.
+      kept.actor.subscribe(() => stopIfIdle(key, kept));
+      return kept.actor as never;
     },
     hold(key) {
-      holders.set(key, (holders.get(key) ?? 0) + 1);
+      const kept = all.get(key);
+      if (!kept) return () => {};
+      kept.holders = (kept.holders ?? 0) + 1;
       return () => {
-        holders.set(key, (holders.get(key) ?? 1) - 1);
+        kept.holders = (kept.holders ?? 1) - 1;
         // Later, since React's strict mode lets go and takes hold again at once.
-        queueMicrotask(() => stopIfIdle(key));
+        queueMicrotask(() => stopIfIdle(key, kept));
       };
     },
     stopAll() {
-      for (const key of holders.keys()) stop(key);
+      for (const [key, kept] of all) stop(key, kept);
     },
   };
 }

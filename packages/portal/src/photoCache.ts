@@ -1,34 +1,49 @@
 /** Milliseconds a fetched photo is kept (WID-021). */
-const LIFETIME = 5 * 60_000;
+export const PHOTO_LIFETIME = 5 * 60_000;
 
 /** Object addresses of photos that had to be fetched with the token (WID-020). */
 export interface PhotoCache {
-  /** The address kept for a key, fetching it if there is none or it is too old. */
-  address(key: string, fetchPhoto: () => Promise<Blob>): Promise<string>;
+  /**
+   * The address kept for a key, fetching it if there is none or it is too old. `version` is new
+   * for each fetch: put into the address, it keeps caches on the way from answering (WID-013).
+   */
+  address(key: string, fetchPhoto: (version: string) => Promise<Blob>): Promise<string>;
   /** Revokes and drops all. */
   clear(): void;
 }
 
-/** Makes an empty cache. A failed fetch is not kept. */
-export function createPhotoCache(now: () => number = Date.now): PhotoCache {
-  const entries = new Map<string, { address: Promise<string>; until: number }>();
+interface Entry {
+  address: Promise<string>;
+  until: number;
+}
 
-  const revoke = (address: Promise<string>) =>
-    address.then((url) => URL.revokeObjectURL(url)).catch(() => {});
+/** Makes an empty cache. Viewers of one photo share its fetch; a failed one is not kept. */
+export function createPhotoCache(now: () => number = Date.now): PhotoCache {
+  const entries = new Map<string, Entry>();
+
+  /** An image already shown stays: only the address ends. */
+  function drop(key: string, entry: Entry) {
+    entries.delete(key);
+    entry.address.then((url) => URL.revokeObjectURL(url)).catch(() => {});
+  }
 
   return {
     address(key, fetchPhoto) {
+      const time = now();
+      for (const [old, entry] of entries) if (entry.until <= time) drop(old, entry);
       const kept = entries.get(key);
-      if (kept && kept.until > now()) return kept.address;
-      if (kept) revoke(kept.address);
-      const address = fetchPhoto().then((blob) => URL.createObjectURL(blob));
-      entries.set(key, { address, until: now() + LIFETIME });
-      address.catch(() => entries.delete(key));
+      if (kept) return kept.address;
+
+      const address = fetchPhoto(String(time)).then((blob) => URL.createObjectURL(blob));
+      const entry = { address, until: time + PHOTO_LIFETIME };
+      entries.set(key, entry);
+      address.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key);
+      });
       return address;
     },
     clear() {
-      for (const entry of entries.values()) revoke(entry.address);
-      entries.clear();
+      for (const [key, entry] of entries) drop(key, entry);
     },
   };
 }

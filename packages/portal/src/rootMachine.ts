@@ -1,9 +1,19 @@
-import { type ActorRefFrom, type AnyActorLogic, enqueueActions, setup, stopChild } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  enqueueActions,
+  setup,
+  stopChild,
+} from 'xstate';
 import { sessionMachine } from './sessionMachine.ts';
 
 export type RootEvent =
-  | { type: 'actor.kept'; key: string; logic: AnyActorLogic; input: unknown }
-  | { type: 'actor.released'; key: string };
+  | { type: 'actor.kept'; id: string; logic: AnyActorLogic; input: unknown }
+  | { type: 'actor.released'; id: string }
+  | DoneActorEvent
+  | ErrorActorEvent;
 
 /** Owner of every actor that outlives a view: the session, and what `useKeptActor` keeps. */
 export const rootMachine = setup({
@@ -17,12 +27,15 @@ export const rootMachine = setup({
       actions: enqueueActions(({ enqueue, event }) => {
         // Any feature's machine may be kept, so it cannot stand among the declared actors.
         enqueue.spawnChild(event.logic as never, {
-          id: event.key as never,
+          id: event.id as never,
           input: event.input as never,
         });
       }),
     },
-    'actor.released': { actions: stopChild(({ event }) => event.key) },
+    'actor.released': { actions: stopChild(({ event }) => event.id) },
+    'xstate.done.actor.*': { actions: stopChild(({ event }) => event.actorId) },
+    // One feature's fault must not take the session and everyone's unsent texts with it.
+    'xstate.error.actor.*': { actions: stopChild(({ event }) => event.actorId) },
   },
 });
 

@@ -9,17 +9,46 @@ interface SessionSources {
   store: () => SessionStore | undefined;
 }
 
-/** The session machine on a real client and the host's store. */
-export function provideSession({ client, getToken, store }: SessionSources) {
-  return sessionMachine.provide({
+/**
+ * The session machine on a real client and the host's store. The token it runs on stays in here
+ * and never enters the machine, whose context is shown to whoever inspects.
+ */
+export function bindSession({ client, getToken, store }: SessionSources) {
+  let running: string | null = null;
+
+  function forget() {
+    // Another tab may have signed in anew in the meantime: that token is not ours to drop.
+    if (running !== null && store()?.read()?.access_token === running) store()?.clear();
+    running = null;
+  }
+
+  const logic = sessionMachine.provide({
     actors: {
-      readToken: fromPromise(getToken),
+      readToken: fromPromise(async () => {
+        running = await getToken();
+        return running;
+      }),
       validate: fromPromise(({ signal }) => client.call(getMe, { signal })),
-      revoke: fromPromise(() => client.call(logout)),
+      revoke: fromPromise(() => {
+        // The call takes the token at once. Dropping it now keeps a tab that is closed while the
+        // server is slow from opening signed in again.
+        const answer = client.call(logout);
+        forget();
+        return answer;
+      }),
     },
     actions: {
-      remember: (_, { signedIn }: { signedIn: SignedIn }) => store()?.write(signedIn),
-      forget: () => store()?.clear(),
+      remember: (_, { signedIn }: { signedIn: SignedIn }) => {
+        running = signedIn.access_token;
+        store()?.write(signedIn);
+      },
+      forget,
     },
   });
+
+  return {
+    logic,
+    /** Whether the store keeps another token than the one the session runs on. */
+    hasOtherToken: () => (store()?.read()?.access_token ?? null) !== running,
+  };
 }

@@ -1,8 +1,8 @@
 import type { ApiError, SignedIn, User } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Why there is no session: the member left, or the server no longer takes the token. */
-export type SessionEnd = 'left' | 'expired' | 'refused';
+/** Why there is no session: left here, ended in another tab, or no longer taken by the server. */
+export type SessionEnd = 'left' | 'elsewhere' | 'expired' | 'refused';
 
 /** Milliseconds before the first and the second repeat of a validation (SHELL-114, SHELL-115). */
 const RETRY_DELAYS = [1000, 2000] as const;
@@ -10,10 +10,15 @@ const RETRY_DELAYS = [1000, 2000] as const;
 const LEAVING_LIMIT = 3000;
 
 export interface SessionContext {
+  /** The member, kept while their token is checked again. */
   user: User | null;
+  /** Id of the member whose things the page holds, such as an unsent text; outlives expiry. */
+  owner: string | null;
+  /** Grows each time those things must go: their member left, or another one came. */
+  generation: number;
   /** Repeats already made of the running validation. */
   retries: number;
-  /** What the last validation failed with. */
+  /** Why the session is unreachable. */
   failure: ApiError | null;
   ended: SessionEnd | null;
 }
@@ -22,7 +27,8 @@ export type SessionEvent =
   | { type: 'session.started'; signedIn: SignedIn }
   | { type: 'session.expired' }
   | { type: 'session.left' }
-  | { type: 'session.changed' }
+  /** The kept token is another one; `member` is whose it is, where the store tells. */
+  | { type: 'session.changed'; member?: string | undefined }
   | { type: 'session.retry' }
   | { type: 'user.changed'; user: User };
 
@@ -30,38 +36,74 @@ const missing = (name: string) => () => {
   throw new Error(`session: provide ${name}`);
 };
 
+const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
+  owner !== null && member !== undefined && member !== owner;
+
 /** Whether someone is signed in: reads and validates a kept token, and follows what becomes of it. */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     readToken: fromPromise<string | null>(missing('readToken')),
     validate: fromPromise<User>(missing('validate')),
+    /** Ends the session on the server; drops the kept token without waiting for the answer. */
     revoke: fromPromise<undefined>(missing('revoke')),
   },
   actions: {
+    /** Keeps the token of a sign-in. */
     remember: (_, _params: { signedIn: SignedIn }) => missing('remember')(),
+    /** Drops the token this session ran on; never a newer one. */
     forget: missing('forget'),
+    admit: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      owner: user.id,
+      generation: context.generation + (isAnother(context, user.id) ? 1 : 0),
+      failure: null,
+      ended: null,
+    })),
+    dropOwner: assign(({ context }) => ({
+      user: null,
+      owner: null,
+      generation: context.generation + 1,
+    })),
+    fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
+    end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
+    resetRetries: assign({ retries: 0 }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
   },
   guards: {
-    isToken: (_, params: { token: string | null }) => params.token !== null,
-    canRetry: ({ context }, params: { failure: ApiError }) =>
-      params.failure.isTransient && context.retries < RETRY_DELAYS.length,
-    isTransient: (_, params: { failure: ApiError }) => params.failure.isTransient,
+    isToken: (_, { token }: { token: string | null }) => token !== null,
+    isKnown: ({ context }) => context.user !== null,
+    isAnother: ({ context }, { member }: { member: string | undefined }) =>
+      isAnother(context, member),
+    canRetry: ({ context }, { failure }: { failure: ApiError }) =>
+      failure.isTransient && context.retries < RETRY_DELAYS.length,
+    isTransient: (_, { failure }: { failure: ApiError }) => failure.isTransient,
   },
-  delays: { retryDelay: ({ context }) => RETRY_DELAYS[context.retries] ?? 0 },
+  delays: {
+    retryDelay: ({ context }) => RETRY_DELAYS[context.retries] ?? 0,
+    leavingLimit: LEAVING_LIMIT,
+  },
 }).createMachine({
   id: 'session',
-  context: { user: null, retries: 0, failure: null, ended: null },
+  context: { user: null, owner: null, generation: 0, retries: 0, failure: null, ended: null },
   initial: 'reading',
   on: {
-    'session.changed': '.reading',
+    'session.changed': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => ({ member: event.member }) },
+        target: '.reading',
+        actions: ['dropOwner', 'resetRetries'],
+      },
+      { target: '.reading', actions: 'resetRetries' },
+    ],
     'session.started': {
       target: '.signedIn',
       actions: [
         { type: 'remember', params: ({ event }) => ({ signedIn: event.signedIn }) },
-        assign({ user: ({ event }) => event.signedIn.user }),
+        { type: 'admit', params: ({ event }) => ({ user: event.signedIn.user }) },
       ],
     },
+    'session.left': '.leaving',
   },
   states: {
     reading: {
@@ -72,18 +114,28 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
             target: 'validating',
-            actions: assign({ retries: 0 }),
+          },
+          {
+            guard: 'isKnown',
+            target: 'signedOut',
+            actions: { type: 'end', params: { why: 'elsewhere' } },
           },
           { target: 'signedOut' },
         ],
-        onError: 'signedOut',
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'fail', params: ({ event }) => ({ failure: event.error as ApiError }) },
+        },
       },
     },
     validating: {
       tags: 'checking',
       invoke: {
         src: 'validate',
-        onDone: { target: 'signedIn', actions: assign({ user: ({ event }) => event.output }) },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
+        },
         onError: [
           {
             guard: {
@@ -98,43 +150,47 @@ export const sessionMachine = setup({
               params: ({ event }) => ({ failure: event.error as ApiError }),
             },
             target: 'unreachable',
-            actions: assign({ failure: ({ event }) => event.error as ApiError }),
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ failure: event.error as ApiError }),
+            },
           },
-          { target: 'signedOut', actions: ['forget', assign({ ended: 'refused' })] },
+          {
+            target: 'signedOut',
+            actions: ['forget', { type: 'end', params: { why: 'refused' } }],
+          },
         ],
       },
     },
     waiting: {
       tags: 'checking',
-      after: {
-        retryDelay: {
-          target: 'validating',
-          actions: assign({ retries: ({ context }) => context.retries + 1 }),
-        },
-      },
+      after: { retryDelay: { target: 'reading', actions: 'countRetry' } },
     },
     unreachable: {
-      on: { 'session.retry': { target: 'validating', actions: assign({ retries: 0 }) } },
+      on: { 'session.retry': { target: 'reading', actions: 'resetRetries' } },
     },
     signedIn: {
-      entry: assign({ ended: null, failure: null }),
       on: {
         'session.expired': {
           target: 'signedOut',
-          actions: ['forget', assign({ ended: 'expired' })],
+          actions: ['forget', { type: 'end', params: { why: 'expired' } }],
         },
-        'session.left': 'leaving',
         'user.changed': { actions: assign({ user: ({ event }) => event.user }) },
       },
     },
     leaving: {
-      invoke: { src: 'revoke', onDone: 'left', onError: 'left' },
-      after: { [LEAVING_LIMIT]: 'left' },
+      entry: { type: 'end', params: { why: 'left' } },
+      invoke: { src: 'revoke', onDone: 'signedOut', onError: 'signedOut' },
+      after: { leavingLimit: 'signedOut' },
+      on: {
+        'session.left': {},
+        'session.changed': { target: 'reading', actions: 'resetRetries' },
+      },
+      exit: 'dropOwner',
     },
-    left: {
-      entry: ['forget', assign({ ended: 'left' })],
-      always: 'signedOut',
+    signedOut: {
+      entry: assign({ user: null }),
+      on: { 'session.left': {} },
     },
-    signedOut: { entry: assign({ user: null }) },
   },
 });

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import { usePortal } from './PortalContext.ts';
 import type { Portal } from './portal.ts';
@@ -22,7 +22,8 @@ export function useViewActor<Logic extends AnyStateMachine>(
 
 /**
  * An actor that outlives the view: it is kept under `key` until it is done or in a state tagged
- * `idle`, and found again by the next view that asks for the same key.
+ * `idle`, and found again by the next view that asks for the same key. `input` counts only where
+ * the actor is started.
  */
 export function useKeptActor<Logic extends AnyStateMachine>(
   key: string,
@@ -30,8 +31,14 @@ export function useKeptActor<Logic extends AnyStateMachine>(
   input: InputFrom<Logic>,
 ): ActorRefFrom<Logic> {
   const portal = usePortal();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone says which actor it is
-  const actor = useMemo(() => portal.kept.start(key, bind(portal), input), [portal, key]);
-  useEffect(() => portal.kept.hold(key), [portal, key]);
+  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
+  const actor = useMemo(() => portal.kept.start(key, bind(portal), input), [portal, key, restarts]);
+  useEffect(() => {
+    if (portal.kept.find(key) === actor) return portal.kept.hold(key);
+    // React shows a view again that it had hidden, and the actor had gone in the meantime.
+    restart();
+    return undefined;
+  }, [portal, key, actor]);
   return actor;
 }
