@@ -1,0 +1,105 @@
+import { type ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { newClientId } from './clientId.ts';
+
+export interface CommentBoxContext {
+  postId: string;
+  /** The comment that is replied to; null for a comment on the post itself (FEED-137). */
+  parentId: string | null;
+  text: string;
+  failure: ApiError | null;
+  /** Makes a repeated try the same comment: kept until the text is changed. */
+  clientId: string | null;
+}
+
+export type CommentBoxEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'comment.submitted' };
+
+interface SendInput {
+  postId: string;
+  parentId: string | null;
+  content: string;
+  clientId: string;
+}
+
+/** A box in which a comment or reply is written and sent (FEED-122–131). */
+export const commentBoxMachine = setup({
+  types: {
+    context: {} as CommentBoxContext,
+    events: {} as CommentBoxEvent,
+    input: {} as { postId: string; parentId: string | null },
+    emitted: {} as { type: 'comment.added'; comment: Comment },
+    tags: {} as 'idle' | 'refused',
+  },
+  actors: {
+    sendComment: fromPromise<Comment, SendInput>(() => {
+      throw new Error('commentBox: provide sendComment');
+    }),
+  },
+  actions: {
+    changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
+    beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+    clear: assign({ text: '', failure: null, clientId: null }),
+    tellAdded: emit((_, { comment }: { comment: Comment }) => ({
+      type: 'comment.added',
+      comment,
+    })),
+  },
+  guards: {
+    isBlank: ({ context }) => context.text.trim() === '',
+    isTooLong: ({ context }) => context.text.trim().length > COMMENT_MAX_LENGTH,
+  },
+}).createMachine({
+  id: 'commentBox',
+  context: ({ input }) => ({ ...input, text: '', failure: null, clientId: null }),
+  initial: 'writing',
+  states: {
+    writing: {
+      initial: 'empty',
+      on: {
+        'text.changed': {
+          target: '.sorting',
+          actions: { type: 'changeText', params: ({ event }) => event },
+        },
+        'comment.submitted': [
+          { guard: 'isBlank', target: '.blank' },
+          { guard: 'isTooLong', target: '.tooLong' },
+          { target: 'sending' },
+        ],
+      },
+      states: {
+        sorting: { always: [{ guard: 'isBlank', target: 'empty' }, { target: 'filled' }] },
+        empty: { tags: 'idle' },
+        filled: {},
+        blank: { tags: ['idle', 'refused'] },
+        tooLong: { tags: 'refused' },
+        failed: {},
+      },
+    },
+    sending: {
+      entry: 'beginTry',
+      invoke: {
+        src: 'sendComment',
+        input: ({ context: { postId, parentId, text, clientId } }) => ({
+          postId,
+          parentId,
+          content: text.trim(),
+          clientId: clientId as string,
+        }),
+        onDone: {
+          target: 'writing',
+          actions: [
+            'clear',
+            { type: 'tellAdded', params: ({ event }) => ({ comment: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'writing.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,173 @@
+import type { ApiError, Comment, Page } from '@saudagar/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+export interface CommentsContext {
+  postId: string;
+  /** Whether the member left something unsent here: the panel opens by itself. */
+  hasDraft: boolean;
+  /** What the server gave, in its order. */
+  loaded: Comment[];
+  /** The member's own new ones, until a page brings them. */
+  added: Comment[];
+  cursor: string | null;
+  failure: ApiError | null;
+  /** Ids of the comments under which a reply box is open. */
+  replyingTo: string[];
+}
+
+export type CommentsEvent =
+  | { type: 'comments.toggled' }
+  | { type: 'comments.retry' }
+  | { type: 'comments.more' }
+  | { type: 'comment.added'; comment: Comment }
+  | { type: 'reply.opened'; id: string }
+  | { type: 'reply.closed'; id: string };
+
+interface PageInput {
+  postId: string;
+  cursor: string | null;
+}
+
+/** The comments of one post: read once, on the first opening (FEED-109–115). */
+export const commentsMachine = setup({
+  types: {
+    context: {} as CommentsContext,
+    events: {} as CommentsEvent,
+    input: {} as { postId: string; hasDraft: boolean },
+    tags: {} as 'closed',
+  },
+  actors: {
+    loadPage: fromPromise<Page<Comment>, PageInput>(() => {
+      throw new Error('comments: provide loadPage');
+    }),
+  },
+  actions: {
+    appendPage: assign(({ context }, { items, cursor }: Page<Comment>) => {
+      const known = new Set(context.loaded.map(({ id }) => id));
+      const loaded = [...context.loaded, ...items.filter(({ id }) => !known.has(id))];
+      const all = new Set(loaded.map(({ id }) => id));
+      return {
+        loaded,
+        added: context.added.filter(({ id }) => !all.has(id)),
+        cursor,
+        failure: null,
+      };
+    }),
+    addComment: assign(({ context }, { comment }: { comment: Comment }) => ({
+      added: [...context.added, comment],
+      replyingTo: context.replyingTo.filter((id) => id !== comment.parent_comment_id),
+    })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+    openReply: assign({
+      replyingTo: ({ context }, { id }: { id: string }) => [
+        ...context.replyingTo.filter((other) => other !== id),
+        id,
+      ],
+    }),
+    closeReply: assign({
+      replyingTo: ({ context }, { id }: { id: string }) =>
+        context.replyingTo.filter((other) => other !== id),
+    }),
+  },
+  guards: {
+    hasDraft: ({ context }) => context.hasDraft,
+    hasMore: ({ context }) => context.cursor !== null,
+    hasNone: ({ context }) =>
+      context.loaded.length + context.added.length === 0 && context.cursor === null,
+  },
+}).createMachine({
+  id: 'comments',
+  context: ({ input: { postId, hasDraft } }) => ({
+    postId,
+    hasDraft,
+    loaded: [],
+    added: [],
+    cursor: null,
+    failure: null,
+    replyingTo: [],
+  }),
+  initial: 'starting',
+  on: {
+    'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
+    'reply.opened': { actions: { type: 'openReply', params: ({ event }) => event } },
+    'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
+  },
+  states: {
+    starting: { always: [{ guard: 'hasDraft', target: 'loading' }, { target: 'closed' }] },
+    closed: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadPage',
+        input: ({ context: { postId } }) => ({ postId, cursor: null }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'appendPage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'comments.toggled': 'closed' },
+    },
+    failed: {
+      on: {
+        'comments.retry': 'loading',
+        'comments.toggled': 'closed',
+        'comment.added': {
+          target: 'loading',
+          actions: { type: 'addComment', params: ({ event }) => event },
+        },
+      },
+    },
+    loaded: {
+      initial: 'sorting',
+      on: { 'comments.toggled': 'folded' },
+      states: {
+        sorting: { always: [{ guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
+        empty: {
+          on: {
+            'comment.added': {
+              target: 'ready',
+              actions: { type: 'addComment', params: ({ event }) => event },
+            },
+          },
+        },
+        ready: { on: { 'comments.more': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            src: 'loadPage',
+            input: ({ context: { postId, cursor } }) => ({ postId, cursor }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'appendPage', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'moreFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        moreFailed: { on: { 'comments.retry': 'loadingMore' } },
+      },
+    },
+    folded: { tags: 'closed', on: { 'comments.toggled': 'loaded' } },
+  },
+});
+
+/** A top-level comment with its replies. */
+export interface Thread {
+  comment: Comment;
+  replies: Comment[];
+}
+
+/** The comments as threads; a reply whose comment is not there stands by itself. */
+export function threadsOf({ loaded, added }: Pick<CommentsContext, 'loaded' | 'added'>): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const comment of [...loaded, ...added]) {
+    const parent = threads.get(comment.parent_comment_id ?? '');
+    if (parent) parent.replies.push(comment);
+    else threads.set(comment.id, { comment, replies: [] });
+  }
+  return [...threads.values()];
+}

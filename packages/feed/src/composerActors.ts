@@ -1,0 +1,23 @@
+import { createPost, uploadFile } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { composerMachine } from './composerMachine.ts';
+
+/** The composer's machine on the portal's client. */
+export const provideComposer = ({ client }: Portal) =>
+  composerMachine.provide({
+    actors: {
+      uploadFile: fromPromise(async ({ input: { file, onProgress } }) => {
+        const uploaded = await client.call(uploadFile, {
+          body: { category: 'posts', file },
+          onProgress,
+        });
+        return uploaded.file.id;
+      }),
+      publishPost: fromPromise(({ input: { content, attachments, clientId } }) =>
+        client.call(createPost, {
+          body: { content, post_type: 'text', attachments, client_id: clientId },
+        }),
+      ),
+    },
+  });

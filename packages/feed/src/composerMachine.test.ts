@@ -1,0 +1,257 @@
+import { ApiError, MEGABYTE, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { buildPost } from '@saudagar/mocks';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { composerMachine } from './composerMachine.ts';
+import { heldCalls } from './heldCalls.testing.ts';
+import { progressOf } from './postFiles.ts';
+
+const offline = new ApiError('network');
+const photo = new File(['photo'], 'gudang.jpg');
+const list = new File(['list'], 'harga.pdf');
+const text = 'Stok baru sudah datang';
+
+interface Upload {
+  file: File;
+  onProgress: (share: number) => void;
+}
+
+interface Publishing {
+  content: string;
+  attachments: string[];
+  clientId: string;
+}
+
+function startComposer() {
+  const uploads = heldCalls<string, Upload>();
+  const publishing = heldCalls<Post, Publishing>();
+  const published = vi.fn();
+  const composer = createActor(
+    composerMachine.provide({
+      actors: { uploadFile: uploads.actor, publishPost: publishing.actor },
+    }),
+  );
+  composer.on('post.published', published);
+  composer.start();
+  return {
+    composer,
+    uploads,
+    publishing,
+    published,
+    send: composer.send,
+    state: () => composer.getSnapshot().value,
+    context: () => composer.getSnapshot().context,
+    names: () => composer.getSnapshot().context.files.map(({ file }) => file.name),
+    submit: () => composer.send({ type: 'post.submitted' }),
+  };
+}
+
+function startWriting({ files = [] as File[] } = {}) {
+  const started = startComposer();
+  started.send({ type: 'composer.opened' });
+  started.send({ type: 'text.changed', text });
+  if (files.length > 0) started.send({ type: 'files.added', files });
+  return started;
+}
+
+test('starts collapsed with nothing to keep, and expands', () => {
+  const { composer, send, state } = startComposer();
+  expect(state()).toEqual({ collapsed: 'untouched' });
+  expect(composer.getSnapshot().hasTag('idle')).toBe(true);
+  send({ type: 'composer.opened' });
+  expect(state()).toEqual({ editing: 'writing' });
+  expect(composer.getSnapshot().hasTag('idle')).toBe(false);
+});
+
+test('collapses on cancel', () => {
+  const { send, state } = startComposer();
+  send({ type: 'composer.opened' });
+  send({ type: 'text.changed', text: '  ' });
+  send({ type: 'composer.cancelled' });
+  expect(state()).toEqual({ collapsed: 'untouched' });
+});
+
+test('keeps what was written when it collapses on cancel, until it is discarded', () => {
+  const { composer, send, state, context } = startWriting({ files: [photo] });
+  send({ type: 'composer.cancelled' });
+  expect(state()).toEqual({ collapsed: 'draft' });
+  expect(composer.getSnapshot().hasTag('idle')).toBe(false);
+  send({ type: 'composer.opened' });
+  expect(context()).toMatchObject({ text, files: [{ file: photo }] });
+  send({ type: 'composer.cancelled' });
+  send({ type: 'draft.discarded' });
+  expect(state()).toEqual({ collapsed: 'untouched' });
+  expect(context()).toMatchObject({ text: '', files: [] });
+});
+
+test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
+  const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
+  send({ type: 'text.changed', text: blank });
+  submit();
+  expect(state()).toEqual({ editing: 'blank' });
+  expect(composer.getSnapshot().hasTag('refused')).toBe(true);
+  expect(uploads.calls.length + publishing.calls.length).toBe(0);
+  send({ type: 'text.changed', text });
+  expect(state()).toEqual({ editing: 'writing' });
+});
+
+test('takes as much text as the server stores, and not more', () => {
+  const { send, state, submit } = startWriting();
+  send({ type: 'text.changed', text: 'a'.repeat(POST_MAX_LENGTH + 1) });
+  submit();
+  expect(state()).toEqual({ editing: 'tooLong' });
+  send({ type: 'text.changed', text: ` ${'a'.repeat(POST_MAX_LENGTH)} ` });
+  submit();
+  expect(state()).toEqual({ sending: 'publishing' });
+});
+
+test('publishes trimmed text, clears and collapses', async () => {
+  const { composer, send, state, submit, publishing, published, context } = startWriting();
+  send({ type: 'text.changed', text: `\n ${text}  ` });
+  submit();
+  expect(publishing.last.input).toMatchObject({ content: text, attachments: [] });
+  const post = buildPost();
+  await publishing.last.answer(post);
+  expect(published).toHaveBeenCalledExactlyOnceWith({ type: 'post.published', post });
+  expect(state()).toEqual({ collapsed: 'untouched' });
+  expect(composer.getSnapshot().hasTag('idle')).toBe(true);
+  expect(context()).toMatchObject({ text: '', files: [], clientId: null });
+});
+
+test('uploads file after file, counting those done, then publishes them in their order', async () => {
+  const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
+  submit();
+  expect(state()).toEqual({ sending: 'uploading' });
+  expect(uploads.calls).toHaveLength(1);
+  expect(uploads.last.input.file).toBe(photo);
+  uploads.last.input.onProgress(0.5);
+  expect(context().share).toBe(0.5);
+  expect(progressOf(context().files)).toEqual({ done: 0, total: 2, percent: 0 });
+  await uploads.last.answer('f1');
+  expect(uploads.last.input.file).toBe(list);
+  expect(context().share).toBe(0);
+  expect(progressOf(context().files)).toEqual({ done: 1, total: 2, percent: 50 });
+  await uploads.last.answer('f2');
+  expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
+});
+
+test('takes nothing while it sends', () => {
+  const { composer, submit, publishing } = startWriting();
+  submit();
+  for (const event of [
+    { type: 'post.submitted' },
+    { type: 'composer.cancelled' },
+    { type: 'text.changed', text: 'other' },
+    { type: 'files.added', files: [photo] },
+    { type: 'file.removed', key: 0 },
+  ] as const) {
+    expect(composer.getSnapshot().can(event)).toBe(false);
+  }
+  submit();
+  expect(publishing.calls).toHaveLength(1);
+});
+
+test('names the file that failed; a retry uploads only what is missing', async () => {
+  const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
+  submit();
+  await uploads.last.answer('f1');
+  await uploads.last.fail(offline);
+  expect(state()).toEqual({ editing: 'failed' });
+  expect(context()).toMatchObject({ text, failedFile: { key: 1, failure: offline } });
+  submit();
+  expect(context().failedFile).toBeNull();
+  expect(uploads.calls.map(({ input }) => input.file)).toEqual([photo, list, list]);
+  await uploads.last.answer('f2');
+  expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
+});
+
+test('the file that failed can be taken out', async () => {
+  const { send, state, submit, uploads, publishing, names } = startWriting({
+    files: [photo, list],
+  });
+  submit();
+  await uploads.last.fail(offline);
+  send({ type: 'file.removed', key: 0 });
+  expect(state()).toEqual({ editing: 'writing' });
+  expect(names()).toEqual(['harga.pdf']);
+  submit();
+  await uploads.last.answer('f2');
+  expect(publishing.last.input.attachments).toEqual(['f2']);
+});
+
+test('keeps text and uploads where publishing failed, and repeats as the same post', async () => {
+  const { state, submit, uploads, publishing, context } = startWriting({ files: [photo] });
+  submit();
+  await uploads.last.answer('f1');
+  const { clientId } = publishing.last.input;
+  await publishing.last.fail(offline);
+  expect(state()).toEqual({ editing: 'failed' });
+  expect(context()).toMatchObject({ text, failedFile: null });
+  submit();
+  expect(uploads.calls).toHaveLength(1);
+  expect(publishing.last.input).toEqual({ content: text, attachments: ['f1'], clientId });
+});
+
+test.each([
+  { type: 'text.changed', text: 'Stok lama' },
+  { type: 'files.added', files: [list] },
+  { type: 'file.removed', key: 0 },
+] as const)('a post changed after a failure ($type) is another post', async (change) => {
+  const { send, submit, uploads, publishing } = startWriting({ files: [photo] });
+  submit();
+  await uploads.last.answer('f1');
+  const { clientId } = publishing.last.input;
+  await publishing.last.fail(offline);
+  send(change);
+  submit();
+  if (change.type === 'files.added') await uploads.last.answer('f2');
+  expect(publishing.last.input.clientId).not.toBe(clientId);
+});
+
+test('uploads again what the server no longer knows', async () => {
+  const { submit, uploads, publishing } = startWriting({ files: [photo] });
+  submit();
+  await uploads.last.answer('f1');
+  await publishing.last.fail(ApiError.fromAnswer(404, { detail: 'File not found' }));
+  submit();
+  await uploads.last.answer('f9');
+  expect(publishing.last.input.attachments).toEqual(['f9']);
+});
+
+test('refuses files one by one, saying which and why, and takes the others', () => {
+  const { send, names, context } = startWriting();
+  const film = new File(['film'], 'film.mp4');
+  const big = new File([new Uint8Array(10 * MEGABYTE + 1)], 'besar.PNG');
+  const book = new File([new Uint8Array(25 * MEGABYTE + 1)], 'buku.docx');
+  const fits = new File([new Uint8Array(10 * MEGABYTE)], 'pas.webp');
+  send({ type: 'files.added', files: [film, big, photo, book, fits] });
+  expect(names()).toEqual(['gudang.jpg', 'pas.webp']);
+  expect(context().refusals).toEqual([
+    { reason: 'unsupported', name: 'film.mp4' },
+    { reason: 'tooLarge', name: 'besar.PNG', limit: 10 },
+    { reason: 'tooLarge', name: 'buku.docx', limit: 25 },
+  ]);
+  send({ type: 'files.added', files: [list] });
+  expect(context().refusals).toEqual([]);
+});
+
+test('takes ten files and says so of the rest; the same file may come twice', () => {
+  const { send, names, context } = startWriting();
+  send({ type: 'files.added', files: Array.from({ length: 9 }, () => photo) });
+  send({ type: 'files.added', files: [list, photo] });
+  expect(names()).toHaveLength(10);
+  expect(names().at(-1)).toBe('harga.pdf');
+  expect(context().refusals).toEqual([{ reason: 'tooMany', limit: 10 }]);
+  expect(new Set(context().files.map(({ key }) => key)).size).toBe(10);
+});
+
+test('refuses to run without its actors', async () => {
+  const composer = createActor(composerMachine).start();
+  composer.send({ type: 'composer.opened' });
+  composer.send({ type: 'text.changed', text });
+  composer.send({ type: 'files.added', files: [photo] });
+  composer.send({ type: 'post.submitted' });
+  expect(String(composer.getSnapshot().context.failedFile?.failure)).toContain(
+    'provide uploadFile',
+  );
+});

@@ -1,0 +1,168 @@
+import type { ApiError, Page, Post } from '@saudagar/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+export interface FeedContext {
+  posts: Post[];
+  /** Where the next page starts; null once the last one is here. */
+  cursor: string | null;
+  /** What the last read failed with. */
+  failure: ApiError | null;
+}
+
+export type FeedEvent =
+  | { type: 'feed.more' }
+  | { type: 'feed.refresh' }
+  | { type: 'feed.retry' }
+  | { type: 'post.published'; post: Post }
+  | { type: 'post.liked'; id: string; liked: boolean; count: number }
+  | { type: 'post.commented'; id: string };
+
+/** The posts, newest first: the first page, the next ones, and what members change meanwhile. */
+export const feedMachine = setup({
+  types: { context: {} as FeedContext, events: {} as FeedEvent },
+  actors: {
+    loadPage: fromPromise<Page<Post>, { cursor: string | null }>(() => {
+      throw new Error('feed: provide loadPage');
+    }),
+  },
+  actions: {
+    replacePosts: assign((_, { items, cursor }: Page<Post>) => ({
+      posts: withoutRepeats(items),
+      cursor,
+      failure: null,
+    })),
+    appendPosts: assign(({ context }, { items, cursor }: Page<Post>) => ({
+      posts: withoutRepeats([...context.posts, ...items]),
+      cursor,
+      failure: null,
+    })),
+    prependPost: assign({
+      posts: ({ context }, { post }: { post: Post }) => withoutRepeats([post, ...context.posts]),
+    }),
+    changePost: assign({
+      posts: ({ context }, { id, change }: { id: string; change: (post: Post) => Partial<Post> }) =>
+        context.posts.map((post) => (post.id === id ? { ...post, ...change(post) } : post)),
+    }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+  },
+  guards: {
+    hasMore: ({ context }) => context.cursor !== null,
+    isEmpty: ({ context }) => context.posts.length === 0 && context.cursor === null,
+  },
+}).createMachine({
+  id: 'feed',
+  context: { posts: [], cursor: null, failure: null },
+  initial: 'loading',
+  on: {
+    'post.liked': {
+      actions: {
+        type: 'changePost',
+        params: ({ event: { id, liked, count } }) => ({
+          id,
+          change: () => ({ user_liked: liked, likes_count: count }),
+        }),
+      },
+    },
+    'post.commented': {
+      actions: {
+        type: 'changePost',
+        params: ({ event: { id } }) => ({
+          id,
+          change: ({ comments_count }) => ({ comments_count: comments_count + 1 }),
+        }),
+      },
+    },
+  },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadPage',
+        input: { cursor: null },
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'replacePosts', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      // The answer under way may lack the new post: ask again.
+      on: { 'post.published': { target: 'loading', reenter: true } },
+    },
+    failed: { on: { 'feed.retry': 'loading', 'post.published': 'loading' } },
+    loaded: {
+      initial: 'sorting',
+      on: {
+        'feed.refresh': '.refreshing',
+        'post.published': {
+          target: '.ready',
+          actions: { type: 'prependPost', params: ({ event }) => event },
+        },
+      },
+      states: {
+        sorting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'ready' }] },
+        empty: {},
+        ready: { on: { 'feed.more': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            src: 'loadPage',
+            input: ({ context }) => ({ cursor: context.cursor }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'appendPosts', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'moreFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+          on: {
+            'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
+          },
+        },
+        moreFailed: {
+          on: {
+            'feed.retry': 'loadingMore',
+            'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
+          },
+        },
+        refreshing: {
+          tags: 'refreshing',
+          invoke: {
+            src: 'loadPage',
+            input: { cursor: null },
+            onDone: {
+              target: 'sorting',
+              actions: { type: 'replacePosts', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'refreshFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+          on: {
+            'feed.refresh': {},
+            'post.published': {
+              target: 'refreshing',
+              reenter: true,
+              actions: { type: 'prependPost', params: ({ event }) => event },
+            },
+          },
+        },
+        refreshFailed: {
+          on: {
+            'feed.retry': 'refreshing',
+            'feed.more': { guard: 'hasMore', target: 'loadingMore' },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Posts may move between two pages while members write: the first place counts. */
+function withoutRepeats(posts: Post[]): Post[] {
+  const seen = new Set<string>();
+  return posts.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,17 @@
+import { likePost } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { likeMachine } from './likeMachine.ts';
+
+/** A like's machine on the portal's client. A failure is logged only (FEED-107). */
+export const provideLike = ({ client }: Portal) =>
+  likeMachine.provide({
+    actors: {
+      setLike: fromPromise(({ input: { postId, liked } }) =>
+        client.call(likePost, { params: { id: postId }, body: { liked } }),
+      ),
+    },
+    actions: {
+      logFailure: (_, { error }) => console.info('saudagar: a like was not saved', error),
+    },
+  });

@@ -1,0 +1,131 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+/** Whether a post is liked by the member, and by how many members in all. */
+export interface Like {
+  liked: boolean;
+  count: number;
+}
+
+interface LikeContext {
+  postId: string;
+  /** What the server said last. */
+  settled: Like;
+  /** What the member wants. */
+  desired: boolean;
+  /** What the call under way asks for. */
+  sent: boolean;
+}
+
+type LikeEvent = { type: 'like.toggled' } | ({ type: 'post.read' } & Like);
+
+/** The server's word on a like: the count only where it tells (additive). */
+export interface LikeReply {
+  liked: boolean;
+  likes_count?: number | undefined;
+}
+
+/**
+ * One post's like (FEED-102–107): shown at once, sent as the value wanted, rolled back on failure.
+ * Toggles made during a call collapse into the last one, which is sent when the call has ended.
+ */
+export const likeMachine = setup({
+  types: {
+    context: {} as LikeContext,
+    events: {} as LikeEvent,
+    input: {} as { postId: string } & Like,
+    emitted: {} as { type: 'like.settled' } & Like,
+  },
+  actors: {
+    setLike: fromPromise<LikeReply, { postId: string; liked: boolean }>(() => {
+      throw new Error('like: provide setLike');
+    }),
+  },
+  actions: {
+    toggle: assign({ desired: ({ context }) => !context.desired }),
+    settle: assign(({ context: { settled } }, reply: LikeReply) => ({
+      settled: {
+        liked: reply.liked,
+        count: reply.likes_count ?? countAfter(settled, reply.liked),
+      },
+    })),
+    takeServersWord: assign({ desired: ({ context }) => context.settled.liked }),
+    tellSettled: emit(({ context }) => ({ type: 'like.settled', ...context.settled })),
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('like: provide logFailure');
+    },
+  },
+  guards: { wantsOther: ({ context }) => context.desired !== context.sent },
+}).createMachine({
+  id: 'like',
+  context: ({ input: { postId, liked, count } }) => ({
+    postId,
+    settled: { liked, count },
+    desired: liked,
+    sent: liked,
+  }),
+  initial: 'settled',
+  states: {
+    settled: {
+      tags: 'idle',
+      on: {
+        'like.toggled': { target: 'saving', actions: 'toggle' },
+        'post.read': {
+          actions: assign({
+            settled: ({ event: { liked, count } }) => ({ liked, count }),
+            desired: ({ event }) => event.liked,
+          }),
+        },
+      },
+    },
+    saving: {
+      entry: assign({ sent: ({ context }) => context.desired }),
+      invoke: {
+        src: 'setLike',
+        input: ({ context }) => ({ postId: context.postId, liked: context.desired }),
+        onDone: [
+          {
+            guard: 'wantsOther',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'settle', params: ({ event }) => event.output },
+          },
+          {
+            target: 'settled',
+            actions: [
+              { type: 'settle', params: ({ event }) => event.output },
+              'takeServersWord',
+              'tellSettled',
+            ],
+          },
+        ],
+        onError: [
+          // Whether the lost call took effect is unknown, so the last wish is still sent.
+          {
+            guard: 'wantsOther',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'settled',
+            actions: [
+              { type: 'logFailure', params: ({ event }) => event },
+              'takeServersWord',
+              'tellSettled',
+            ],
+          },
+        ],
+      },
+      on: { 'like.toggled': { actions: 'toggle' } },
+    },
+  },
+});
+
+/** What the member sees: their wish, with the count it leads to. */
+export function shownLike({ settled, desired }: LikeContext): Like {
+  return { liked: desired, count: countAfter(settled, desired) };
+}
+
+function countAfter({ liked, count }: Like, next: boolean): number {
+  return liked === next ? count : Math.max(0, count + (next ? 1 : -1));
+}
