@@ -1,4 +1,4 @@
-import type { PostType } from '@saudagar/contract';
+import { extractHashtags, extractMentions, type PostType } from '@saudagar/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, FilesTable, MembersTable, PostsTable, Schema } from '../database/schema.ts';
@@ -6,7 +6,6 @@ import type { FileRow } from '../files/files.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeCursor, type RowPage, toPage } from './cursor.ts';
-import { extractTags } from './tags.ts';
 
 /** The columns of a member that everyone may see. */
 export const AUTHOR_COLUMNS = [
@@ -138,7 +137,6 @@ export function createPosts(db: Database, now: () => Date): Posts {
 
       const attachments = [...new Set(post.attachments)];
       await requireOwnFiles(post.member_id, attachments);
-      const { hashtags, mentions } = extractTags(post.content);
       const id = newId();
       const added = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -148,8 +146,8 @@ export function createPosts(db: Database, now: () => Date): Posts {
             member_id: post.member_id,
             content: post.content,
             post_type: post.post_type ?? 'text',
-            hashtags: JSON.stringify(hashtags),
-            mentions: JSON.stringify(mentions),
+            hashtags: JSON.stringify(extractHashtags(post.content)),
+            mentions: JSON.stringify(extractMentions(post.content)),
             client_id: post.client_id ?? null,
             group_id: null,
             created_at: post.created_at ?? now(),

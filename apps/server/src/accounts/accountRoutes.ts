@@ -1,0 +1,36 @@
+import { getMe, login, logout, register } from '@saudagar/contract';
+import type { Community } from '../community.ts';
+import { memberRoute, openRoute, type Route } from '../http/route.ts';
+import { Refusal } from '../refusal.ts';
+import { createLoginAttempts } from './loginAttempts.ts';
+import { toUser } from './memberView.ts';
+import { passwordFits } from './passwords.ts';
+
+/** Registration, sign-in and sign-out. */
+export function accountRoutes({ members, sessions, signer, now }: Community): Route[] {
+  const attempts = createLoginAttempts(now);
+
+  return [
+    openRoute(register, async ({ body }) => {
+      const member = await members.add(body);
+      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+    }),
+
+    openRoute(login, async ({ body, request }) => {
+      const key = `${request.ip} ${body.email.toLowerCase()}`;
+      attempts.admit(key);
+      const member = await members.findByEmail(body.email);
+      if (!(await passwordFits(body.password, member?.password_hash)) || !member) {
+        attempts.failed(key);
+        throw new Refusal(401, 'wrongLogin');
+      }
+      if (member.deactivated_at) throw new Refusal(403, 'deactivated');
+      attempts.succeeded(key);
+      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+    }),
+
+    memberRoute(getMe, async ({ member }) => toUser(signer, member)),
+
+    memberRoute(logout, async ({ token }) => sessions.end(token)),
+  ];
+}

@@ -1,0 +1,132 @@
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Fewest characters of a signing key given from outside. */
+const SIGNING_KEY_LENGTH = 32;
+
+/** How the server runs, as its environment says. */
+export interface Config {
+  /** Address to listen on. */
+  host: string;
+  port: number;
+  /** Folder of uploads, the signing key and the embedded database. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  logLevel: LogLevel;
+  /** Signs file addresses; without one a key is made in the data folder. */
+  signingKey: string | undefined;
+  /** Foreign origins whose pages may call the server. */
+  corsOrigins: string[];
+  /** Folder of the built host. */
+  hostDir: string;
+  /** Proxies whose word on a caller's address is taken: addresses or networks. */
+  trustedProxies: string[];
+}
+
+/** The environment holds values the server cannot run with; the message names each. */
+export class BadConfiguration extends Error {
+  override readonly name = 'BadConfiguration';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ * @throws BadConfiguration naming every bad value at once
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | Problem): T {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (!(value instanceof Problem)) return value;
+    problems.push(`${name} ${value.text}`);
+    return fallback;
+  }
+
+  const config: Config = {
+    host: read('HOST', '127.0.0.1', String),
+    port: read('PORT', 3000, parsePort),
+    dataDir: read('DATA_DIR', './data', String),
+    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, parseDatabaseUrl),
+    logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
+    signingKey: read<string | undefined>('SIGNING_KEY', undefined, parseSigningKey),
+    corsOrigins: read<string[]>('CORS_ORIGINS', [], (text) => parseList(text, parseOrigin)),
+    hostDir: read('HOST_DIR', fileURLToPath(new URL('../../host/dist', import.meta.url)), String),
+    trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
+  };
+  if (problems.length > 0) throw new BadConfiguration(problems);
+  return config;
+}
+
+/** Whether only this machine can reach an address. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+class Problem {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function parsePort(text: string) {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535
+    ? port
+    : new Problem(`must be a whole number from 0 to 65535, but is "${text}"`);
+}
+
+function parseDatabaseUrl(text: string) {
+  // The value may hold a password: it is never repeated.
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+    ? text
+    : new Problem('must be an address like postgresql://user:password@host:5432/database');
+}
+
+function parseLogLevel(text: string) {
+  const level = LOG_LEVELS.find((one) => one === text.toLowerCase());
+  return level ?? new Problem(`must be one of ${LOG_LEVELS.join(', ')}, but is "${text}"`);
+}
+
+function parseSigningKey(text: string) {
+  return text.length >= SIGNING_KEY_LENGTH
+    ? text
+    : new Problem(`must have at least ${SIGNING_KEY_LENGTH} characters`);
+}
+
+function parseList(text: string, parse: (one: string) => string | Problem): string[] | Problem {
+  const values = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map(parse);
+  const problem = values.find((value) => value instanceof Problem);
+  return problem instanceof Problem ? problem : (values as string[]);
+}
+
+function parseOrigin(text: string) {
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  return isOrigin
+    ? text
+    : new Problem(
+        `must list origins like https://portal.example, without a path, separated by commas; "${text}" is none`,
+      );
+}
+
+function parseNetwork(text: string) {
+  const [address = '', bits = '0'] = text.split('/');
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits)
+    ? text
+    : new Problem(`must list addresses or networks like 10.0.0.0/8; "${text}" is none`);
+}

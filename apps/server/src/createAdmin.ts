@@ -1,0 +1,115 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import {
+  makeAdministrator,
+  type NewAdministrator,
+  NotAnAdministrator,
+} from './accounts/administrator.ts';
+import { createMembers } from './accounts/members.ts';
+import { BadConfiguration, readConfig } from './config.ts';
+import { DirectoryInUse } from './database/directoryLock.ts';
+import { openDatabase } from './database/open.ts';
+import { detailText } from './details.ts';
+import { Refusal } from './refusal.ts';
+
+const USAGE = `Usage: node --conditions=saudagar-source src/createAdmin.ts [--email E] [--name N] [--username U]
+
+Makes an administrator, or makes an existing member one. What is not given is asked for, or taken
+from ADMIN_EMAIL, ADMIN_NAME, ADMIN_USERNAME and ADMIN_PASSWORD. Without a terminal the password is
+the first line of standard input. The database is the server's: DATA_DIR or DATABASE_URL.`;
+
+async function main(): Promise<void> {
+  const given = readOptions();
+  if (given.help) {
+    console.log(USAGE);
+    return;
+  }
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const members = createMembers(database.db, () => new Date());
+    const email = given.email ?? (await ask('Email: '));
+    const isNew = (await members.findByEmail(email.trim())) === null;
+    const outcome = await makeAdministrator(members, {
+      email,
+      ...(isNew && (await newAccount(given))),
+    });
+    console.log(`${email.trim()} ${OUTCOMES[outcome]}`);
+  } finally {
+    await database.close();
+  }
+}
+
+const OUTCOMES = {
+  made: 'can sign in now as an administrator.',
+  promoted: 'is an administrator now.',
+  unchanged: 'is an administrator already.',
+} as const;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      username: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const { env } = process;
+  return {
+    help: values.help,
+    email: values.email ?? env.ADMIN_EMAIL,
+    name: values.name ?? env.ADMIN_NAME,
+    username: values.username ?? env.ADMIN_USERNAME,
+    password: env.ADMIN_PASSWORD,
+  };
+}
+
+async function newAccount(
+  given: ReturnType<typeof readOptions>,
+): Promise<Omit<NewAdministrator, 'email'>> {
+  return {
+    full_name: given.name ?? (await ask('Name: ')),
+    username: given.username,
+    password: given.password ?? (await ask('Password: ', true)),
+  };
+}
+
+/** Asks on the terminal, or takes a line of standard input; a secret is not shown while typed. */
+async function ask(question: string, secret = false): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  if (!terminal && !secret)
+    throw new NotAnAdministrator(`Give ${question.replace(': ', '')}.\n\n${USAGE}`);
+  if (terminal && secret) process.stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({
+    input: process.stdin,
+    output: secret ? silence : process.stdout,
+    terminal,
+  });
+  try {
+    if (terminal) return await lines.question(secret ? '' : question);
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (terminal && secret) process.stdout.write('\n');
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof Refusal) return detailText('en', error.detail);
+  const isPlain =
+    error instanceof BadConfiguration ||
+    error instanceof DirectoryInUse ||
+    error instanceof NotAnAdministrator;
+  return isPlain ? error.message : error;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+
+/** A database in use by this process. */
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+interface DatabaseChoice {
+  dataDir: string;
+  /** PostgreSQL where given, else the database embedded in `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** Hears of broken idle connections. */
+  onError?: (error: Error) => void;
+}
+
+/**
+ * Opens the community's database and brings its tables up to date.
+ * @throws DirectoryInUse, or whatever kept the database from opening or migrating
+ */
+export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+  const database = choice.databaseUrl
+    ? openPostgres(choice.databaseUrl, choice.onError ?? (() => {}))
+    : await openEmbedded(choice.dataDir);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  downloadFile,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  uploadFile,
+  uploadFileAlias,
+} from '@saudagar/contract';
+import type { Community } from '../community.ts';
+import { type FileReply, fileRoute, memberRoute, type Route, uploadRoute } from '../http/route.ts';
+import { Refusal } from '../refusal.ts';
+import { type FileRow, fileKey, maxBytesOf, thumbnailKey } from './files.ts';
+import { toFileInfo } from './fileView.ts';
+
+/** Uploads and the files themselves. */
+export function fileRoutes({ files, signer }: Community): Route[] {
+  const upload = (endpoint: typeof uploadFile) =>
+    uploadRoute(endpoint, maxBytesOf, async ({ member, body, file }) => {
+      const row = await files.add({
+        owner_id: member.id,
+        category: body.category,
+        name: file.name,
+        content: file.path,
+        claimed: file.claimed,
+      });
+      return { file: toFileInfo(signer, row) };
+    });
+
+  return [
+    upload(uploadFile),
+    upload(uploadFileAlias),
+    memberRoute(getFileInfo, async ({ params }) =>
+      toFileInfo(signer, known(await files.find(params.id))),
+    ),
+    fileRoute(getFile, async ({ params }) => whole(known(await files.find(params.id)))),
+    fileRoute(getFileByName, async ({ params }) =>
+      whole(known(await files.findByName(params.category, params.filename))),
+    ),
+    fileRoute(downloadFile, async ({ params }) => ({
+      ...whole(known(await files.find(params.id))),
+      disposition: 'attachment',
+    })),
+    fileRoute(getFileThumbnail, async ({ params }) => {
+      const file = known(await files.find(params.id));
+      if (file.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
+      return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp' };
+    }),
+  ];
+}
+
+function known(file: FileRow | null): FileRow {
+  if (!file) throw new Refusal(404, 'fileNotFound');
+  return file;
+}
+
+/** Only images are shown in the browser; documents are for saving, whatever they hold. */
+function whole(file: FileRow): FileReply {
+  return {
+    key: fileKey(file),
+    mime: file.mime_type,
+    name: file.original_filename,
+    disposition: file.file_type === 'image' ? 'inline' : 'attachment',
+    missing: 'fileNotFound',
+    isFixed: true,
+  };
+}

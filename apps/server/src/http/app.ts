@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from '../accounts/accountRoutes.ts';
+import type { Community } from '../community.ts';
+import { fileRoutes } from '../files/fileRoutes.ts';
+import { photoRoutes } from '../files/photoRoutes.ts';
+import { flagRoutes } from '../flags/flagRoutes.ts';
+import { postRoutes } from '../posts/postRoutes.ts';
+import { answerFailures } from './failures.ts';
+import { serveHealth } from './health.ts';
+import { serveHost } from './hostPages.ts';
+import { readJsonBodies } from './jsonBody.ts';
+import { mountRoutes } from './mountRoutes.ts';
+import { pathOf } from './session.ts';
+import { FORM_LIMITS } from './upload.ts';
+
+/** A connection that says nothing for so long is closed, in milliseconds. */
+const SILENCE_MAX = 60_000;
+
+interface AppParts {
+  community: Community;
+  logger: FastifyBaseLogger;
+  /** Folder of the built host; it need not exist. */
+  hostDir: string;
+  /** Foreign origins whose pages may call the server. */
+  corsOrigins: readonly string[];
+  /** Proxies whose word on a caller's address is taken: addresses or networks. */
+  trustedProxies: readonly string[];
+}
+
+/** The server as a Fastify instance, ready to listen. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { community, logger, hostDir, corsOrigins, trustedProxies } = parts;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: [...trustedProxies],
+    connectionTimeout: SILENCE_MAX,
+  });
+  app.setValidatorCompiler<Schema>((route) => {
+    const validate = validatorCompiler(route);
+    // The framework shows a missing body as null; to a schema it is undefined.
+    return (data: unknown) => validate(data === null ? undefined : data);
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  answerFailures(app);
+  logRequests(app);
+  readJsonBodies(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Whether there is HTTPS is known to the proxy before the server.
+    strictTransportSecurity: false,
+  });
+  await app.register(cors, {
+    origin: [...corsOrigins],
+    exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after'],
+    maxAge: 600,
+  });
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+  mountRoutes(app, community, [
+    ...accountRoutes(community),
+    ...postRoutes(community),
+    ...fileRoutes(community),
+    ...photoRoutes(community),
+    ...flagRoutes(community),
+  ]);
+  serveHealth(app, community.db);
+  await serveHost(app, hostDir);
+  return app;
+}
+
+/** One line a request, without queries and headers: both may carry tokens. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        member: request.session?.member.id,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { core } from 'zod/mini';
+import { type DetailKey, detailText, type Language, languageOf } from '../details.ts';
+import { Refusal } from '../refusal.ts';
+import { describeInvalid, InvalidFields } from './invalidFields.ts';
+import { CutUpload } from './upload.ts';
+
+/** What the framework itself refuses, by status. */
+const FRAMEWORK_DETAILS: Record<number, DetailKey> = {
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  415: 'wrongBodyType',
+  503: 'closing',
+};
+
+/** Answers every failure with `{ detail, field? }` in the caller's language. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    if (error instanceof CutUpload) {
+      // What is still to come is not read: the connection ends with this answer.
+      reply.header('connection', 'close');
+      return refuse(reply, language, error.refusal);
+    }
+    if (error instanceof Refusal) return refuse(reply, language, error);
+    if (error instanceof InvalidFields)
+      return answer(reply, language, 422, describeInvalid(error, language));
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      // A path that cannot name anything is a path to nothing.
+      if (error.validationContext === 'params')
+        return refuse(reply, language, new Refusal(404, 'notFound'));
+      const invalid = new InvalidFields(issuesOf(error), inputOf(error, request));
+      return answer(reply, language, 422, describeInvalid(invalid, language));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) {
+      request.log.error({ err: error }, 'request failed');
+      return refuse(reply, language, new Refusal(500, 'serverFault'));
+    }
+    return refuse(reply, language, new Refusal(status, FRAMEWORK_DETAILS[status] ?? 'unreadable'));
+  });
+}
+
+/** The answer to a path nobody knows. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  return refuse(reply, language, new Refusal(404, 'notFound'));
+}
+
+function refuse(reply: FastifyReply, language: Language, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return answer(reply, language, refusal.status, {
+    detail: detailText(language, refusal.detail),
+    ...(refusal.field !== undefined && { field: refusal.field }),
+  });
+}
+
+function answer(reply: FastifyReply, language: Language, status: number, body: object) {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+    })
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+interface ValidationFailure {
+  validation: { keyword: string; instancePath: string; message?: string; params: object }[];
+  validationContext?: string;
+}
+
+/** The issues as zod found them; the framework carries them in another shape. */
+function issuesOf(error: ValidationFailure): core.$ZodIssue[] {
+  return error.validation.map(
+    ({ keyword, instancePath, message, params }) =>
+      ({
+        ...params,
+        code: keyword,
+        message: message ?? '',
+        path: instancePath.split('/').filter((part) => part !== ''),
+      }) as unknown as core.$ZodIssue,
+  );
+}
+
+function inputOf(error: ValidationFailure, request: FastifyRequest): unknown {
+  return error.validationContext === 'body' ? request.body : request.query;
+}

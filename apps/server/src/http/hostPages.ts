@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknown } from './failures.ts';
+import { pathOf } from './session.ts';
+
+const YEAR = 31_536_000;
+
+/**
+ * Serves the built host: hashed files under `/assets` for good, other files as they are, and its
+ * page for every other path outside `/api`. Without a build only unknown paths are answered.
+ */
+export async function serveHost(app: FastifyInstance, hostDir: string): Promise<void> {
+  if (!existsSync(join(hostDir, 'index.html'))) {
+    app.setNotFoundHandler(answerUnknown);
+    return;
+  }
+  const page = await readFile(join(hostDir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: hostDir,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(hostDir, 'assets'));
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  const sendPage = (_: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(200)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policy(nonce),
+      })
+      .send(withNonce(page, nonce));
+  };
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendPage(request, reply) : answerUnknown(request, reply),
+  );
+}
+
+/** A page's path: asked for with GET, not of the API, and no file that an older build had. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
+}
+
+/** Scripts only from files; styles also from those that React Aria adds, which carry the nonce. */
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** React Aria reads the nonce for the styles it adds from this element. */
+const withNonce = (page: string, nonce: string) =>
+  page.replace(
+    /<head(\s[^>]*)?>/i,
+    (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`,
+  );

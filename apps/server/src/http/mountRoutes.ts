@@ -1,0 +1,95 @@
+import { type Endpoint, endpoints, NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { core, z } from 'zod/mini';
+import type { Community } from '../community.ts';
+import { Refusal } from '../refusal.ts';
+import { InvalidFields } from './invalidFields.ts';
+import type { Route } from './route.ts';
+import { sendFile } from './sendFile.ts';
+import { admit } from './session.ts';
+import { receiveForm } from './upload.ts';
+
+/**
+ * Turns routes into HTTP: method, path, schemas, who may call, status and paging all come from the
+ * endpoint values.
+ * @throws Error where an endpoint of the contract has no route, or a route no endpoint
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  community: Community,
+  routes: readonly Route[],
+): void {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  const unanswered = endpoints.filter((endpoint) => !byName.has(endpoint.name));
+  if (unanswered.length > 0) {
+    const names = unanswered.map((endpoint) => endpoint.name).join(', ');
+    throw new Error(`These endpoints of the contract have no route: ${names}`);
+  }
+  app.decorateRequest('session', null);
+  for (const route of routes) mount(app, community, route);
+}
+
+function mount(app: FastifyInstance, community: Community, route: Route): void {
+  const { endpoint } = route;
+  const takesJson = endpoint.encoding === 'json';
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(endpoint),
+    // A stranger is turned away before the body is read or validated.
+    onRequest: (request) => admit(community, endpoint, request),
+    preValidation: async (request) => {
+      if (request.isMultipart() === takesJson) throw new Refusal(415, 'wrongBodyType');
+    },
+    handler: async (request, reply) => {
+      if (route.kind === 'file') {
+        return sendFile(community.blobs, reply, await route.answer(request));
+      }
+      const result =
+        route.kind === 'upload'
+          ? await receiveUpload(community, route, request)
+          : await route.answer(request, reply);
+      return send(endpoint, reply, result);
+    },
+  });
+}
+
+function schemaOf({ params, query, body, encoding, reply, status }: Endpoint) {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && encoding === 'json' && { body }),
+    ...(reply && { response: { [status]: reply } }),
+  };
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown {
+  reply.code(endpoint.status);
+  if (endpoint.replyKind === 'none') return reply.send();
+  reply.header('cache-control', 'no-store');
+  if (!endpoint.paged) return reply.send(result);
+  const { items, cursor } = result as { items: unknown[]; cursor: string | null };
+  return reply.header(NEXT_CURSOR_HEADER, cursor ?? '').send(items);
+}
+
+/** Receives an upload's form in a scratch folder and hands it on; nothing of it stays there. */
+function receiveUpload(
+  { blobs }: Community,
+  route: Extract<Route, { kind: 'upload' }>,
+  request: FastifyRequest,
+): Promise<unknown> {
+  return blobs.withScratch(async (folder) => {
+    const { fields, file } = await receiveForm(request, folder, route.maxBytesOf);
+    const parsed = core.safeParse(fieldsSchema(route.endpoint.body), fields);
+    if (!parsed.success) throw new InvalidFields(parsed.error.issues, fields);
+    if (!file) throw new Refusal(422, 'fileMissing', { field: 'file' });
+    return route.answer(request, parsed.data, file);
+  });
+}
+
+/** A multipart body's schema without its file. */
+function fieldsSchema(body: Schema | undefined): Schema {
+  if (!(body instanceof core.$ZodObject)) return z.object({});
+  const { file: _, ...shape } = body._zod.def.shape;
+  return z.object(shape);
+}

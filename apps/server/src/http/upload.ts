@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { MaxBytesOf } from './route.ts';
+
+/** A file that came with a request, as it lies in a scratch folder. */
+export interface ReceivedFile {
+  path: string;
+  /** Name the client gave it. */
+  name: string;
+  /** Media type the client announced. */
+  claimed: string;
+}
+
+/** A multipart form as received. */
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  file: ReceivedFile | undefined;
+}
+
+/** Limits of a form's shape. The size of its file is watched here, not by the parser. */
+export const FORM_LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  fields: 10,
+  files: 1,
+  fileSize: Number.POSITIVE_INFINITY,
+  headerPairs: 50,
+  parts: 12,
+};
+
+/** What is read and thrown away of a file that is not taken, in bytes. */
+const REFUSED_FILE_DISCARD = 32 * 1_048_576;
+/** A file is read up to this many times its limit before the connection is cut. */
+const DISCARD_FACTOR = 4;
+
+/**
+ * Reads a form, its file straight to the disk. A file beyond its limit is read on for a while and
+ * thrown away, so that the client gets to read the refusal; an endless one is cut.
+ * @throws Refusal 413 or 415 on the file, 400 where the form ends early or is none
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  folder: string,
+  maxBytesOf: MaxBytesOf,
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { fields: {}, file: undefined };
+  let refusal: Refusal | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        form.fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname !== 'file') {
+        await spool(part.file, null, 0);
+      } else {
+        const path = join(folder, 'upload');
+        const limit = maxBytesOf(part.filename ?? '');
+        refusal = await spool(part.file, path, limit);
+        form.file = { path, name: part.filename ?? '', claimed: part.mimetype };
+      }
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  if (refusal) throw refusal;
+  return form;
+}
+
+/** Writes a file part to `path` as far as it may, reads the rest, and says why it is refused. */
+async function spool(
+  part: Readable,
+  path: string | null,
+  limit: number | undefined,
+): Promise<Refusal | undefined> {
+  const refusal =
+    limit === undefined
+      ? new Refusal(415, 'unsupportedFile', { field: 'file' })
+      : new Refusal(413, 'fileTooLarge', { field: 'file' });
+  const keep = limit ?? 0;
+  const cut = keep > 0 ? keep * DISCARD_FACTOR : REFUSED_FILE_DISCARD;
+  const sink = path === null ? null : createWriteStream(path);
+  let size = 0;
+  try {
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > cut) throw new CutUpload(refusal);
+      if (sink && size <= keep && !sink.write(chunk)) await once(sink, 'drain');
+    }
+  } finally {
+    sink?.end();
+    if (sink) await finished(sink);
+  }
+  return limit === undefined || size > keep ? refusal : undefined;
+}
+
+/** Thrown to stop reading an upload; the answer closes the connection. */
+export class CutUpload extends Error {
+  override readonly name = 'CutUpload';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('upload cut');
+    this.refusal = refusal;
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof CutUpload || error instanceof Refusal) return error;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // A full or broken disk is the server's fault, not the form's.
+  if (syscall === 'write' || syscall === 'open') return error;
+  return /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)
+    ? new Refusal(413, 'tooManyParts')
+    : new Refusal(400, 'brokenUpload');
+}

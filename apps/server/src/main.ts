@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { BadConfiguration, isLoopback, readConfig } from './config.ts';
+import { DirectoryInUse } from './database/directoryLock.ts';
+import { createLogger } from './logger.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** How long running calls may take to finish when the server is stopped, in milliseconds. */
+const FAREWELL = 10_000;
+
+const USAGE = `Usage: node --conditions=saudagar-source src/main.ts [--demo]
+
+  --demo   fill an empty database with a demo community (on a loopback HOST only)
+
+Environment: HOST, PORT, DATA_DIR, DATABASE_URL, LOG_LEVEL, SIGNING_KEY, CORS_ORIGINS,
+HOST_DIR, TRUSTED_PROXIES`;
+
+async function main(): Promise<void> {
+  const { demo, help } = readOptions();
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
+  const config = readConfig(process.env);
+  if (demo && !isLoopback(config.host))
+    throw new BadConfiguration([
+      `--demo makes accounts with known passwords and needs a loopback HOST, but HOST is "${config.host}"`,
+    ]);
+  const logger = await createLogger(config.logLevel);
+  const server = await startServer({ ...config, logger });
+  stopOnSignals(server, (text) => logger.info(text));
+  if (demo) await showDemo(server);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        demo: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new BadConfiguration([(error as Error).message, USAGE]);
+  }
+}
+
+function stopOnSignals(server: RunningServer, say: (text: string) => void): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // A second Ctrl+C means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    say(`${signal}: finishing what runs`);
+    setTimeout(() => process.exit(1), FAREWELL).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function showDemo({ community, address }: RunningServer): Promise<void> {
+  const { demoAccounts, seedDemo } = await import('./demo/seedDemo.ts');
+  if (await community.members.areNone()) await seedDemo(community);
+  const lines = demoAccounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`,
+  );
+  console.log(`\nSaudagar Hub's demo is at ${address}\n${lines.join('\n')}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = error instanceof BadConfiguration || error instanceof DirectoryInUse;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}

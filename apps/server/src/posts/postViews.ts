@@ -1,0 +1,38 @@
+import type { Comment, Post } from '@saudagar/contract';
+import { toMember } from '../accounts/memberView.ts';
+import { toFileInfo } from '../files/fileView.ts';
+import type { Signer } from '../files/signing.ts';
+import type { CommentRow } from './comments.ts';
+import type { PostRow } from './posts.ts';
+
+/** A post as the wire has it. */
+export function toPost(signer: Signer, row: PostRow): Post {
+  return {
+    id: row.id,
+    user_id: row.member_id,
+    user: toMember(signer, { ...row, id: row.member_id }),
+    content: row.content,
+    post_type: row.post_type,
+    attachments: row.files.map((file) => file.id),
+    hashtags: row.hashtags,
+    mentions: row.mentions,
+    likes_count: row.likes_count,
+    comments_count: row.comments_count,
+    user_liked: row.user_liked,
+    created_at: row.created_at.toISOString(),
+    group_id: row.group_id,
+    files: row.files.map((file) => toFileInfo(signer, file)),
+  };
+}
+
+/** A comment as the wire has it. */
+export function toComment(signer: Signer, row: CommentRow): Comment {
+  return {
+    id: row.id,
+    user_id: row.member_id,
+    user: toMember(signer, { ...row, id: row.member_id }),
+    content: row.content,
+    parent_comment_id: row.parent_id,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type Community, createCommunity } from './community.ts';
+import { openDatabase } from './database/open.ts';
+import { openBlobs } from './files/blobs.ts';
+import { storedSigningKey } from './files/signing.ts';
+import { buildApp } from './http/app.ts';
+
+/** How to run a server inside this process. */
+export interface ServerOptions {
+  /** Folder of uploads, the signing key and the embedded database; made where missing. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Defaults to 127.0.0.1. */
+  host?: string;
+  /** Defaults to any free one. */
+  port?: number;
+  /** Defaults to a key kept in the data folder. */
+  signingKey?: string | undefined;
+  /** Foreign origins whose pages may call. Defaults to none. */
+  corsOrigins?: readonly string[];
+  /** Proxies whose word on a caller's address is taken. Defaults to none. */
+  trustedProxies?: readonly string[];
+  /** Folder of the built host. Defaults to the one in this repository. */
+  hostDir?: string;
+  /** Defaults to silence. */
+  logger?: Logger;
+  /** Defaults to the system's clock. */
+  now?: () => Date;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  address: string;
+  /** What it serves, for tests and for the demo. */
+  community: Community;
+  /** Takes no more calls, finishes those that run, and closes the database. */
+  close(): Promise<void>;
+}
+
+const OWN_HOST_DIR = fileURLToPath(new URL('../../host/dist', import.meta.url));
+
+/**
+ * Starts a server; it answers once the promise resolves.
+ * @throws DirectoryInUse where another process has the data folder open
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const { dataDir, databaseUrl } = options;
+  await mkdir(dataDir, { recursive: true });
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    onError: (error) => logger.error({ err: error }, 'a database connection broke'),
+  });
+  try {
+    if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
+    const community = createCommunity({
+      db: database.db,
+      blobs: await openBlobs(dataDir),
+      signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
+      ...(options.now && { now: options.now }),
+    });
+    const app = await buildApp({
+      community,
+      logger,
+      hostDir: options.hostDir ?? OWN_HOST_DIR,
+      corsOrigins: options.corsOrigins ?? [],
+      trustedProxies: options.trustedProxies ?? [],
+    });
+    const address = await app.listen({
+      host: options.host ?? '127.0.0.1',
+      port: options.port ?? 0,
+      listenTextResolver: (where) => `listening at ${where}`,
+    });
+    const close = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { address, community, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const EMBEDDED_NOTICE =
+  'Using the embedded database: for trial and small communities. A power cut may lose the latest ' +
+  'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database.';
