@@ -1,0 +1,52 @@
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { localeOf } from './texts/locale.ts';
+import { TextsProvider } from './texts/TextsProvider.tsx';
+
+/** Which colours: always light, always dark, or as the device says. */
+export type Theme = 'light' | 'dark' | 'system';
+
+export interface UiProviderProps {
+  /** Language of every text, as a BCP 47 tag: Indonesian ones give Indonesian, all others English. */
+  locale: string;
+  /** An i18next instance to keep the texts in. @default a private one */
+  i18n?: I18n | undefined;
+  /** Goes to a path when a link inside is followed. @default the browser loads the page */
+  navigate?: ((path: string) => void) | undefined;
+  /** Colour theme. @default 'system' */
+  theme?: Theme | undefined;
+  /** Class of the root element, for its place in the host's layout. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The kit's root element: it carries tokens, theme and language, and all overlays open inside it,
+ * so that nothing of the kit's look leaks out and nothing of the portal's comes between.
+ */
+export function UiProvider(props: UiProviderProps) {
+  const { locale, i18n, navigate, theme = 'system', className, children } = props;
+  const language = localeOf(locale);
+  const overlays = useRef<HTMLDivElement>(null);
+  const getContainer = useCallback(() => overlays.current, []);
+
+  const content = (
+    <OverlayPortal getContainer={getContainer}>
+      {children}
+      <div ref={overlays} className="sg-overlays" />
+    </OverlayPortal>
+  );
+
+  return (
+    <I18nProvider locale={language}>
+      <TextsProvider locale={language} i18n={i18n}>
+        <div className={classes('sg-root', className)} data-sg-theme={theme} lang={language}>
+          {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
+        </div>
+      </TextsProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+export interface BadgeProps {
+  /** Colour, by meaning. @default 'neutral' */
+  tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger';
+  /** An icon before the text; decoration only. */
+  icon?: ReactNode;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+  /** One or two words, or a number. */
+  children: ReactNode;
+}
+
+/** A word or number about the thing it stands beside. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span className={classes('sg-badge', className)} data-tone={tone}>
+      {icon && (
+        <span className="sg-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classes } from '../classes.ts';
+
+export interface CardProps extends ComponentPropsWithoutRef<'div'> {
+  /** The element it is. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'aside';
+  /** Space between edge and content. @default 'medium' */
+  padding?: 'none' | 'medium' | 'large';
+}
+
+/** A sheet on the page that holds what belongs together. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(props, ref) {
+  const { as: Element = 'div', padding = 'medium', className, ...rest } = props;
+  return (
+    <Element {...rest} ref={ref} className={classes('sg-card', `sg-card-${padding}`, className)} />
+  );
+});

@@ -1,0 +1,70 @@
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
+import { classes } from '../classes.ts';
+import { formatFileSize } from '../texts/format.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+export interface FileChipProps {
+  /** The file's name as its member knows it. */
+  name: string;
+  /** Its size in bytes. */
+  size?: number | undefined;
+  /** Where it opens, in a new tab. Without it the name is plain text. */
+  href?: string | undefined;
+  /** A picture of it or an icon. @default a sheet of paper */
+  icon?: ReactNode;
+  /** How far its upload is, in percent; `null` where that cannot be told. @default no upload */
+  progress?: number | null | undefined;
+  /** What is wrong with it. */
+  errorMessage?: ReactNode;
+  /** Takes it away. Without it there is no button. */
+  onRemove?: (() => void) | undefined;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** One file: its name and size, its upload, how to open or remove it. */
+export function FileChip(props: FileChipProps) {
+  const { name, size, href, icon = <FileText />, progress, errorMessage, onRemove } = props;
+  const { t, locale } = useTexts();
+  return (
+    <div
+      className={classes('sg-file', props.className)}
+      data-invalid={Boolean(errorMessage) || undefined}
+    >
+      <span className="sg-file-icon sg-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="sg-file-texts">
+        {href ? (
+          <Link className="sg-file-name" href={href} target="_blank" rel="noopener" isPlain>
+            {name}
+          </Link>
+        ) : (
+          <span className="sg-file-name">{name}</span>
+        )}
+        {errorMessage ? (
+          <span className="sg-file-error">{errorMessage}</span>
+        ) : (
+          size !== undefined && <span className="sg-file-size">{formatFileSize(size, locale)}</span>
+        )}
+        {progress !== undefined && (
+          <ProgressBar
+            aria-label={t('file.uploading', { name })}
+            isIndeterminate={progress === null}
+            value={progress ?? 0}
+          />
+        )}
+      </span>
+      {onRemove && (
+        <IconButton size="small" aria-label={t('file.remove', { name })} onPress={onRemove}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type MemberTextNode, parseMemberText } from '@saudagar/contract';
+import { type ReactNode, useMemo } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { classes } from '../classes.ts';
+
+export interface MemberTextProps {
+  /** The text as its member typed it. */
+  children: string;
+  /** Opens a hashtag, given without `#` in lower case. Without it hashtags are only coloured. */
+  onHashtag?: ((tag: string) => void) | undefined;
+  /** Opens a member, given without `@`. Without it mentions are only coloured. */
+  onMention?: ((username: string) => void) | undefined;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/**
+ * A member's text with its formatting (WID-078–084): bold, italic, underlined, links, hashtags,
+ * mentions, and the line breaks as typed. Built of elements, never of an HTML string; links open
+ * in a new tab that knows nothing of this one.
+ */
+export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
+  const nodes = useMemo(() => parseMemberText(children), [children]);
+  const show = (node: MemberTextNode, at: number): ReactNode => {
+    switch (node.type) {
+      case 'text':
+        return node.text;
+      case 'bold':
+        return <strong key={at}>{node.children.map(show)}</strong>;
+      case 'italic':
+        return <em key={at}>{node.children.map(show)}</em>;
+      case 'underline':
+        return <u key={at}>{node.children.map(show)}</u>;
+      case 'link':
+        return (
+          <a
+            key={at}
+            className="sg-link"
+            href={node.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+          >
+            {node.children.map(show)}
+          </a>
+        );
+      case 'hashtag':
+        return <Sign key={at} text={node.text} onOpen={onHashtag && (() => onHashtag(node.tag))} />;
+      case 'mention':
+        return (
+          <Sign key={at} text={node.text} onOpen={onMention && (() => onMention(node.username))} />
+        );
+    }
+  };
+  return <div className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
+}
+
+/** A hashtag or mention: a button where it leads somewhere. */
+function Sign({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
+  if (!onOpen) return <span className="sg-sign">{text}</span>;
+  return (
+    <AriaButton className="sg-sign sg-link" onPress={onOpen}>
+      {text}
+    </AriaButton>
+  );
+}

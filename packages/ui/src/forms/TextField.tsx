@@ -1,0 +1,82 @@
+import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+  TextArea,
+} from 'react-aria-components';
+import { classes } from '../classes.ts';
+import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
+import { useAutoGrow } from './useAutoGrow.ts';
+
+/** The element a text field is typed into. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>,
+    FieldTexts {
+  /** An example of a value, shown while the field is empty. */
+  placeholder?: string;
+  /** Several lines, growing with the text. @default false */
+  isMultiline?: boolean;
+  /** Lines shown at least where there are several. @default 3 */
+  rows?: number;
+  /** Shown at the end under the control: a count of characters left, say. */
+  counter?: ReactNode;
+  /** Shown inside the control before the text: an icon. */
+  leading?: ReactNode;
+  /** Shown inside the control after the text: a button. */
+  trailing?: ReactNode;
+  /** Receives the element that is typed into, to focus it. */
+  inputRef?: Ref<TextControl> | undefined;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** A text to type, on one line or several. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    placeholder = '',
+    isMultiline = false,
+    rows = 3,
+    counter,
+    leading,
+    trailing,
+    inputRef,
+    className,
+    ...rest
+  } = props;
+  const control = useRef<TextControl>(null);
+  const setControl = useCallback(
+    (element: TextControl | null) => {
+      control.current = element;
+      if (typeof inputRef === 'function') inputRef(element);
+      else if (inputRef) inputRef.current = element;
+    },
+    [inputRef],
+  );
+  useAutoGrow(control, props.value);
+
+  return (
+    <AriaTextField
+      {...rest}
+      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
+      className={classes('sg-field', className)}
+    >
+      <FieldLabel label={label} isRequired={props.isRequired ?? false} />
+      <div className={classes('sg-control', isMultiline && 'sg-control-multiline')}>
+        {leading && <span className="sg-control-leading sg-icon">{leading}</span>}
+        {isMultiline ? (
+          <TextArea ref={setControl} className="sg-input" rows={rows} placeholder={placeholder} />
+        ) : (
+          <Input ref={setControl} className="sg-input" placeholder={placeholder} />
+        )}
+        {trailing}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} counter={counter} />
+    </AriaTextField>
+  );
+}

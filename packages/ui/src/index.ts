@@ -1,0 +1,64 @@
+export { DialogTrigger, type PressEvent, VisuallyHidden } from 'react-aria-components';
+export {
+  type ActionSize,
+  type ActionVariant,
+  Button,
+  type ButtonProps,
+} from './actions/Button.tsx';
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
+export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './actions/Link.tsx';
+export { SkipLink, type SkipLinkProps } from './actions/SkipLink.tsx';
+export { Badge, type BadgeProps } from './display/Badge.tsx';
+export { Card, type CardProps } from './display/Card.tsx';
+export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';
+export { FileChip, type FileChipProps } from './display/FileChip.tsx';
+export { Kawung, KawungMark } from './display/Kawung.tsx';
+export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
+export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';
+export {
+  SkeletonAvatar,
+  SkeletonBlock,
+  SkeletonCard,
+  SkeletonText,
+  type SkeletonTextProps,
+} from './display/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
+export type { FieldTexts } from './forms/Field.tsx';
+export { Form, type FormProps } from './forms/Form.tsx';
+export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
+export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
+export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
+export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
+export {
+  createNotifier,
+  NOTICE_DURATION_MS,
+  NOTICES_SHOWN,
+  type Notice,
+  type NoticeClock,
+  type NoticeKind,
+  type NoticeOptions,
+  type Notifier,
+} from './notices/createNotifier.ts';
+export { InlineMessage, type InlineMessageProps } from './notices/InlineMessage.tsx';
+export { ToastRegion, type ToastRegionProps } from './notices/ToastRegion.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
+export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';
+export { createI18n } from './texts/createI18n.ts';
+export {
+  type BoundTexts,
+  type Catalogue,
+  defineTexts,
+  type TextKey,
+  type TextValues,
+  type Translate,
+  type Translated,
+} from './texts/defineTexts.ts';
+export { formatFileSize, formatNumber } from './texts/format.ts';
+export { LOCALES, type Locale, localeOf } from './texts/locale.ts';
+export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
+export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
+export { formatMoment, formatRelativeTime } from './time/relativeTime.ts';
+export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';

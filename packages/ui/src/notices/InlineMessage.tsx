@@ -1,0 +1,45 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { classes } from '../classes.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert, offline: WifiOff };
+
+export interface InlineMessageProps {
+  /** How it is meant; errors interrupt a screen reader, the others wait. @default 'info' */
+  kind?: 'info' | 'success' | 'error' | 'offline';
+  /** Tries again what failed. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Whether trying again is under way. @default false */
+  isRetrying?: boolean;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+  /** What happened, and what now. */
+  children: ReactNode;
+}
+
+/** Says what happened at the place where it happened, with Retry where that helps. */
+export function InlineMessage(props: InlineMessageProps) {
+  const { kind = 'info', onRetry, isRetrying = false, className, children } = props;
+  const { t } = useTexts();
+  const Icon = icons[kind];
+  return (
+    <div className={classes('sg-message', className)} data-kind={kind}>
+      <span className="sg-icon sg-message-icon" aria-hidden="true">
+        <Icon />
+      </span>
+      <div role={kind === 'error' ? 'alert' : 'status'} className="sg-message-text">
+        {children}
+      </div>
+      {onRetry && (
+        <Button size="small" isPending={isRetrying} onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

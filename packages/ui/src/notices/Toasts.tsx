@@ -1,0 +1,75 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { useEffect, useMemo, useRef } from 'react';
+import { useUNSAFE_PortalContext as useOverlayPortal } from 'react-aria/PortalProvider';
+import { useToast, useToastRegion } from 'react-aria/useToast';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../actions/IconButton.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import type { Notice, Notifier } from './createNotifier.ts';
+
+type ToastState = Parameters<typeof useToastRegion<Notice>>[1];
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+
+/** The toasts themselves, loaded with the first notice. */
+export default function Toasts(props: { notifier: Notifier; notices: readonly Notice[] }) {
+  const { notifier, notices } = props;
+  const { t } = useTexts();
+  const region = useRef<HTMLDivElement>(null);
+  const { getContainer } = useOverlayPortal();
+  const state = useMemo(
+    (): ToastState => ({
+      visibleToasts: notices.map((notice) => ({ content: notice, key: String(notice.id) })),
+      add: () => '',
+      close: (key: string) => notifier.dismiss(Number(key)),
+      pauseAll: notifier.pause,
+      resumeAll: notifier.resume,
+    }),
+    [notifier, notices],
+  );
+  // The last toast may go while it is pointed at; what comes next must not wait for ever.
+  useEffect(() => notifier.resume, [notifier]);
+  const { regionProps } = useToastRegion(
+    { 'aria-label': t('notices', { count: notices.length }) },
+    state,
+    region,
+  );
+  return createPortal(
+    <div {...regionProps} ref={region} className="sg-toasts">
+      {state.visibleToasts.map((toast) => (
+        <Toast key={toast.key} toast={toast} state={state} />
+      ))}
+    </div>,
+    getContainer?.() ?? document.body,
+  );
+}
+
+function Toast({
+  toast,
+  state,
+}: {
+  toast: ToastState['visibleToasts'][number];
+  state: ToastState;
+}) {
+  const { kind, text } = toast.content;
+  const { t } = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  const { toastProps, contentProps, titleProps } = useToast({ toast }, state, element);
+  const Icon = icons[kind];
+  return (
+    <div {...toastProps} ref={element} className="sg-toast" data-kind={kind}>
+      <span className="sg-toast-icon sg-icon" aria-hidden="true">
+        <Icon />
+      </span>
+      <div {...contentProps} role={kind === 'error' ? 'alert' : 'status'} className="sg-toast-text">
+        <span {...titleProps}>{text}</span>
+      </div>
+      <IconButton size="small" aria-label={t('dismiss')} onPress={() => state.close(toast.key)}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

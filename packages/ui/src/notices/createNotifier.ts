@@ -1,0 +1,145 @@
+/** How a notice is meant: errors interrupt a screen reader, the others wait. */
+export type NoticeKind = 'success' | 'info' | 'error';
+
+/** How long a notice stays unless told otherwise (WID-090). */
+export const NOTICE_DURATION_MS = 4000;
+/** Notices seen at once; more wait for their turn. */
+export const NOTICES_SHOWN = 3;
+
+/** A short text about what just happened. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  /** The text, already in the member's language. */
+  readonly text: string;
+  /** How long it stays, in milliseconds. */
+  readonly duration: number;
+}
+
+/** What may be said about a notice besides its text. */
+export interface NoticeOptions {
+  /** How long it stays, in milliseconds; `Infinity` until dismissed. @default 4000 */
+  duration?: number;
+}
+
+/** Where notices come from and where the toast region reads them. */
+export interface Notifier {
+  /** Says that something worked. Returns the notice's id. */
+  success(text: string, options?: NoticeOptions): number;
+  /** Says something worth knowing. Returns the notice's id. */
+  info(text: string, options?: NoticeOptions): number;
+  /** Says that something went wrong. Returns the notice's id. */
+  error(text: string, options?: NoticeOptions): number;
+  /** Takes a notice away before its time. */
+  dismiss(id: number): void;
+  /** Takes all away. */
+  clear(): void;
+  /** Stops every clock: someone is reading. */
+  pause(): void;
+  /** Lets every clock run on with what was left to it. */
+  resume(): void;
+  /** Tells a listener of every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The notices to show, newest first. The same array until something changes. */
+  shown(): readonly Notice[];
+}
+
+/** What the notifier needs of time. */
+export interface NoticeClock {
+  now(): number;
+  /** Runs `act` in `ms` milliseconds; returns how to call it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
+const realClock: NoticeClock = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+interface Running extends Notice {
+  left: number;
+  startedAt: number;
+  stop: (() => void) | null;
+}
+
+/**
+ * Makes the one place that notices go through (WID-090, WID-091). Plain and small: it knows
+ * neither React nor the toasts that show it. Saying the same again while it is shown only starts
+ * its time anew.
+ */
+export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = {}): Notifier {
+  let all: Running[] = [];
+  let shown: readonly Running[] = [];
+  let isPaused = false;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const run = (notice: Running) => {
+    if (isPaused || notice.stop || notice.left === Number.POSITIVE_INFINITY) return;
+    notice.startedAt = clock.now();
+    notice.stop = clock.after(notice.left, () => dismiss(notice.id));
+  };
+  const halt = (notice: Running) => {
+    if (!notice.stop) return;
+    notice.stop();
+    notice.stop = null;
+    notice.left -= clock.now() - notice.startedAt;
+  };
+  const change = (next: Running[]) => {
+    all = next;
+    // The oldest are shown first, so that none is pushed out before it was read.
+    shown = all.slice(0, NOTICES_SHOWN).reverse();
+    for (const notice of shown) run(notice);
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    const notice = all.find((one) => one.id === id);
+    if (!notice) return;
+    notice.stop?.();
+    change(all.filter((one) => one !== notice));
+  };
+  const say =
+    (kind: NoticeKind) =>
+    (text: string, { duration = NOTICE_DURATION_MS }: NoticeOptions = {}) => {
+      const same = all.find((one) => one.kind === kind && one.text === text);
+      if (same) {
+        halt(same);
+        same.left = duration;
+        if (shown.includes(same)) run(same);
+        return same.id;
+      }
+      lastId += 1;
+      change([
+        ...all,
+        { id: lastId, kind, text, duration, left: duration, startedAt: 0, stop: null },
+      ]);
+      return lastId;
+    };
+
+  return {
+    success: say('success'),
+    info: say('info'),
+    error: say('error'),
+    dismiss,
+    clear() {
+      for (const notice of all) notice.stop?.();
+      change([]);
+    },
+    pause() {
+      isPaused = true;
+      for (const notice of shown) halt(notice);
+    },
+    resume() {
+      isPaused = false;
+      for (const notice of shown) run(notice);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+}

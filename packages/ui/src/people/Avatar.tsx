@@ -1,0 +1,82 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import User from 'lucide-react/icons/user';
+import { type CSSProperties, useState } from 'react';
+import { classes } from '../classes.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { avatarColour, initialsOf } from './initials.ts';
+
+/** 32, 40, 64 and 96 px (WID-025). */
+export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
+
+const pixels: Record<AvatarSize, number> = { small: 32, medium: 40, large: 64, xlarge: 96 };
+
+export interface AvatarProps {
+  /** The member's name: source of the initials and their colour. */
+  name: string;
+  /** Address of the photo; without one the initials show. */
+  src?: string | null | undefined;
+  /** Size of the circle. @default 'medium' */
+  size?: AvatarSize;
+  /** Whether the tick of a verified member is shown. @default false */
+  isVerified?: boolean;
+  /** Name for assistive technology, where the name is not written beside. @default decoration */
+  'aria-label'?: string;
+  /** Told that the photo shows. */
+  onLoad?: (() => void) | undefined;
+  /** Told that the photo could not be shown; the initials stay in sight. */
+  onError?: (() => void) | undefined;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** A member's photo, over coloured initials that show until it is there or when it never comes. */
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 'medium', isVerified, onLoad, onError, className } = props;
+  const { t } = useTexts();
+  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
+  const label = props['aria-label'];
+  return (
+    <span className={classes('sg-avatar', `sg-avatar-${size}`, className)}>
+      <span
+        className="sg-avatar-face"
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <Initials name={name} />
+        {src && (
+          <img
+            key={src}
+            className="sg-avatar-image"
+            data-loaded={loadedSrc === src || undefined}
+            src={src}
+            alt=""
+            width={pixels[size]}
+            height={pixels[size]}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onLoad={() => {
+              setLoadedSrc(src);
+              onLoad?.();
+            }}
+            onError={onError}
+          />
+        )}
+      </span>
+      {isVerified && (
+        <span className="sg-avatar-tick" role="img" aria-label={t('verified')}>
+          <BadgeCheck aria-hidden="true" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const initials = initialsOf(name);
+  const colour = { '--sg-avatar': `var(--sg-avatar-${avatarColour(name)})` } as CSSProperties;
+  return (
+    <span className="sg-avatar-initials" style={colour}>
+      {initials || <User aria-hidden="true" />}
+    </span>
+  );
+}

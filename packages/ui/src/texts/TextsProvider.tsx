@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createI18n } from './createI18n.ts';
+import type { Locale } from './locale.ts';
+
+/** Where texts come from and in which language. */
+export interface Texts {
+  readonly i18n: I18n;
+  readonly locale: Locale;
+}
+
+const TextsContext = createContext<Texts | null>(null);
+
+export interface TextsProviderProps {
+  /** Language of every text inside. */
+  locale: Locale;
+  /**
+   * An i18next instance to keep the texts in; its own resources win over the kit's, so a host
+   * can reword anything. It must not escape values (`interpolation.escapeValue: false`).
+   * @default a private one
+   */
+  i18n?: I18n | undefined;
+  children: ReactNode;
+}
+
+/** Supplies language and texts to everything inside. */
+export function TextsProvider({ locale, i18n, children }: TextsProviderProps) {
+  const instance = useMemo(() => i18n ?? createI18n(), [i18n]);
+  const texts = useMemo(() => ({ i18n: instance, locale }), [instance, locale]);
+  return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+}
+
+/** The texts in reach. Throws outside a provider, where there are none. */
+export function useTextsContext(): Texts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('@saudagar/ui: wrap this in UiProvider (or PortalProvider)');
+  return texts;
+}
+
+/** The language everything inside the provider is shown in. */
+export function useLocale(): Locale {
+  return useTextsContext().locale;
+}

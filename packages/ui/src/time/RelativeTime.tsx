@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { classes } from '../classes.ts';
+import { useLocale } from '../texts/TextsProvider.tsx';
+import { formatMoment, formatRelativeTime } from './relativeTime.ts';
+import { onEveryMinute } from './ticker.ts';
+
+export interface RelativeTimeProps {
+  /** The moment, as an ISO 8601 text or a Date. */
+  date: string | Date;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** How long ago something was; stays true while it is shown. The whole date is a pointer or reader away. */
+export function RelativeTime({ date, className }: RelativeTimeProps) {
+  const locale = useLocale();
+  const time = typeof date === 'string' ? date : date.toISOString();
+  const moment = useMemo(() => new Date(time), [time]);
+  const read = () => formatRelativeTime(moment, new Date(), locale);
+  const text = useSyncExternalStore(onEveryMinute, read, read);
+  const whole = formatMoment(moment, locale);
+  return (
+    <time className={classes('sg-time', className)} dateTime={time} title={whole}>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </time>
+  );
+}

@@ -1,0 +1,37 @@
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+import type { Locale } from '../texts/locale.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+const texts = { en: en.relativeTime, id: id.relativeTime };
+
+/**
+ * How long ago something was, in short (WID-085–089): 'Just now' under 60 s and for the future,
+ * then whole minutes, hours and days gone, from 7 days on the date, with its year if not this one.
+ * The words are ours, not Intl's, which abbreviates differently from browser to browser.
+ */
+export function formatRelativeTime(date: Date, now: Date, locale: Locale): string {
+  const seconds = Math.floor((now.getTime() - date.getTime()) / 1000);
+  if (Number.isNaN(seconds)) return '';
+  const text = texts[locale];
+  const count = (unit: number) => new Intl.NumberFormat(locale).format(Math.floor(seconds / unit));
+  if (seconds < MINUTE) return text.now;
+  if (seconds < HOUR) return text.minutes.replace('{{count}}', count(MINUTE));
+  if (seconds < DAY) return text.hours.replace('{{count}}', count(HOUR));
+  if (seconds < WEEK) return text.days.replace('{{count}}', count(DAY));
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(date);
+}
+
+/** The whole moment in words: 'November 21, 2026 at 7:04 AM', in the device's time zone. */
+export function formatMoment(date: Date, locale: Locale): string {
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+}
