@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { defineMain } from '@storybook/react-vite/node';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { packageStyles } from './packageStyles.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every folder that may hold stories, found anew, so that a new package is in from its first day. */
+const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
+  .sort()
+  .map((source) => ({ source, name: basename(dirname(source)) }));
+
+const title = (name: string) => (name === 'ui' ? 'UI' : name[0]?.toUpperCase() + name.slice(1));
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '.', files: 'docs/**/*.mdx' },
+    ...sources
+      .filter(({ source }) => existsSync(join(root, source)))
+      .map(({ source, name }) => ({
+        directory: `../${source}`,
+        files: '**/*.@(mdx|stories.tsx)',
+        titlePrefix: title(name),
+      })),
+    { directory: './statechart', files: '*.stories.tsx', titlePrefix: 'Workshop' },
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [packageStyles(root)],
+      resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
+      build: {
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // "use client" means nothing in a bundle for the browser.
+          onwarn: (warning: { code?: string }, warn: (warning: { code?: string }) => void) => {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+        },
+      },
+    }),
+});

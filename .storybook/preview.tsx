@@ -1,0 +1,86 @@
+import './steady.ts';
+import './guard.ts';
+import 'virtual:package-styles';
+import './preview.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { clearFaults, failOnFaults } from './guard.ts';
+import { settle, startWorker } from './requests.ts';
+import { restartChance } from './steady.ts';
+import { prepareSurroundings, Surroundings } from './surroundings.tsx';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'id', title: 'Bahasa Indonesia' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet, 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop, 1280',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Start here', 'UI', 'Portal', 'Account', 'Feed', '*', 'Host', 'Workshop'],
+      },
+    },
+    docs: { codePanel: true },
+    chromatic: { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
+  },
+  decorators: [
+    (Story, context) => (
+      <Surroundings context={context}>
+        <div className={`story-frame story-${context.parameters.layout}`}>
+          <Story />
+        </div>
+      </Surroundings>
+    ),
+  ],
+  beforeEach(context) {
+    clearFaults();
+    restartChance();
+    prepareSurroundings(context);
+  },
+  async afterEach() {
+    await settle();
+    failOnFaults();
+  },
+});

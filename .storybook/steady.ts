@@ -1,0 +1,29 @@
+import { NOW } from '@saudagar/mocks';
+
+const now = new Date(NOW).getTime();
+const SEED = 20260302;
+
+/** Time stands still while timers run, so that nothing on a picture depends on when it was taken. */
+class SteadyDate extends Date {
+  constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+    if (parts.length === 0) super(now);
+    else super(...(parts as ConstructorParameters<typeof Date>));
+  }
+
+  static override now() {
+    return now;
+  }
+}
+
+globalThis.Date = SteadyDate as DateConstructor;
+
+/** Starts the same series of chances for every story (mulberry32). */
+export function restartChance(): void {
+  let state = SEED;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,89 @@
+import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
+import { PortalProvider, type PortalProviderProps } from '@saudagar/portal';
+import { type Theme, UiProvider } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { fn } from 'storybook/test';
+import { recordStatechart } from './statechartCoverage.ts';
+
+/** What a story may ask of the portal it lives in: `parameters: { portal: {…} }`. */
+export interface PortalParameters {
+  /** Id, username or email of who is signed in; null for nobody. Defaults to `member-1`. */
+  signedInAs?: string | null;
+  /** Makes the community that answers. Defaults to the sample community. */
+  community?: () => Community;
+}
+
+type SessionStore = NonNullable<PortalProviderProps['session']>;
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The mocks that answer this story, where it has a portal. */
+    mocks: Mocks;
+    /** Where the host was told to go; a spy. */
+    navigate: ReturnType<typeof fn<(path: string) => void>>;
+    /** The host's session, kept in memory for the story. */
+    session: SessionStore;
+  }
+
+  interface Parameters {
+    /** Puts the story into a portal with a mocked server; left out, it stands in `UiProvider`. */
+    portal?: PortalParameters;
+  }
+}
+
+/** Makes the server, session and navigation of a story that lives in a portal. */
+export function prepareSurroundings(context: StoryContext): void {
+  context.navigate = fn();
+  const portal = context.parameters.portal as PortalParameters | undefined;
+  if (!portal) return;
+  const { community, ...options } = portal;
+  context.mocks = createMocks({ ...options, ...(community && { community: community() }) });
+  context.session = memorySession(context.mocks);
+  context.msw.use(...context.mocks.handlers);
+}
+
+function memorySession({ community, token }: Mocks): SessionStore {
+  let kept = token && { access_token: token, user: community.accounts.viewer(token) };
+  return {
+    read: () => kept || null,
+    write: (signedIn) => {
+      kept = signedIn;
+    },
+    clear: () => {
+      kept = null;
+    },
+    subscribe: () => () => {},
+  };
+}
+
+/** Wraps a story in the provider it needs, in the toolbar's language and theme. */
+export function Surroundings({
+  context,
+  children,
+}: {
+  context: StoryContext<Renderer>;
+  children: ReactNode;
+}) {
+  const locale = context.globals.locale as string;
+  const theme = context.globals.theme as Theme;
+  if (!context.parameters.portal) {
+    return (
+      <UiProvider locale={locale} theme={theme} navigate={context.navigate}>
+        {children}
+      </UiProvider>
+    );
+  }
+  return (
+    <PortalProvider
+      baseUrl={window.location.origin}
+      session={context.session}
+      locale={locale}
+      theme={theme}
+      navigate={context.navigate}
+      inspect={recordStatechart}
+    >
+      {children}
+    </PortalProvider>
+  );
+}

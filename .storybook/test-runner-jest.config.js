@@ -1,0 +1,25 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { browserLaunch } from '../scripts/browser.ts';
+
+const defaults = getJestConfig();
+
+/** @type {import('@jest/types').Config.InitialOptions} */
+export default {
+  ...defaults,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...defaults.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      exitOnPageError: false,
+      launchOptions: await browserLaunch(),
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'Asia/Jakarta',
+      },
+    },
+  },
+};

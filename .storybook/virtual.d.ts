@@ -1,0 +1,2 @@
+declare module 'virtual:package-styles';
+declare module '*.css';

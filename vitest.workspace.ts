@@ -1,0 +1,43 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const source = 'saudagar-source';
+
+function project(
+  name: string,
+  include: string[],
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      setupFiles: ['./tests/setup/noSurprises.ts'],
+      execArgv: [`--conditions=${source}`],
+      ...test,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      project('packages', ['packages/*/src/**/*.test.{ts,tsx}']),
+      project('mocks', ['mocks/**/*.test.ts']),
+      project('host', ['apps/host/**/*.test.{ts,tsx}']),
+      project('server', ['apps/server/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('conformance', ['tests/conformance/**/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts'], {
+        testTimeout: 60_000,
+      }),
+    ],
+  },
+});
