@@ -38,7 +38,7 @@ async function startOpen(cursor: string | null = null, items = [top('c1'), reply
 
 test('stays closed and reads nothing until it is opened', async () => {
   const { comments, pages, toggle, state, shown } = startComments();
-  expect(state()).toBe('closed');
+  expect(state()).toBe('unopened');
   expect(comments.getSnapshot().hasTag('closed')).toBe(true);
   expect(pages.calls).toHaveLength(0);
   toggle();

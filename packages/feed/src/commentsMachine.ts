@@ -93,7 +93,8 @@ export const commentsMachine = setup({
     'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
   },
   states: {
-    starting: { always: [{ guard: 'hasDraft', target: 'loading' }, { target: 'closed' }] },
+    starting: { always: [{ guard: 'hasDraft', target: 'loading' }, { target: 'unopened' }] },
+    unopened: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
     closed: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
     loading: {
       invoke: {

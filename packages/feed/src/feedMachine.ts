@@ -14,12 +14,16 @@ export type FeedEvent =
   | { type: 'feed.refresh' }
   | { type: 'feed.retry' }
   | { type: 'post.published'; post: Post }
+  | PostChange;
+
+/** What became of a post that is shown. */
+export type PostChange =
   | { type: 'post.liked'; id: string; liked: boolean; count: number }
   | { type: 'post.commented'; id: string };
 
 /** The posts, newest first: the first page, the next ones, and what members change meanwhile. */
 export const feedMachine = setup({
-  types: { context: {} as FeedContext, events: {} as FeedEvent },
+  types: { context: {} as FeedContext, events: {} as FeedEvent, tags: {} as 'reading' },
   actors: {
     loadPage: fromPromise<Page<Post>, { cursor: string | null }>(() => {
       throw new Error('feed: provide loadPage');
@@ -47,7 +51,7 @@ export const feedMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.cursor !== null,
-    isEmpty: ({ context }) => context.posts.length === 0 && context.cursor === null,
+    hasNone: ({ context }) => hasNoPosts(context),
   },
 }).createMachine({
   id: 'feed',
@@ -101,10 +105,11 @@ export const feedMachine = setup({
         },
       },
       states: {
-        sorting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'ready' }] },
+        sorting: { always: [{ guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
         empty: {},
         ready: { on: { 'feed.more': { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
+          tags: 'reading',
           invoke: {
             src: 'loadPage',
             input: ({ context }) => ({ cursor: context.cursor }),
@@ -128,7 +133,7 @@ export const feedMachine = setup({
           },
         },
         refreshing: {
-          tags: 'refreshing',
+          tags: 'reading',
           invoke: {
             src: 'loadPage',
             input: { cursor: null },
@@ -160,6 +165,11 @@ export const feedMachine = setup({
     },
   },
 });
+
+/** Whether there is nothing to show and nothing more to come. */
+export function hasNoPosts({ posts, cursor }: FeedContext): boolean {
+  return posts.length === 0 && cursor === null;
+}
 
 /** Posts may move between two pages while members write: the first place counts. */
 function withoutRepeats(posts: Post[]): Post[] {

@@ -21,7 +21,7 @@ export type FileRefusal =
   | { readonly reason: 'tooLarge'; readonly name: string; readonly limit: number }
   | { readonly reason: 'tooMany'; readonly limit: number };
 
-/** What the file chooser offers, as its `accept` attribute. */
+/** What the file chooser offers, media types and extensions. */
 export const ACCEPTED_FILES = accepted(() => true);
 /** The same for photos only. */
 export const ACCEPTED_PHOTOS = accepted((type) => type === 'image');
@@ -74,8 +74,9 @@ function refusalOf({ name, size }: File): FileRefusal | undefined {
 }
 
 /** Both media types and extensions: phones choose by the one, desktops by the other. */
-function accepted(takes: (type: 'image' | 'document') => boolean): string {
-  return FEED_FILE_KINDS.filter(({ type }) => takes(type))
-    .flatMap(({ mime, extensions }) => [mime, ...extensions.map((extension) => `.${extension}`)])
-    .join(',');
+function accepted(takes: (type: 'image' | 'document') => boolean): string[] {
+  return FEED_FILE_KINDS.filter(({ type }) => takes(type)).flatMap(({ mime, extensions }) => [
+    mime,
+    ...extensions.map((extension) => `.${extension}`),
+  ]);
 }

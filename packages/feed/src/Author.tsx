@@ -1,0 +1,28 @@
+import type { Member } from '@saudagar/contract';
+import { Button } from 'react-aria-components';
+import { useTexts } from './texts.ts';
+
+interface AuthorProps {
+  /** Id of the element, for what is named after the author. */
+  id: string;
+  member: Member | null | undefined;
+  onMember?: ((member: Member) => void) | undefined;
+}
+
+/** An author's name (FEED-086, FEED-087): a button where the host opens profiles. */
+export function Author({ id, member, onMember }: AuthorProps) {
+  const { t } = useTexts();
+  const name = member?.full_name?.trim() || t('post.unknown');
+  if (!member || !onMember) {
+    return (
+      <span id={id} className="sg-feed-author">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Button id={id} className="sg-feed-author sg-feed-author-link" onPress={() => onMember(member)}>
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { MemberAvatar, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
+import { Button, IconButton, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type RefObject, useEffect, useRef } from 'react';
+import { boxKey, provideCommentBox } from './commentBoxActors.ts';
+import { useTexts } from './texts.ts';
+
+interface CommentBoxProps {
+  postId: string;
+  /** The comment replied to; null for a comment on the post. */
+  parentId: string | null;
+  /** Receives the input, to focus it. */
+  inputRef?: RefObject<TextControl | null>;
+  /** Told of the comment that was sent. */
+  onAdded: (comment: Comment) => void;
+  /** Shuts a reply box; what was typed stays for the next time. */
+  onCancel?: () => void;
+}
+
+/** Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131). */
+export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: CommentBoxProps) {
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  const user = useUser();
+  const ownRef = useRef<TextControl>(null);
+  const input = inputRef ?? ownRef;
+  const box = useKeptActor(boxKey(postId, parentId), provideCommentBox, { postId, parentId });
+  const text = useSelector(box, ({ context }) => context.text);
+  const failure = useSelector(box, ({ context }) => context.failure);
+  const isSending = useSelector(box, (snapshot) => snapshot.matches('sending'));
+  const isBlank = useSelector(box, (snapshot) => snapshot.matches({ writing: 'blank' }));
+  const isTooLong = useSelector(box, (snapshot) => snapshot.matches({ writing: 'tooLong' }));
+  const hasFailed = useSelector(box, (snapshot) => snapshot.matches({ writing: 'failed' }));
+  const isReply = parentId !== null;
+
+  useEffect(() => {
+    const told = box.on('comment.added', ({ comment }) => onAdded(comment));
+    return () => told.unsubscribe();
+  }, [box, onAdded]);
+
+  const submit = () => {
+    box.send({ type: 'comment.submitted' });
+    if (box.getSnapshot().hasTag('refused')) input.current?.focus();
+  };
+
+  return (
+    <div className="sg-feed-box">
+      <MemberAvatar member={user} size="small" />
+      <div className="sg-feed-box-body">
+        <TextField
+          aria-label={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          placeholder={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          isMultiline
+          rows={1}
+          autoFocus={isReply}
+          inputRef={input}
+          value={text}
+          onChange={(value) => box.send({ type: 'text.changed', text: value })}
+          isReadOnly={isSending}
+          errorMessage={
+            (isBlank && t('comments.blank')) ||
+            (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
+          }
+          onKeyDown={(event) => {
+            const isSubmit = event.key === 'Enter' && !event.shiftKey;
+            // While characters are being composed, Enter chooses among them.
+            if (!isSubmit || event.nativeEvent.isComposing) return event.continuePropagation();
+            event.preventDefault();
+            submit();
+          }}
+          trailing={
+            <IconButton
+              aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
+              isPending={isSending}
+              onPress={submit}
+            >
+              <SendHorizontal />
+            </IconButton>
+          }
+        />
+        {hasFailed && failure && (
+          <InlineMessage kind="error" onRetry={submit}>
+            {t('comments.failed')} {failureText(failure)}
+          </InlineMessage>
+        )}
+        {onCancel && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="sg-feed-box-cancel"
+            isDisabled={isSending}
+            onPress={onCancel}
+          >
+            {t('comments.cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

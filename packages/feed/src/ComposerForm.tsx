@@ -1,0 +1,85 @@
+import { POST_MAX_LENGTH } from '@saudagar/contract';
+import { MemberAvatar, useUser } from '@saudagar/portal';
+import { Button, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Image from 'lucide-react/icons/image';
+import Paperclip from 'lucide-react/icons/paperclip';
+import type { RefObject } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { ActorRefFrom } from 'xstate';
+import { ComposerFiles } from './ComposerFiles.tsx';
+import type { composerMachine } from './composerMachine.ts';
+import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from './postFiles.ts';
+import { useTexts } from './texts.ts';
+
+interface ComposerFormProps {
+  actor: ActorRefFrom<typeof composerMachine>;
+  /** Receives the text area, to focus it. */
+  fieldRef: RefObject<TextControl | null>;
+}
+
+/** The expanded composer: text, files, and the way out of it. */
+export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const text = useSelector(actor, ({ context }) => context.text);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const isBlank = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'blank' }));
+  const isTooLong = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'tooLong' }));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'failed' }));
+
+  const addFiles = (files: FileList | null) =>
+    actor.send({ type: 'files.added', files: Array.from(files ?? []) });
+  const submit = () => {
+    actor.send({ type: 'post.submitted' });
+    if (actor.getSnapshot().hasTag('refused')) fieldRef.current?.focus();
+  };
+
+  return (
+    <>
+      <div className="sg-feed-form-row">
+        <MemberAvatar member={user} />
+        <TextField
+          className="sg-feed-form-text"
+          aria-label={t('composer.text')}
+          placeholder={t('composer.prompt')}
+          isMultiline
+          rows={3}
+          inputRef={fieldRef}
+          value={text}
+          onChange={(value) => actor.send({ type: 'text.changed', text: value })}
+          isReadOnly={isSending}
+          errorMessage={
+            (isBlank && t('composer.blank')) ||
+            (isTooLong && t('composer.tooLong', { limit: POST_MAX_LENGTH }))
+          }
+        />
+      </div>
+      <ComposerFiles actor={actor} />
+      {hasFailed && <InlineMessage kind="error">{t('composer.failed')}</InlineMessage>}
+      <div className="sg-feed-form-actions">
+        <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
+          <Button variant="quiet" icon={<Image />} isDisabled={isSending}>
+            {t('composer.addPhotos')}
+          </Button>
+        </FileTrigger>
+        <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
+          <Button variant="quiet" icon={<Paperclip />} isDisabled={isSending}>
+            {t('composer.addFiles')}
+          </Button>
+        </FileTrigger>
+        <span className="sg-feed-form-gap" />
+        <Button
+          variant="quiet"
+          isDisabled={isSending}
+          onPress={() => actor.send({ type: 'composer.cancelled' })}
+        >
+          {t('composer.cancel')}
+        </Button>
+        <Button variant="primary" isPending={isSending} onPress={submit}>
+          {t('composer.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { plainText } from '@saudagar/contract';
+import { MemberAvatar, useUser } from '@saudagar/portal';
+import { Badge, Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
+import type { ActorRefFrom } from 'xstate';
+import type { composerMachine } from './composerMachine.ts';
+import { useTexts } from './texts.ts';
+
+interface ComposerTriggerProps {
+  actor: ActorRefFrom<typeof composerMachine>;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The collapsed composer: an invitation, or the draft that was left when it was cancelled. */
+export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const hasDraft = useSelector(actor, (snapshot) => snapshot.matches({ collapsed: 'draft' }));
+  const text = useSelector(actor, ({ context }) => context.text);
+  return (
+    <div className="sg-feed-trigger-row">
+      <MemberAvatar member={user} />
+      <PlainButton
+        ref={triggerRef}
+        className="sg-feed-trigger"
+        aria-label={t(hasDraft ? 'composer.resume' : 'composer.open')}
+        onPress={() => actor.send({ type: 'composer.opened' })}
+      >
+        {hasDraft && <Badge tone="accent">{t('composer.draft')}</Badge>}
+        <span className="sg-feed-trigger-text">
+          {(hasDraft && plainText(text).trim()) || t('composer.open')}
+        </span>
+      </PlainButton>
+      {hasDraft && (
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            actor.send({ type: 'draft.discarded' });
+            triggerRef.current?.focus();
+          }}
+        >
+          {t('composer.discard')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ActorRefFrom } from 'xstate';
+import type { feedMachine } from './feedMachine.ts';
+import { useTexts } from './texts.ts';
+
+/** How many posts are shown (FEED-064), told whenever that changes, and Refresh (FEED-065). */
+export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
+  const { t } = useTexts();
+  const count = useSelector(actor, ({ context }) => context.posts.length);
+  const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
+  const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshing' }));
+  return (
+    <div className="sg-feed-bar">
+      <p className="sg-feed-count" role="status">
+        {isLoaded && t('showing', { count })}
+      </p>
+      {isLoaded && (
+        <IconButton
+          aria-label={t('refresh')}
+          isPending={isRefreshing}
+          onPress={() => actor.send({ type: 'feed.refresh' })}
+        >
+          <RefreshCw />
+        </IconButton>
+      )}
+    </div>
+  );
+}

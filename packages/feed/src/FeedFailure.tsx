@@ -1,0 +1,26 @@
+import { useFailureText } from '@saudagar/portal';
+import { InlineMessage } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { feedMachine } from './feedMachine.ts';
+
+interface FeedFailureProps {
+  actor: ActorRefFrom<typeof feedMachine>;
+  /** What failed, where that is not plain from the place. */
+  title?: string;
+}
+
+/** Says why posts could not be read, with Retry (FEED-063 by the rule on silent failures). */
+export function FeedFailure({ actor, title }: FeedFailureProps) {
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failureText = useFailureText();
+  if (!failure) return null;
+  return (
+    <InlineMessage
+      kind={failure.kind === 'network' ? 'offline' : 'error'}
+      onRetry={() => actor.send({ type: 'feed.retry' })}
+    >
+      {title} {failureText(failure)}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Post } from '@saudagar/contract';
+import { useKeptActor } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import Heart from 'lucide-react/icons/heart';
+import { useEffect, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { ActionCount } from './ActionCount.tsx';
+import type { PostChange } from './feedMachine.ts';
+import { provideLike } from './likeActors.ts';
+import { shownLike } from './likeMachine.ts';
+import { useTexts } from './texts.ts';
+
+interface LikeButtonProps {
+  post: Post;
+  /** Told what the server made of the like. */
+  onChange: (change: PostChange) => void;
+}
+
+/** Likes a post and takes it back (FEED-102–107); shown at once, kept until the server has it. */
+export function LikeButton({ post, onChange }: LikeButtonProps) {
+  const { t } = useTexts();
+  const { id, user_liked, likes_count } = post;
+  const like = useKeptActor(`feed.like.${id}`, provideLike, {
+    postId: id,
+    liked: user_liked,
+    count: likes_count,
+  });
+  const liked = useSelector(like, ({ context }) => shownLike(context).liked);
+  const count = useSelector(like, ({ context }) => shownLike(context).count);
+  const [isLively, setLively] = useState(false);
+
+  useEffect(() => {
+    like.send({ type: 'post.read', liked: user_liked, count: likes_count });
+  }, [like, user_liked, likes_count]);
+
+  useEffect(() => {
+    const told = like.on('like.settled', (settled) =>
+      onChange({ type: 'post.liked', id, liked: settled.liked, count: settled.count }),
+    );
+    return () => told.unsubscribe();
+  }, [like, id, onChange]);
+
+  return (
+    <ToggleButton
+      className="sg-button sg-button-quiet sg-button-small sg-feed-action sg-feed-like"
+      data-lively={isLively || undefined}
+      isSelected={liked}
+      aria-describedby={`${id}-likes`}
+      onChange={() => {
+        setLively(true);
+        like.send({ type: 'like.toggled' });
+      }}
+    >
+      <Heart className="sg-feed-action-icon" aria-hidden="true" />
+      {t('like.action')}
+      <ActionCount id={`${id}-likes`} count={count} text={t('like.count', { count })} />
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+
+export { commentBoxMachine } from './commentBoxMachine.ts';
+export { commentsMachine } from './commentsMachine.ts';
+export { composerMachine } from './composerMachine.ts';
+export { Feed, type FeedProps } from './Feed.tsx';
+export { feedMachine } from './feedMachine.ts';
+export { likeMachine } from './likeMachine.ts';
