@@ -1,4 +1,4 @@
-import diagnostics from 'node:diagnostics_channel';
+import dns from 'node:dns';
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
@@ -14,20 +14,15 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)(:\d+)?$/.test(host);
-
-function noticeRequest(url: string, host: string) {
-  if (!isLoopback(host)) surprises.push(`unexpected request: ${url}`);
-}
-
-diagnostics.subscribe('undici:request:create', (message) => {
-  const { request } = message as { request: { origin: string; path: string } };
-  noticeRequest(`${request.origin}${request.path}`, new URL(request.origin).host);
-});
-diagnostics.subscribe('http.client.request.start', (message) => {
-  const { request } = message as { request: { protocol: string; host: string; path: string } };
-  noticeRequest(`${request.protocol}//${request.host}${request.path}`, request.host);
-});
+// A request that neither a mock nor a server on this machine answers has to ask for an address.
+const lookUp = dns.lookup;
+dns.lookup = ((host: string, ...rest: unknown[]) => {
+  if (host === 'localhost' || host === '127.0.0.1')
+    return Reflect.apply(lookUp, dns, [host, ...rest]);
+  surprises.push(`unexpected request to ${host}`);
+  const answer = rest.at(-1) as (error: Error) => void;
+  process.nextTick(answer, Object.assign(new Error(`no ${host} in tests`), { code: 'ENOTFOUND' }));
+}) as typeof dns.lookup;
 
 beforeEach(() => {
   surprises = [];

@@ -1,0 +1,137 @@
+/**
+ * Who may import whom: the layers, drawn over whatever packages exist.
+ * contract ← ui ← portal ← features ← host; server and mocks know the contract alone.
+ */
+
+const packageName = (name) => `^packages/${name}/`;
+const notCode = String.raw`\.(test|stories|testing)\.tsx?$|/tests?/`;
+const layered = '^packages/(contract|ui|portal)/';
+
+/** A feature is every package that is no layer; this one pair is allowed by the design. */
+const feature = '^packages/(?!contract/|ui/|portal/)([^/]+)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Rules of one layer: of the workspace it may reach itself and `allowed`, nothing else. */
+const layer = (name, allowed) =>
+  forbid(
+    `${name}-layer`,
+    `packages/${name} may import ${allowed.join(', ') || 'no other package'} of the workspace.`,
+    { path: packageName(name), pathNot: notCode },
+    {
+      path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',
+      pathNot: [name, ...allowed].map(packageName),
+    },
+  );
+
+export default {
+  forbidden: [
+    forbid(
+      'no-cycle',
+      'Two files that need each other are one thing, or a third is missing.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'no-unresolved',
+      'Every import leads somewhere.',
+      {},
+      {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', String.raw`^\./mockServiceWorker`],
+      },
+    ),
+    layer('contract', []),
+    layer('ui', ['contract']),
+    layer('portal', ['contract', 'ui']),
+    forbid(
+      'feature-layer',
+      'A feature may import contract, ui and portal.',
+      { path: feature, pathNot: notCode },
+      {
+        path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',
+        pathNot: [layered, '^packages/$1/', '^packages/feed/'],
+      },
+    ),
+    forbid(
+      'feature-to-feed',
+      'Of the features groups alone may import feed: a group’s feed is a feed.',
+      { path: feature, pathNot: ['^packages/(groups|feed)/', notCode] },
+      { path: '^packages/feed/' },
+    ),
+    forbid(
+      'feature-test-to-feature',
+      'Not even a story or test of a feature imports another.',
+      { path: feature },
+      {
+        path: feature,
+        pathNot: ['^packages/$1/', '^packages/feed/'],
+      },
+    ),
+    forbid(
+      'host-layer',
+      'The host assembles packages; it knows neither the server nor, outside tests, the mocks.',
+      { path: '^apps/host/', pathNot: notCode },
+      { path: '^(apps/(?!host/)|mocks/|tests/|scripts/|\\.storybook/)' },
+    ),
+    forbid(
+      'server-layer',
+      'The server knows the contract alone.',
+      { path: '^apps/server/' },
+      { path: '^(packages/(?!contract/)|apps/(?!server/)|\\.storybook/)' },
+    ),
+    forbid(
+      'mocks-layer',
+      'The mocks know the contract alone.',
+      { path: '^mocks/' },
+      { path: '^(packages/(?!contract/)|apps/|\\.storybook/)' },
+    ),
+    forbid(
+      'mocks-in-code',
+      'Mocks are for stories and tests.',
+      { path: '^(packages|apps)/', pathNot: notCode },
+      { path: '^mocks/' },
+    ),
+    forbid(
+      'relative-across-packages',
+      'Another package is imported by its name.',
+      { path: '^(packages/[^/]+|apps/[^/]+|mocks|\\.storybook)/' },
+      { path: '^(packages|apps|mocks|\\.storybook)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'contract-without-screen',
+      'The contract needs zod and nothing else.',
+      { path: packageName('contract'), pathNot: notCode },
+      { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'machine-without-react',
+      'A machine holds states and rules; it is drawn and served by others.',
+      { path: String.raw`Machine\.ts$` },
+      { path: String.raw`node_modules/(react|react-dom|@xstate/react|react-aria[^/]*)/|\.tsx$` },
+    ),
+    forbid(
+      'machine-without-actors',
+      'A machine names its actors; the component provides them.',
+      { path: String.raw`Machine\.ts$` },
+      { path: String.raw`Actors\.ts$` },
+    ),
+    forbid(
+      'no-vague-folder',
+      'A function lives with the concept it serves.',
+      {},
+      { path: '^(packages|apps|mocks)/.*/(utils|helpers|common|shared|types)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'storybook-static'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['saudagar-source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

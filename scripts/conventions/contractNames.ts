@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { type Convention, isTestCode, violationAt } from './source.ts';
+
+/** What of the contract is more than a schema, a constant or a type. */
+export interface ContractNames {
+  /** Endpoints and the list of them. */
+  endpoints: ReadonlySet<string>;
+  /** What reads a member's text; all that ui may use. */
+  memberText: ReadonlySet<string>;
+}
+
+const CLIENT = new Set(['createClient']);
+
+/**
+ * Calls go one way: an actor calls an endpoint through the portal's client. So endpoints are
+ * imported by actors, the client by the portal, and by ui nothing but the reading of member text.
+ */
+export function contractNames({ endpoints, memberText }: ContractNames): Convention {
+  return (source) => {
+    const { path, tree } = source;
+    if (isTestCode(path) || /^(packages\/contract|apps\/server)\//.test(path)) return [];
+    const mayCall = /Actors\.ts$/.test(path);
+    const violations = [];
+    for (const statement of tree.statements) {
+      if (!ts.isImportDeclaration(statement)) continue;
+      if (statement.moduleSpecifier.getText(tree).slice(1, -1) !== '@saudagar/contract') continue;
+      for (const { name, isType } of importedNames(statement)) {
+        if (path.startsWith('packages/ui/') && !memberText.has(name)) {
+          violations.push(violationAt(source, statement, `ui imports ${name} from the contract`));
+        }
+        if (isType) continue;
+        if (endpoints.has(name) && !mayCall) {
+          violations.push(violationAt(source, statement, `the endpoint ${name} is for *Actors.ts`));
+        }
+        if (CLIENT.has(name) && !/^packages\/portal\/src\/\w+\.ts$/.test(path)) {
+          violations.push(violationAt(source, statement, `${name} is for the portal`));
+        }
+      }
+    }
+    return violations;
+  };
+}
+
+function importedNames({
+  importClause,
+}: ts.ImportDeclaration): { name: string; isType: boolean }[] {
+  const bindings = importClause?.namedBindings;
+  if (!importClause || !bindings) return [];
+  if (ts.isNamespaceImport(bindings)) return [{ name: '*', isType: false }];
+  return bindings.elements.map((element) => ({
+    name: (element.propertyName ?? element.name).text,
+    isType: element.isTypeOnly || importClause.phaseModifier === ts.SyntaxKind.TypeKeyword,
+  }));
+}

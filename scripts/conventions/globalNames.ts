@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { type Convention, isTestCode, nodesOf, violationAt } from './source.ts';
+
+interface Place {
+  names: string[];
+  /** Files in which the names may be used. */
+  allowed: RegExp;
+  reason: string;
+}
+
+const PLACES: Place[] = [
+  {
+    names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
+    allowed: /^packages\/contract\/src\/transport\.ts$|^apps\/server\//,
+    reason: 'the contract’s transport alone talks to the network',
+  },
+  {
+    names: ['localStorage', 'sessionStorage', 'indexedDB'],
+    allowed: /(Store|Stores|Storage|Drafts)\.ts$/,
+    reason: 'a store keeps things in the browser, nothing else does',
+  },
+];
+
+/** Network and browser storage are touched in their one place. */
+export const globalNames: Convention = (source) => {
+  if (isTestCode(source.path)) return [];
+  const violations = [];
+  for (const node of nodesOf(source.tree)) {
+    if (!ts.isIdentifier(node) || !isGlobal(node)) continue;
+    for (const { names, allowed, reason } of PLACES) {
+      if (names.includes(node.text) && !allowed.test(source.path)) {
+        violations.push(violationAt(source, node, `${node.text}: ${reason}`));
+      }
+    }
+  }
+  return violations;
+};
+
+/** A bare name or one of the page's: `fetch`, `window.fetch`; not `query.fetch` nor a type's. */
+function isGlobal(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return /^(window|globalThis|self)$/.test(parent.expression.getText());
+  }
+  const isName =
+    (ts.isPropertyAssignment(parent) ||
+      ts.isPropertySignature(parent) ||
+      ts.isMethodDeclaration(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isParameter(parent) ||
+      ts.isVariableDeclaration(parent)) &&
+    parent.name === node;
+  return !isName && !ts.isTypeReferenceNode(parent);
+}

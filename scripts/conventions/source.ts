@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** One file of the workspace, read and parsed. */
+export interface Source {
+  /** From the root of the workspace, with slashes. */
+  path: string;
+  text: string;
+  tree: ts.SourceFile;
+}
+
+/** A broken convention and where. */
+export interface Violation {
+  path: string;
+  line: number;
+  message: string;
+}
+
+/** Looks at one file. */
+export type Convention = (source: Source) => Violation[];
+
+/** Parses a file's text. */
+export function parseSource(path: string, text: string): Source {
+  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
+}
+
+/** Every code file of the workspace below `root`. */
+export function readSources(root: string): Source[] {
+  const patterns = [
+    '{packages,apps}/*/src/**/*.{ts,tsx}',
+    'mocks/**/*.ts',
+    '{scripts,tests,.storybook}/**/*.{ts,tsx}',
+  ];
+  return globSync(patterns, { cwd: root, exclude: (path) => path === 'node_modules' })
+    .filter((path) => !path.endsWith('.d.ts') && !path.includes('node_modules'))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** Whether a file is a story or a test, or only serves them. */
+export const isTestCode = (path: string) =>
+  /\.(test|stories|testing)\.tsx?$/.test(path) || /^(tests|mocks|\.storybook|scripts)\//.test(path);
+
+/** A violation at a node. */
+export function violationAt({ path, tree }: Source, node: ts.Node, message: string): Violation {
+  const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+  return { path, line: line + 1, message };
+}
+
+/** Every node of a file, parents first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* nodesOf(child);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as contract from '@saudagar/contract';
+import { describe, expect, test } from 'vitest';
+import { contractNames } from '../../scripts/conventions/contractNames.ts';
+import { fileLength } from '../../scripts/conventions/fileLength.ts';
+import { globalNames } from '../../scripts/conventions/globalNames.ts';
+import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
+import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
+import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = readSources(root);
+
+const endpoints = new Set([
+  'endpoints',
+  ...Object.entries(contract)
+    .filter(([, value]) => typeof value === 'object' && 'path' in value && 'method' in value)
+    .map(([name]) => name),
+]);
+const memberText = new Set(
+  readFileSync(join(root, 'packages/contract/src/index.ts'), 'utf8')
+    .match(/export \{([^}]*)\} from '\.\/memberText\w*\.ts'/)?.[1]
+    ?.split(',')
+    .map((name) => name.replace('type ', '').trim()),
+);
+const names = contractNames({ endpoints, memberText });
+
+/** A convention, a place, code that keeps to it there and code that breaks it. */
+const planted: [string, Convention, string, string, string][] = [
+  ['text in JSX', writtenTexts, 'packages/feed/src/A.tsx', '<p>{t("a")}</p>', '<p>Hello</p>'],
+  [
+    'a braced text',
+    writtenTexts,
+    'packages/feed/src/A.tsx',
+    '<p>{a}</p>',
+    '<p>{a ? "Yes" : b}</p>',
+  ],
+  [
+    'a label',
+    writtenTexts,
+    'packages/ui/src/A.tsx',
+    '<A aria-label={l} />',
+    '<A aria-label="Close" />',
+  ],
+  ['a title', writtenTexts, 'apps/host/src/A.tsx', '<A id="main" />', '<A title={a || "Menu"} />'],
+  ['fetch', globalNames, 'packages/feed/src/A.tsx', 'query.fetch()', 'fetch("/api")'],
+  ['window.fetch', globalNames, 'packages/portal/src/a.ts', 'const fetch = 1', 'window.fetch("/")'],
+  ['a socket', globalNames, 'apps/host/src/a.ts', 'type A = WebSocket', 'new WebSocket("ws:")'],
+  ['storage', globalNames, 'packages/feed/src/A.tsx', 'store.read()', 'localStorage.getItem("a")'],
+  [
+    'an endpoint in a component',
+    names,
+    'packages/feed/src/A.tsx',
+    'import { POST_MAX_LENGTH, type likePost } from "@saudagar/contract"',
+    'import { likePost } from "@saudagar/contract"',
+  ],
+  [
+    'an endpoint in a machine',
+    names,
+    'packages/feed/src/aMachine.ts',
+    'import type { Post } from "@saudagar/contract"',
+    'import { listPosts as list } from "@saudagar/contract"',
+  ],
+  [
+    'a client in a feature',
+    names,
+    'packages/feed/src/aActors.ts',
+    'import { listPosts, type createClient } from "@saudagar/contract"',
+    'import { createClient } from "@saudagar/contract"',
+  ],
+  [
+    'the wire in ui',
+    names,
+    'packages/ui/src/a.ts',
+    [...memberText].map((name) => `import { ${name} } from "@saudagar/contract";`).join('\n'),
+    'import type { Post } from "@saudagar/contract"',
+  ],
+  ['a long file', fileLength, 'packages/ui/src/a.ts', 'a\n'.repeat(300), 'a\n'.repeat(301)],
+  ['a test alone', leftOutTests, 'mocks/a.test.ts', 'test("a", f)', 'test.only("a", f)'],
+  [
+    'a test put off',
+    leftOutTests,
+    'mocks/a.test.ts',
+    'list.skip(1)',
+    'describe.concurrent.skip("a", f)',
+  ],
+];
+
+describe('a planted violation is found', () => {
+  test.each(planted)('%s', (_, convention, path, kept, broken) => {
+    expect(convention(parseSource(path, kept))).toEqual([]);
+    expect(convention(parseSource(path, broken))).toHaveLength(1);
+  });
+});
+
+describe('the workspace keeps to', () => {
+  test.each<[string, Convention]>([
+    ['texts in messages only', writtenTexts],
+    ['network and storage in their places', globalNames],
+    ['endpoints in actors, the client in the portal', names],
+    ['files that can be read in one sitting', fileLength],
+    ['no test left out', leftOutTests],
+  ])('%s', (_, convention) => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.flatMap(convention)).toEqual([]);
+  });
+});

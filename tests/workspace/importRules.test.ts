@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const packages = ['contract', 'ui', 'portal', 'feed', 'groups', 'events'];
+
+/** Files that keep to the rules: every arrow the design draws, and none besides. */
+const kept: Record<string, string> = {
+  'packages/contract/src/post.ts': `import 'zod/mini'; export const post = 1;`,
+  'packages/ui/src/Button.tsx': `import 'react'; import '@saudagar/contract';`,
+  'packages/portal/src/portal.ts': `import 'xstate'; import '@saudagar/contract'; import '@saudagar/ui';`,
+  'packages/feed/src/feedMachine.ts': `import 'xstate'; import type {} from '@saudagar/contract';`,
+  'packages/feed/src/feedActors.ts': `import './feedMachine.ts'; import '@saudagar/contract';`,
+  'packages/feed/src/Feed.tsx': `import 'react'; import './feedActors.ts'; import '@saudagar/portal';`,
+  'packages/feed/src/Feed.stories.tsx': `import '@saudagar/mocks'; import './Feed.tsx';`,
+  'packages/groups/src/Groups.tsx': `import '@saudagar/feed';`,
+  'apps/host/src/pages.tsx': `import '@saudagar/feed'; import '@saudagar/groups';`,
+  'apps/server/src/main.ts': `import '@saudagar/contract';`,
+  'mocks/src/handlers.ts': `import '@saudagar/contract';`,
+};
+
+/** One breach of each rule. */
+const broken: Record<string, [path: string, code: string]> = {
+  'no-cycle': ['packages/ui/src/a.ts', `import './b.ts';`],
+  'no-unresolved': ['packages/ui/src/lost.ts', `import './nowhere.ts';`],
+  'contract-layer': ['packages/contract/src/up.ts', `import '@saudagar/ui';`],
+  'contract-without-screen': ['packages/contract/src/screen.ts', `import 'react';`],
+  'ui-layer': ['packages/ui/src/up.ts', `import '@saudagar/portal';`],
+  'portal-layer': ['packages/portal/src/up.ts', `import '@saudagar/feed';`],
+  'feature-layer': ['packages/feed/src/across.ts', `import '@saudagar/events';`],
+  'feature-to-feed': ['packages/events/src/feed.ts', `import '@saudagar/feed';`],
+  'feature-test-to-feature': ['packages/events/src/a.stories.tsx', `import '@saudagar/groups';`],
+  'host-layer': ['apps/host/src/server.ts', `import '../../server/src/main.ts';`],
+  'server-layer': ['apps/server/src/screen.ts', `import '@saudagar/ui';`],
+  'mocks-layer': ['mocks/src/screen.ts', `import '@saudagar/ui';`],
+  'mocks-in-code': ['packages/feed/src/mocked.ts', `import '@saudagar/mocks';`],
+  'relative-across-packages': ['packages/feed/src/near.ts', `import '../../ui/src/index.ts';`],
+  'machine-without-react': ['packages/feed/src/aMachine.ts', `import { useState } from 'react';`],
+  'machine-without-actors': ['packages/feed/src/bMachine.ts', `import './feedActors.ts';`],
+  'no-vague-folder': ['packages/feed/src/vague.ts', `import './utils/date.ts';`],
+};
+
+const rest: Record<string, string> = {
+  'packages/ui/src/b.ts': `import './a.ts';`,
+  'packages/feed/src/utils/date.ts': 'export {};',
+};
+
+const planted = mkdtempSync(join(tmpdir(), 'import-rules-'));
+let found: { rule: { name: string }; from: string }[] = [];
+
+beforeAll(async () => {
+  for (const name of packages) plantPackage(`packages/${name}`, `@saudagar/${name}`);
+  plantPackage('mocks', '@saudagar/mocks');
+  for (const name of ['react', 'xstate', 'zod']) link(join(root, 'node_modules', name), name);
+  const files = { ...kept, ...rest, ...Object.fromEntries(Object.values(broken)) };
+  for (const [path, code] of Object.entries(files)) plant(path, code);
+  copyFileSync(join(root, 'tsconfig.base.json'), join(planted, 'tsconfig.base.json'));
+  found = await violations();
+});
+
+afterAll(() => rmSync(planted, { recursive: true }));
+
+test('code that keeps to the layers passes', () => {
+  expect(found.filter(({ from }) => from in kept)).toEqual([]);
+});
+
+test.each(Object.entries(broken))('%s is found', (rule, [path]) => {
+  expect(found.filter(({ from }) => from === path).map((one) => one.rule.name)).toContain(rule);
+});
+
+test('every rule has a planted breach', async () => {
+  const config = await import('../../.dependency-cruiser.mjs');
+  const rules = config.default.forbidden.map(({ name }: { name: string }) => name);
+  expect(Object.keys(broken).sort()).toEqual(rules.sort());
+});
+
+async function violations(): Promise<typeof found> {
+  const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const config = join(root, '.dependency-cruiser.mjs');
+  const run = promisify(execFile)(
+    process.execPath,
+    [cli, '--config', config, '--output-type', 'json', 'packages', 'apps', 'mocks'],
+    { cwd: planted, maxBuffer: 50_000_000 },
+  );
+  // It ends with the number of violations, which are there on purpose.
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+  return JSON.parse(stdout).summary.violations;
+}
+
+function plant(path: string, code: string): void {
+  mkdirSync(dirname(join(planted, path)), { recursive: true });
+  writeFileSync(join(planted, path), code);
+}
+
+function plantPackage(folder: string, name: string): void {
+  const exports = { '.': { 'saudagar-source': './src/index.ts' } };
+  plant(`${folder}/package.json`, JSON.stringify({ name, type: 'module', exports }));
+  plant(`${folder}/src/index.ts`, 'export {};');
+  link(join(planted, folder), name);
+}
+
+function link(target: string, name: string): void {
+  const path = join(planted, 'node_modules', name);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
