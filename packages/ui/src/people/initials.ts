@@ -23,5 +23,5 @@ export function avatarColour(name: string): number {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   // The low bits of FNV are its weakest.
-  return (((hash ^ (hash >>> 15)) % AVATAR_COLOURS) >>> 0) + 1;
+  return (((hash ^ (hash >>> 15)) >>> 0) % AVATAR_COLOURS) + 1;
 }
