@@ -1,0 +1,39 @@
+import { PortalProvider } from '@saudagar/portal';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Gate } from './Gate.tsx';
+import { HostContext, useStored } from './HostContext.ts';
+import { Boundary } from './status/Boundary.tsx';
+import { BrokenPage } from './status/BrokenPage.tsx';
+import { ErrorNotices } from './status/ErrorNotices.tsx';
+import type { HostStores } from './storage/hostStores.ts';
+
+export interface AppProps {
+  /** What the host keeps in the browser. */
+  stores: HostStores;
+}
+
+/** Saudagar Hub, assembled. */
+export function App({ stores }: AppProps) {
+  const locale = useStored(stores.locale);
+  const theme = useStored(stores.theme);
+  const [, navigate] = useLocation();
+  const lastArrival = useRef<string | null>(null);
+  const host = useMemo(() => ({ stores, lastArrival }), [stores]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dataset.theme = theme;
+  }, [locale, theme]);
+
+  return (
+    <HostContext value={host}>
+      <PortalProvider session={stores.session} locale={locale} theme={theme} navigate={navigate}>
+        <ErrorNotices />
+        <Boundary fallback={(failure) => <BrokenPage {...failure} />}>
+          <Gate />
+        </Boundary>
+      </PortalProvider>
+    </HostContext>
+  );
+}

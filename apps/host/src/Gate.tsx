@@ -1,0 +1,43 @@
+import { useSession, useUser } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { Entrance } from './entrance/Entrance.tsx';
+import { entrances, pages, shell } from './pages/pages.tsx';
+import { Place } from './routing/Place.tsx';
+import { LoadingScreen } from './status/LoadingScreen.tsx';
+import { UnreachableScreen } from './status/UnreachableScreen.tsx';
+
+/** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
+export function Gate() {
+  const session = useSession();
+  const user = useUser();
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'));
+  const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
+  const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
+  const ended = useSelector(session, ({ context }) => context.ended);
+
+  if (isUnreachable) return <UnreachableScreen />;
+  if (isSignedIn && user) {
+    return (
+      <Place
+        visit={{ state: 'signedIn', role: user.role }}
+        among={pages}
+        frame={(page, content) => (
+          <shell.View page={page} user={user}>
+            {content}
+          </shell.View>
+        )}
+      />
+    );
+  }
+  if (isSignedOut) {
+    const hasLeft = ended === 'left' || ended === 'elsewhere';
+    return (
+      <Place
+        visit={{ state: hasLeft ? 'left' : 'signedOut' }}
+        among={entrances}
+        frame={(_, content) => <Entrance>{content}</Entrance>}
+      />
+    );
+  }
+  return <LoadingScreen />;
+}

@@ -1,0 +1,24 @@
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
+import type { HostStores } from './storage/hostStores.ts';
+import type { StoredValue } from './storage/storedValue.ts';
+
+/** What the parts of the host have in common. */
+export interface Host {
+  stores: HostStores;
+  /** Path of the page shown last; outlives a change of members. */
+  lastArrival: RefObject<string | null>;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** The host around this component. Throws outside its provider. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('host: wrap this in HostContext');
+  return host;
+}
+
+/** The kept value, followed. */
+export function useStored<T>(stored: StoredValue<T>): T {
+  return useSyncExternalStore(stored.subscribe, stored.read);
+}

@@ -1,0 +1,60 @@
+import './entrance.css';
+import { usePortal } from '@saudagar/portal';
+import { Kawung, KawungMark, SkipLink } from '@saudagar/ui';
+import FileText from 'lucide-react/icons/file-text';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { LanguageSelect } from '../language/LanguageSelect.tsx';
+import { landings, pageAt, pages, shell } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+
+const REASONS = [
+  { key: 'offers', Icon: Newspaper },
+  { key: 'files', Icon: FileText },
+  { key: 'people', Icon: Users },
+] as const;
+
+/** Whoever begins to fill in the form will soon need what comes after it. */
+function loadLanding() {
+  void shell.load();
+  void pageAt(landings.login, pages)?.view.load();
+}
+
+/** The frame of sign-in and registration: what the product is, and beside it the form. */
+export function Entrance({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { name } = usePortal().brand();
+  return (
+    <div className="sg-entrance">
+      <SkipLink />
+      <header className="sg-entrance-brand">
+        <Kawung />
+        <p className="sg-entrance-name">
+          <KawungMark size={32} />
+          {name}
+        </p>
+        <p className="sg-entrance-promise">{t('entrance.promise')}</p>
+        <ul className="sg-entrance-reasons">
+          {REASONS.map(({ key, Icon }) => (
+            <li key={key}>
+              <span className="sg-icon" aria-hidden="true">
+                <Icon />
+              </span>
+              <div>
+                <p className="sg-entrance-reason">{t(`entrance.${key}.title`)}</p>
+                <p>{t(`entrance.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="sg-entrance-side">
+        <LanguageSelect className="sg-entrance-language" />
+        <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={loadLanding}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { LOCALES, localeOf, Select, useLocale } from '@saudagar/ui';
+import { useHost } from '../HostContext.ts';
+import { useTexts } from '../texts.ts';
+
+export interface LanguageSelectProps {
+  /** Written above it. @default nothing; the name is still announced */
+  label?: string;
+  /** Class of the element, for its place in a layout. */
+  className?: string;
+}
+
+/** Chooses the language (SHELL-026–028, SHELL-101); kept for the next visit (SHELL-030). */
+export function LanguageSelect({ label, className }: LanguageSelectProps) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const { stores } = useHost();
+  return (
+    <Select
+      {...(label ? { label } : { 'aria-label': t('language') })}
+      {...(className && { className })}
+      value={locale}
+      options={LOCALES.map((id) => ({ id, label: t(`languages.${id}`), lang: id }))}
+      onChange={(chosen) => stores.locale.write(localeOf(chosen))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Route, useLocation, useSearch } from 'wouter';
+import { useHost } from '../HostContext.ts';
+import { type Page, pageAt, pages } from '../pages/pages.tsx';
+import { LoadingScreen } from '../status/LoadingScreen.tsx';
+import { PageBoundary } from '../status/PageBoundary.tsx';
+import { PageSkeleton } from '../status/PageSkeleton.tsx';
+import { Arrival } from './Arrival.tsx';
+import { resolvePath, type Visit } from './resolvePath.ts';
+
+export interface PlaceProps {
+  /** Whether and as whom the visitor is signed in. */
+  visit: Visit;
+  /** The pages of such visitors. */
+  among: readonly Page[];
+  /** What stands around the page. */
+  frame: (page: Page, content: ReactNode) => ReactNode;
+}
+
+/** The page at the browser's path, after redirects, in its frame. */
+export function Place({ visit, among, frame }: PlaceProps) {
+  const { stores } = useHost();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const path = `${pathname}${search && `?${search}`}${window.location.hash}`;
+  const target = stores.target.read();
+  const answer = resolvePath({ path, session: visit, target, pages });
+
+  useLayoutEffect(() => {
+    if (answer.target !== target) stores.target.write(answer.target);
+    if (answer.path !== path) navigate(answer.path, { replace: true });
+  }, [answer.path, answer.target, target, path, stores, navigate]);
+
+  const page = pageAt(answer.path, among);
+  // Until the redirect has been made, a page's own parameters are not there to be read.
+  if (!page || answer.path !== path) return null;
+  const content = (
+    <PageBoundary page={page}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Route path={page.path}>
+          <page.view.View />
+        </Route>
+        <Arrival page={page} />
+      </Suspense>
+    </PageBoundary>
+  );
+  return <Suspense fallback={<LoadingScreen />}>{frame(page, content)}</Suspense>;
+}

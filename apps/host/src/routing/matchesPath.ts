@@ -1,0 +1,17 @@
+/** The path without query, hash and closing slash. */
+export function pathnameOf(path: string): string {
+  const pathname = path.replace(/[?#].*$/, '');
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/** Whether a path fits a pattern such as `/posts/:id`; query, hash and a closing slash do not count. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = pathnameOf(path).split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index],
+    )
+  );
+}

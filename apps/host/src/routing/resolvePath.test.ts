@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type PathQuestion, type Reachable, resolvePath, type Visit } from './resolvePath.ts';
+
+/** The product when every documented page exists (SHELL-039–051, SHELL-056). */
+const documented: readonly Reachable[] = [
+  { path: '/' },
+  { path: '/feed' },
+  { path: '/groups' },
+  { path: '/network' },
+  { path: '/messages' },
+  { path: '/events' },
+  { path: '/resources' },
+  { path: '/tenders' },
+  { path: '/my-tenders' },
+  { path: '/profile' },
+  { path: '/settings' },
+  { path: '/admin', roles: ['admin', 'moderator'] },
+  { path: '/guide' },
+  { path: '/posts/:id' },
+];
+/** The product while only the feed exists. */
+const feedOnly: readonly Reachable[] = [{ path: '/' }, { path: '/feed' }];
+
+const user: Visit = { state: 'signedIn', role: 'user' };
+const signedOut: Visit = { state: 'signedOut' };
+const left: Visit = { state: 'left' };
+
+const resolve = (path: string, session: Visit, more: Partial<PathQuestion> = {}) =>
+  resolvePath({ path, session, target: null, pages: documented, ...more });
+
+const paths = documented.map(({ path }) => path.replace(':id', '0192'));
+
+describe('signed in', () => {
+  it.each(paths.filter((path) => path !== '/admin'))('%s stays', (path) => {
+    expect(resolve(path, user)).toEqual({ path, target: null });
+  });
+
+  it.each(['/login', '/register', '/nowhere', '/feed/more', '/posts', '/posts/', '/FEED'])(
+    '%s leads home',
+    (path) => {
+      expect(resolve(path, user)).toEqual({ path: '/', target: null });
+    },
+  );
+
+  it.each([
+    ['admin', '/admin'],
+    ['moderator', '/admin'],
+    ['user', '/'],
+  ] as const)('a %s asking for /admin is shown %s', (role, path) => {
+    expect(resolve('/admin', { state: 'signedIn', role }).path).toBe(path);
+  });
+
+  it.each(paths.filter((path) => path !== '/' && path !== '/feed'))(
+    '%s leads home while its page does not exist',
+    (path) => {
+      expect(resolve(path, user, { pages: feedOnly })).toEqual({ path: '/', target: null });
+    },
+  );
+
+  it('keeps query, hash and a closing slash', () => {
+    expect(resolve('/guide#feed', user).path).toBe('/guide#feed');
+    expect(resolve('/tenders/?page=2', user).path).toBe('/tenders/?page=2');
+  });
+});
+
+describe('signed out', () => {
+  it.each(['/login', '/register', '/login/', '/login?from=mail'])('%s stays', (path) => {
+    expect(resolve(path, signedOut)).toEqual({ path, target: null });
+  });
+
+  it.each([...paths, '/nowhere'].filter((path) => path !== '/'))(
+    '%s leads to sign-in and is remembered',
+    (path) => {
+      expect(resolve(path, signedOut)).toEqual({ path: '/login', target: path });
+    },
+  );
+
+  it('remembers query and hash', () => {
+    expect(resolve('/guide?x=1#feed', signedOut).target).toBe('/guide?x=1#feed');
+  });
+
+  it('takes the bare address for no target, and forgets none for it', () => {
+    expect(resolve('/', signedOut)).toEqual({ path: '/login', target: null });
+    expect(resolve('/', signedOut, { target: '/groups' }).target).toBe('/groups');
+  });
+
+  it('remembers nothing for a member who signed out by themselves', () => {
+    expect(resolve('/groups', left)).toEqual({ path: '/login', target: null });
+  });
+
+  it('keeps the target between sign-in and registration', () => {
+    expect(resolve('/register', signedOut, { target: '/groups' })).toEqual({
+      path: '/register',
+      target: '/groups',
+    });
+  });
+});
+
+describe('at the moment of sign-in', () => {
+  it.each(['/login', '/register'])('the target is opened from %s, once', (path) => {
+    expect(resolve(path, user, { target: '/posts/0192' })).toEqual({
+      path: '/posts/0192',
+      target: null,
+    });
+  });
+
+  it.each(['/nowhere', '/admin', '/login'])(
+    'a target %s that a user cannot see leads home',
+    (target) => {
+      expect(resolve('/login', user, { target })).toEqual({ path: '/', target: null });
+    },
+  );
+
+  it('a target does not stand in the way of a page asked for', () => {
+    expect(resolve('/feed', user, { target: '/groups' })).toEqual({ path: '/feed', target: null });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Role } from '@saudagar/contract';
+import { matchesPath, pathnameOf } from './matchesPath.ts';
+
+/** Path of the sign-in page, the only one besides registration for visitors (SHELL-057–059). */
+export const LOGIN_PATH = '/login';
+/** Path of the registration page. */
+export const REGISTER_PATH = '/register';
+
+/** Whether and as whom the visitor is signed in; `left` means that they signed out by themselves. */
+export type Visit = { state: 'signedIn'; role: Role } | { state: 'signedOut' | 'left' };
+
+/** What of a page decides where a path leads. */
+export interface Reachable {
+  /** Path, with `:name` for a variable part. */
+  path: string;
+  /** Roles that have the page. @default all */
+  roles?: readonly Role[];
+}
+
+/** What {@link resolvePath} is asked. */
+export interface PathQuestion {
+  /** The path asked for, with query and hash. */
+  path: string;
+  session: Visit;
+  /** The path remembered from before sign-in. */
+  target: string | null;
+  /** The pages there are for signed-in members. */
+  pages: readonly Reachable[];
+}
+
+/** Where the visitor is to be, and what to remember from now on. */
+export interface PathAnswer {
+  path: string;
+  target: string | null;
+}
+
+/** Decides every redirect (SHELL-039–060, SHELL-067): the path to show and the target to keep. */
+export function resolvePath({ path, session, target, pages }: PathQuestion): PathAnswer {
+  const isEntrance = [LOGIN_PATH, REGISTER_PATH].includes(pathnameOf(path));
+  if (session.state !== 'signedIn') {
+    if (isEntrance) return { path, target };
+    return { path: LOGIN_PATH, target: session.state === 'left' ? null : targetOf(path, target) };
+  }
+  const wanted = isEntrance && target !== null ? target : path;
+  const isReachable = pages.some(
+    (page) => matchesPath(page.path, wanted) && isOpenTo(session.role, page),
+  );
+  return { path: isReachable ? wanted : '/', target: null };
+}
+
+/** Whether a member of the role has the page. */
+export function isOpenTo(role: Role, { roles }: Reachable): boolean {
+  return roles === undefined || roles.includes(role);
+}
+
+/** The bare address asks for nothing in particular: whoever comes by it lands where sign-in leads. */
+function targetOf(path: string, target: string | null): string | null {
+  return pathnameOf(path) === '/' ? target : path;
+}

@@ -1,0 +1,37 @@
+import { Link } from '@saudagar/ui';
+import type { Page } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+
+export interface NavEntryProps {
+  /** Where it leads. */
+  entry: Page;
+  /** The page shown now. */
+  current: Page;
+  /** Told when it is followed. */
+  onPress?: () => void;
+}
+
+/** A menu's link to a page. Pointing at it fetches the page's code ahead. */
+export function NavEntry({ entry, current, onPress }: NavEntryProps) {
+  const { t } = useTexts();
+  const { icon: Icon, view } = entry;
+  const load = () => void view.load();
+  return (
+    <Link
+      href={entry.path}
+      isPlain
+      className="sg-nav-entry"
+      onHoverStart={load}
+      onFocus={load}
+      {...(onPress && { onPress })}
+      {...(view === current.view && { 'aria-current': 'page' as const })}
+    >
+      {Icon && (
+        <span className="sg-icon" aria-hidden="true">
+          <Icon />
+        </span>
+      )}
+      <span className="sg-nav-label">{t(`page.${entry.label}`)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import './shell.css';
+import type { User } from '@saudagar/contract';
+import { SkipLink } from '@saudagar/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useHost, useStored } from '../HostContext.ts';
+import { menuOf, type Page, pages } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { loadWhenIdle } from './loadWhenIdle.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export interface ShellProps {
+  /** The page shown inside. */
+  page: Page;
+  /** The signed-in member. */
+  user: User;
+  children: ReactNode;
+}
+
+/** The frame of every page for members: top bar, sidebar, and on a phone drawer and bottom bar. */
+export function Shell({ page, user, children }: ShellProps) {
+  const { t } = useTexts();
+  const { stores } = useHost();
+  const isCollapsed = useStored(stores.sidebar);
+  const entries = menuOf('main', user.role);
+
+  useEffect(() => loadWhenIdle(pages.map(({ view }) => view)), []);
+
+  return (
+    <div className="sg-shell" data-collapsed={isCollapsed || undefined}>
+      <SkipLink />
+      <Sidebar
+        entries={entries}
+        current={page}
+        isCollapsed={isCollapsed}
+        onCollapse={stores.sidebar.write}
+      />
+      <TopBar user={user} entries={entries} current={page} />
+      <main id="main" className="sg-shell-main" tabIndex={-1}>
+        <h1 className="sg-shell-title">{t(`page.${page.label}`)}</h1>
+        {children}
+      </main>
+      <BottomBar entries={entries} current={page} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconButton } from '@saudagar/ui';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import type { Page } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+import { BrandLink } from './BrandLink.tsx';
+import { NavList } from './NavList.tsx';
+
+export interface SidebarProps {
+  /** The pages to choose from. */
+  entries: readonly Page[];
+  /** The page shown now. */
+  current: Page;
+  /** Whether only initials and icons show. */
+  isCollapsed: boolean;
+  /** Told whether it is to be collapsed. */
+  onCollapse: (isCollapsed: boolean) => void;
+}
+
+/** The main navigation beside the page (SHELL-074–095). Collapsed, names show on pointing. */
+export function Sidebar({ entries, current, isCollapsed, onCollapse }: SidebarProps) {
+  const { t } = useTexts();
+  return (
+    <nav className="sg-sidebar" aria-label={t('nav.main')}>
+      <BrandLink isNarrow={isCollapsed} />
+      <NavList entries={entries} current={current} />
+      <div className="sg-sidebar-end">
+        <IconButton
+          aria-label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
+          aria-expanded={!isCollapsed}
+          onPress={() => onCollapse(!isCollapsed)}
+        >
+          {isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+        </IconButton>
+      </div>
+    </nav>
+  );
+}

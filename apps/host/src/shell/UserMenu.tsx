@@ -1,0 +1,54 @@
+import type { User } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { loadable } from '../pages/loadable.tsx';
+import type { Page } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+import { Overlay } from './Overlay.tsx';
+import { useOverlay } from './useOverlay.ts';
+
+const popover = loadable(async () => (await import('./UserPopover.tsx')).UserPopover);
+
+export interface UserMenuProps {
+  /** The signed-in member. */
+  user: User;
+  /** The page shown now. */
+  current: Page;
+}
+
+/** Who is signed in (SHELL-105, SHELL-106), and the button to their menu (SHELL-100). */
+export function UserMenu({ user, current }: UserMenuProps) {
+  const { t } = useTexts();
+  const overlay = useOverlay(popover);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="sg-user">
+      <div className="sg-user-name">
+        <span className="sg-user-full-name">{user.full_name}</span>
+        <span className="sg-user-access">{t(`user.access.${user.role}`)}</span>
+      </div>
+      <Button
+        ref={button}
+        className="sg-user-button"
+        aria-label={t('user.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={overlay.isOpen}
+        onHoverStart={overlay.load}
+        onFocus={overlay.load}
+        onPress={overlay.open}
+      >
+        <MemberAvatar member={user} size="medium" />
+        <span className="sg-icon" aria-hidden="true">
+          <ChevronDown />
+        </span>
+      </Button>
+      {overlay.isOpen && (
+        <Overlay onFailure={overlay.fail}>
+          <popover.View user={user} current={current} anchor={button} onClose={overlay.close} />
+        </Overlay>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { User } from '@saudagar/contract';
+import { MemberAvatar, useSession } from '@saudagar/portal';
+import { Button, Popover } from '@saudagar/ui';
+import LogOut from 'lucide-react/icons/log-out';
+import type { RefObject } from 'react';
+import { LanguageSelect } from '../language/LanguageSelect.tsx';
+import { menuOf, type Page } from '../pages/pages.tsx';
+import { useTexts } from '../texts.ts';
+import { NavList } from './NavList.tsx';
+
+export interface UserPopoverProps {
+  /** The signed-in member. */
+  user: User;
+  /** The page shown now. */
+  current: Page;
+  /** The button that opened it. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** The user menu: who is signed in, language, the member's own pages, Sign Out (SHELL-101–104). */
+export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps) {
+  const { t } = useTexts();
+  const session = useSession();
+  const entries = menuOf('user', user.role);
+  return (
+    <Popover
+      aria-label={t('user.menu')}
+      className="sg-user-popover"
+      triggerRef={anchor}
+      placement="bottom end"
+      isOpen
+      onOpenChange={onClose}
+    >
+      <div className="sg-user-card">
+        <MemberAvatar member={user} size="large" />
+        <div className="sg-user-card-text">
+          <p className="sg-user-full-name">{user.full_name}</p>
+          <p className="sg-user-access">{t(`user.access.${user.role}`)}</p>
+        </div>
+      </div>
+      <LanguageSelect label={t('language')} />
+      {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
+      <Button
+        isWide
+        icon={<LogOut />}
+        onPress={() => {
+          onClose();
+          session.send({ type: 'session.left' });
+        }}
+      >
+        {t('user.signOut')}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,14 @@
+import './status.css';
+import { SkeletonCard } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+/** Stands in for a page whose code is on its way. */
+export function PageSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div role="status" aria-label={t('loading')} className="sg-page-skeleton">
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { buildUser } from '@saudagar/mocks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHostStores, type HostKeeping } from './hostStores.ts';
+import { memoryKeeping } from './memoryKeeping.ts';
+
+let keeping: HostKeeping;
+beforeEach(() => {
+  keeping = { lasting: memoryKeeping(), tab: memoryKeeping() };
+});
+
+const stores = () => createHostStores(keeping);
+
+describe('the session', () => {
+  const signedIn = { access_token: 'token-1', user: buildUser() };
+
+  it('keeps token and user until it is cleared', () => {
+    expect(stores().session.read()).toBeNull();
+    stores().session.write(signedIn);
+    expect(stores().session.read()).toEqual(signedIn);
+    stores().session.clear();
+    expect(stores().session.read()).toBeNull();
+  });
+
+  it.each(['{"access_token":""}', '{"access_token":"t","user":{}}', '"token"', '{"user":'])(
+    'counts the damaged value %s as none',
+    (raw) => {
+      keeping.lasting.storage.setItem('saudagar.session.v1', raw);
+      expect(stores().session.read()).toBeNull();
+    },
+  );
+
+  it('leaves the language when it goes', () => {
+    stores().locale.write('id');
+    stores().session.write(signedIn);
+    stores().session.clear();
+    expect(stores().locale.read()).toBe('id');
+  });
+});
+
+describe('preferences', () => {
+  it('begin with English, the colours of the device and an open sidebar', () => {
+    expect(stores().locale.read()).toBe('en');
+    expect(stores().theme.read()).toBe('system');
+    expect(stores().sidebar.read()).toBe(false);
+  });
+
+  it.each([
+    ['saudagar.locale.v1', '"fr"'],
+    ['saudagar.theme.v1', '"sepia"'],
+    ['saudagar.sidebar.v1', '"yes"'],
+  ])('fall back where %s is %s', (key, raw) => {
+    keeping.lasting.storage.setItem(key, raw);
+    const { locale, theme, sidebar } = stores();
+    expect([locale.read(), theme.read(), sidebar.read()]).toEqual(['en', 'system', false]);
+  });
+});
+
+describe('the target', () => {
+  it('is kept for this tab only', () => {
+    stores().target.write('/posts/1?x=1#y');
+    expect(stores().target.read()).toBe('/posts/1?x=1#y');
+    expect(keeping.lasting.storage.getItem('saudagar.target.v1')).toBeNull();
+  });
+
+  it.each(['"//evil.example"', '"/\\\\evil.example"', '"https://evil.example"', '"feed"', '7'])(
+    'is never another address than one of this site: %s',
+    (raw) => {
+      keeping.tab.storage.setItem('saudagar.target.v1', raw);
+      expect(stores().target.read()).toBeNull();
+    },
+  );
+});

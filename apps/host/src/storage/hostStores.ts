@@ -1,0 +1,90 @@
+import { SignedIn } from '@saudagar/contract';
+import type { SessionStore } from '@saudagar/portal';
+import { LOCALES, type Locale, type Theme } from '@saudagar/ui';
+import { memoryKeeping } from './memoryKeeping.ts';
+import { type Keeping, type StoredValue, storedValue } from './storedValue.ts';
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
+
+/** Everything the host keeps in the browser. */
+export interface HostStores {
+  /** Token and user (SHELL-121, SHELL-122). */
+  session: SessionStore;
+  /** The chosen language, English at first (SHELL-025, SHELL-030). */
+  locale: StoredValue<Locale>;
+  /** The chosen colours, those of the device at first. */
+  theme: StoredValue<Theme>;
+  /** Whether the sidebar is collapsed (SHELL-099). */
+  sidebar: StoredValue<boolean>;
+  /** Path a signed-out visitor asked for; only for this tab (SHELL-067). */
+  target: StoredValue<string | null>;
+}
+
+/** What is kept for all tabs, and what for this one. */
+export interface HostKeeping {
+  lasting: Keeping;
+  tab: Keeping;
+}
+
+/** Makes the host's stores. */
+export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
+  const session = storedValue<SignedIn | null>(
+    { key: 'saudagar.session.v1', fallback: null, parse: parseSession },
+    lasting,
+  );
+  return {
+    session: {
+      read: session.read,
+      write: session.write,
+      clear: session.clear,
+      subscribe: session.subscribeElsewhere,
+    },
+    locale: storedValue<Locale>(
+      { key: 'saudagar.locale.v1', fallback: 'en', parse: oneOf(LOCALES) },
+      lasting,
+    ),
+    theme: storedValue<Theme>(
+      { key: 'saudagar.theme.v1', fallback: 'system', parse: oneOf(THEMES) },
+      lasting,
+    ),
+    sidebar: storedValue<boolean>(
+      { key: 'saudagar.sidebar.v1', fallback: false, parse: (kept) => kept === true },
+      lasting,
+    ),
+    target: storedValue<string | null>(
+      { key: 'saudagar.target.v1', fallback: null, parse: parseTarget },
+      tab,
+    ),
+  };
+}
+
+/** The browser's own storage; in memory where the browser gives none. */
+export function browserKeeping(): HostKeeping {
+  return {
+    lasting: keepingOf(() => window.localStorage),
+    tab: keepingOf(() => window.sessionStorage),
+  };
+}
+
+function keepingOf(storage: () => Storage): Keeping {
+  try {
+    return { storage: storage(), page: window };
+  } catch {
+    return memoryKeeping();
+  }
+}
+
+function parseSession(kept: unknown): SignedIn | null {
+  const parsed = SignedIn.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
+const oneOf =
+  <T>(choices: readonly T[]) =>
+  (kept: unknown): T | null =>
+    choices.find((choice) => choice === kept) ?? null;
+
+/** A path of this site: never another origin's address. */
+function parseTarget(kept: unknown): string | null {
+  return typeof kept === 'string' && /^\/(?![/\\])/.test(kept) ? kept : null;
+}

@@ -1,0 +1,16 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // The kit supplies Indonesian itself; React Aria's own texts stay in English.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
+  resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
+  server: { proxy: { '/api': server } },
+  build: { target: 'baseline-widely-available', reportCompressedSize: false },
+});
