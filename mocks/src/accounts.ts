@@ -5,6 +5,9 @@ import { Refusal } from './refusal.ts';
 /** Some of the commonest passwords, as the server's own list refuses them (ACCT-042). */
 const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
 
+/** Wrong passwords for one email before it has to wait. */
+const FAILURES_MAX = 10;
+
 /** The password of every account that is not given one. */
 export const SAMPLE_PASSWORD = 'Saudagar-2026';
 
@@ -19,6 +22,7 @@ export class Accounts {
   #accounts = new Map<string, Account>();
   #sessions = new Map<string, string>();
   #sessionsMade = 0;
+  #failures = new Map<string, number>();
 
   /** Puts a user in, as they are. */
   add(user: User, password = SAMPLE_PASSWORD): void {
@@ -68,10 +72,10 @@ export class Accounts {
 
   /** The user a token stands for. */
   viewer(token: string | undefined): User {
-    if (token === undefined) throw new Refusal(401, 'signInNeeded');
+    if (token === undefined) throw new Refusal(401, 'signInFirst');
     const account = this.#accounts.get(this.#sessions.get(token) ?? '');
     if (!account) throw new Refusal(401, 'sessionEnded');
-    if (!account.active) throw new Refusal(403, 'accountDeactivated');
+    if (!account.active) throw new Refusal(403, 'deactivated');
     return account.user;
   }
 
@@ -80,8 +84,14 @@ export class Accounts {
     const user = this.find(email);
     const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
     const known = account && this.#accounts.get(account.id);
-    if (!known || known.password !== password) throw new Refusal(401, 'invalidCredentials');
-    if (!known.active) throw new Refusal(403, 'accountDeactivated');
+    const failures = this.#failures.get(email.toLowerCase()) ?? 0;
+    if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
+    if (!known || known.password !== password) {
+      this.#failures.set(email.toLowerCase(), failures + 1);
+      throw new Refusal(401, 'wrongLogin');
+    }
+    if (!known.active) throw new Refusal(403, 'deactivated');
+    this.#failures.delete(email.toLowerCase());
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
 
@@ -89,15 +99,19 @@ export class Accounts {
   register(registration: Registration): { access_token: string; user: User } {
     const { email, password, username } = registration;
     if (COMMON_PASSWORDS.includes(password.toLowerCase())) {
-      throw new Refusal(422, 'commonPassword', 'password');
+      throw new Refusal(422, 'commonPassword', { field: 'password' });
     }
-    if (this.find(email)) throw new Refusal(409, 'emailTaken', 'email');
-    if (this.find(username)) throw new Refusal(409, 'usernameTaken', 'username');
+    const taken = [...this.#accounts.values()].map(({ user }) => user);
+    const isTaken = (key: 'email' | 'username', value: string) =>
+      taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
+    if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
+    if (isTaken('username', username))
+      throw new Refusal(409, 'usernameTaken', { field: 'username' });
     const user: User = {
       id: `member-new-${this.#accounts.size + 1}`,
       full_name: registration.full_name,
       username,
-      email: email.toLowerCase(),
+      email,
       role: 'user',
       profile_image: null,
       company_name: registration.company_name || null,

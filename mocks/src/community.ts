@@ -28,7 +28,7 @@ export class Community {
     draft: { content: string; attachments: readonly string[]; client_id?: string | undefined },
   ): Post {
     const post = this.#once(author, draft.client_id, () => {
-      const files = this.files.ownedBy(author.id, draft.attachments);
+      const files = this.files.ownedBy(author.id, [...new Set(draft.attachments)]);
       return this.posts.create(author.id, { content: draft.content, files });
     });
     return this.withAuthor(this.posts.find(post.id, author.id));

@@ -1,54 +1,82 @@
 import type { FileKind } from '@saudagar/contract';
 
+/** Other names under which systems announce a kind of file. */
+const ALIASES: Record<string, readonly string[]> = {
+  jpg: ['image/jpg', 'image/pjpeg'],
+  png: ['image/x-png'],
+  pdf: ['application/x-pdf'],
+  docx: ['application/zip', 'application/x-zip-compressed'],
+  xlsx: ['application/zip', 'application/x-zip-compressed'],
+};
+
+/** Whether the media type announced with a file may stand for its kind; none may for any. */
+export function claimFits(claimed: string, kind: FileKind): boolean {
+  const type = claimed.split(';')[0]?.trim().toLowerCase() ?? '';
+  const names = ['', 'application/octet-stream', kind.mime, ...(ALIASES[nameOf(kind)] ?? [])];
+  return names.includes(type);
+}
+
 /** Whether a file's bytes are what its kind says. */
-export function contentMatches(kind: FileKind, bytes: Uint8Array): boolean {
-  const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
-  const has = (text: string, from = 0, to = bytes.length) =>
-    latin1(bytes.subarray(from, to)).includes(text);
-  switch (kind.extensions[0]) {
+export function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 12));
+  const text = () => latin1(bytes);
+  switch (nameOf(kind)) {
     case 'jpg':
-      return starts(0xff, 0xd8, 0xff);
+      return head.startsWith('\xff\xd8\xff');
     case 'png':
-      return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+      return head.startsWith('\x89PNG\r\n\x1a\n');
     case 'gif':
-      return has('GIF8', 0, 4);
+      return head.startsWith('GIF8');
     case 'webp':
-      return has('RIFF', 0, 4) && has('WEBP', 8, 12);
+      return head.startsWith('RIFF') && head.endsWith('WEBP');
     case 'pdf':
-      return has('%PDF-', 0, 5);
+      return head.startsWith('%PDF-');
     case 'doc':
+      return isOldOffice(head) && text().includes(wide('WordDocument'));
     case 'xls':
-      return starts(0xd0, 0xcf, 0x11, 0xe0);
+      return isOldOffice(head) && text().includes(wide('Workbook'));
     case 'docx':
-      return starts(0x50, 0x4b, 0x03, 0x04) && has('word/');
+      return head.startsWith('PK\x03\x04') && text().includes('word/');
     case 'xlsx':
-      return starts(0x50, 0x4b, 0x03, 0x04) && has('xl/');
+      return head.startsWith('PK\x03\x04') && text().includes('xl/');
     default:
       return isPlainText(bytes);
   }
 }
 
-/** An image's size in pixels, where its header tells it here (PNG, GIF). */
-export function imageSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length >= 24 && bytes[0] === 0x89) {
-    return { width: view.getUint32(16), height: view.getUint32(20) };
-  }
-  if (bytes.length >= 10 && latin1(bytes.subarray(0, 4)) === 'GIF8') {
-    return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  }
-  return undefined;
+function nameOf(kind: FileKind): string {
+  return kind.extensions[0] ?? '';
 }
 
+/** One character a byte, unlike the browser's own latin1, which is windows-1252. */
 function latin1(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return text;
 }
+
+function isOldOffice(head: string): boolean {
+  return head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+}
+
+/** A stream's name as the old Office container writes it, two bytes a character. */
+function wide(name: string): string {
+  return `${[...name, '\0'].join('\0')}\0`;
+}
+
+const BINARY_HEADS = ['%PDF-', 'PK\x03\x04', 'GIF8', '\x89PNG', '\xff\xd8\xff'];
+const MARKUP =
+  /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|style|meta|title|xml)\b/i;
+const MARKUP_ANYWHERE = /<(?:script|iframe|html|svg|object|embed)[\s>/]/i;
 
 function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
+  const head = latin1(bytes.subarray(0, 8));
+  if (bytes.includes(0) || BINARY_HEADS.some((binary) => head.startsWith(binary))) return false;
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !MARKUP.test(text) && !MARKUP_ANYWHERE.test(text.slice(0, 4096));
   } catch {
     return false;
   }

@@ -3,13 +3,17 @@ import {
   FEED_FILE_KINDS,
   FEED_IMAGE_MAX_BYTES,
   type FileInfo,
+  type FileKind,
   fileKindOf,
   PROFILE_PHOTO_MAX_BYTES,
   PROFILE_PHOTO_TYPES,
 } from '@saudagar/contract';
-import { contentMatches, imageSize } from './fileContent.ts';
+import { claimFits, contentFits } from './fileContent.ts';
+import { imageSize } from './imageSize.ts';
 import { Refusal } from './refusal.ts';
 import { signedAddress } from './signatures.ts';
+
+const PHOTO_TYPES: readonly string[] = PROFILE_PHOTO_TYPES;
 
 interface Stored {
   info: FileInfo;
@@ -31,11 +35,9 @@ export class Files {
   /** Stores an upload (FEED-030–044): the name claims a kind, the content must be of it. */
   async upload(ownerId: string, category: string, file: File): Promise<FileInfo> {
     const kind = fileKindOf(file.name, FEED_FILE_KINDS);
-    if (!kind) throw new Refusal(415, 'wrongType', 'file');
+    if (!kind) throw wrongType();
     const most = kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
-    if (file.size > most) throw new Refusal(413, 'tooLarge', 'file');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!contentMatches(kind, bytes)) throw new Refusal(415, 'wrongType', 'file');
+    const bytes = await checkedBytes(file, [kind], most);
     this.#made += 1;
     const id = `upload-${this.#made}`;
     const extension = kind.extensions[0] ?? '';
@@ -53,7 +55,7 @@ export class Files {
       height: size?.height ?? null,
       urls: {
         thumbnail: kind.type === 'image' ? signedAddress(`/api/files/thumbnail/${id}`) : null,
-        full: signedAddress(`/api/files/${id}`),
+        full: signedAddress(`/api/files/${category}/${id}.${extension}`),
         download: signedAddress(`/api/files/download/${id}`),
       },
     };
@@ -69,7 +71,7 @@ export class Files {
   /** A file with its content. */
   get(id: string): Stored {
     const stored = this.#files.get(id);
-    if (!stored) throw new Refusal(404, 'fileMissing');
+    if (!stored) throw new Refusal(404, 'fileNotFound');
     return stored;
   }
 
@@ -78,27 +80,26 @@ export class Files {
     for (const stored of this.#files.values()) {
       if (stored.info.category === category && stored.info.filename === filename) return stored;
     }
-    throw new Refusal(404, 'fileMissing');
+    throw new Refusal(404, 'fileNotFound');
   }
 
   /** The facts of a member's own uploads, in the order asked for. */
   ownedBy(ownerId: string, ids: readonly string[]): FileInfo[] {
     return ids.map((id) => {
-      const stored = this.get(id);
-      if (stored.ownerId !== ownerId) throw new Refusal(404, 'fileMissing');
+      const stored = this.#files.get(id);
+      if (stored?.ownerId !== ownerId) {
+        throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
+      }
       return stored.info;
     });
   }
 
   /** Keeps a profile photo and gives the version its addresses carry (ACCT-109–118). */
   async keepPhoto(ownerId: string, file: File): Promise<string> {
-    const kind = fileKindOf(file.name, FEED_FILE_KINDS);
-    const types: readonly string[] = PROFILE_PHOTO_TYPES;
-    if (!kind || !types.includes(kind.mime)) throw new Refusal(415, 'wrongType', 'file');
-    if (file.size > PROFILE_PHOTO_MAX_BYTES) throw new Refusal(413, 'tooLarge', 'file');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!contentMatches(kind, bytes)) throw new Refusal(415, 'wrongType', 'file');
-    this.#photos.set(ownerId, new Blob([bytes], { type: kind.mime }));
+    const kinds = FEED_FILE_KINDS.filter(({ mime }) => PHOTO_TYPES.includes(mime));
+    const bytes = await checkedBytes(file, kinds, PROFILE_PHOTO_MAX_BYTES);
+    const kind = kinds.find((each) => contentFits(each, bytes));
+    this.#photos.set(ownerId, new Blob([bytes], { type: kind?.mime ?? '' }));
     this.#made += 1;
     return String(this.#made);
   }
@@ -111,9 +112,23 @@ export class Files {
   /** A kept profile photo. */
   photo(ownerId: string): Blob {
     const photo = this.#photos.get(ownerId);
-    if (!photo) throw new Refusal(404, 'fileMissing');
+    if (!photo) throw new Refusal(404, 'photoNotFound');
     return photo;
   }
+}
+
+function wrongType(): Refusal {
+  return new Refusal(415, 'unsupportedFile', { field: 'file' });
+}
+
+/** A file's bytes, where it is small enough and really of one of the kinds. */
+async function checkedBytes(file: File, kinds: readonly FileKind[], most: number) {
+  if (file.size > most) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+  if (!kinds.some((kind) => claimFits(file.type, kind))) throw wrongType();
+  if (file.size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!kinds.some((kind) => contentFits(kind, bytes))) throw wrongType();
+  return bytes;
 }
 
 function contentOf(info: FileInfo): Blob {

@@ -85,7 +85,7 @@ function fileHandlers({ files }: Community, on: On): HttpHandler[] {
     on(getFileInfo, ({ params }) => files.get(params.id).info),
     on(getFileThumbnail, ({ params }) => {
       const { info, content } = files.get(params.id);
-      if (info.file_type !== 'image') throw new Refusal(404, 'fileMissing');
+      if (info.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
       return { content };
     }),
     on(downloadFile, ({ params }) => {

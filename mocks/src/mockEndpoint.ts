@@ -66,12 +66,11 @@ export function mockEndpoint<E extends Endpoint>(
   respond: Respond<E>,
 ): HttpHandler {
   return registrarOf(endpoint)(pathPattern(endpoint), async ({ request, params }) => {
-    const locale = localeOf(request);
     try {
-      const call = await readCall(community, endpoint, request, params, locale);
+      const call = await readCall(community, endpoint, request, params);
       return answerOf(endpoint, await respond(call));
     } catch (error) {
-      return refusalOf(error, locale);
+      return refusalOf(error, localeOf(request));
     }
   });
 }
@@ -81,26 +80,31 @@ async function readCall<E extends Endpoint>(
   endpoint: E,
   request: Request,
   params: object,
-  locale: Locale,
 ): Promise<Call<E>> {
   const url = new URL(request.url);
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const signed =
-    endpoint.replyKind === 'file' && token === undefined && url.searchParams.has('signature');
-  if (signed) checkSignature(url);
+  const opensSigned = endpoint.replyKind === 'file' && token === undefined;
+  if (opensSigned && url.searchParams.has('signature')) checkSignature(url);
   else if (endpoint.who !== 'anyone') checkRole(endpoint, community.accounts.viewer(token));
-  const query = Object.fromEntries(url.searchParams);
+  const body = await readBody(endpoint, request);
   return {
-    params: validated(endpoint.params, 'path', params, locale) as OutputOf<E['params']>,
-    body: validated(endpoint.body, 'body', await readBody(endpoint, request), locale) as OutputOf<
-      E['body']
-    >,
-    query: validated(endpoint.query, 'query', query, locale) as OutputOf<E['query']>,
+    params: validatedParams(endpoint, params) as OutputOf<E['params']>,
+    body: validated(endpoint.body, body) as OutputOf<E['body']>,
+    query: validated(endpoint.query, Object.fromEntries(url.searchParams)) as OutputOf<E['query']>,
     get viewer() {
       return community.accounts.viewer(token);
     },
     token,
   };
+}
+
+/** A path that cannot name anything is a path to nothing. */
+function validatedParams(endpoint: Endpoint, params: object): unknown {
+  try {
+    return validated(endpoint.params, params);
+  } catch {
+    throw new Refusal(404, 'notFound');
+  }
 }
 
 function checkRole(endpoint: Endpoint, viewer: User): void {
@@ -112,13 +116,18 @@ function checkRole(endpoint: Endpoint, viewer: User): void {
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (endpoint.encoding === 'multipart') {
+    if (!type.startsWith('multipart/form-data')) throw new Refusal(415, 'wrongBodyType');
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (!type.startsWith('application/json')) throw new Refusal(415, 'wrongBodyType');
   try {
-    if (endpoint.encoding === 'multipart') return Object.fromEntries(await request.formData());
-    const text = await request.text();
-    return text === '' ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new Refusal(400, 'unreadable');
   }
 }
 
@@ -145,12 +154,11 @@ function fileResponse({ content, saveAs }: FileAnswer): Response {
 }
 
 function refusalOf(error: unknown, locale: Locale): Response {
-  if (error instanceof Refusal) {
-    const { status, field } = error;
-    return HttpResponse.json({ detail: error.detail(locale), ...(field && { field }) }, { status });
-  }
-  if (error instanceof Invalid) {
-    return HttpResponse.json({ detail: error.message, field: error.field }, { status: 422 });
-  }
-  throw error;
+  if (error instanceof Invalid) return HttpResponse.json(error.describe(locale), { status: 422 });
+  if (!(error instanceof Refusal)) throw error;
+  const { status, field, retryAfter } = error;
+  return HttpResponse.json(
+    { detail: error.detail(locale), ...(field !== undefined && { field }) },
+    { status, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) },
+  );
 }

@@ -11,7 +11,7 @@ export function pageOf<Item extends { id: string }>(
 ): Page<Item> {
   const after =
     cursor === undefined ? -1 : items.findIndex((item) => `after-${item.id}` === cursor);
-  if (cursor !== undefined && after < 0) throw new Refusal(422, 'badCursor', 'cursor');
+  if (cursor !== undefined && after < 0) throw new Refusal(422, 'badCursor', { field: 'cursor' });
   const page = items.slice(after + 1, after + 1 + limit);
   const last = page.at(-1);
   const more = last !== undefined && after + 1 + limit < items.length;

@@ -77,7 +77,7 @@ export class Posts {
       const comment = comments.find(({ id }) => id === commentId);
       if (comment) return comment;
     }
-    throw new Refusal(404, 'commentMissing');
+    throw new Refusal(404, 'commentNotFound');
   }
 
   /** Newest first (FEED-062, FEED-180). */
@@ -142,7 +142,8 @@ export class Posts {
   ): Comment {
     const { comments } = this.#get(postId);
     const parent = comments.find(({ id }) => id === parent_comment_id);
-    if (parent_comment_id !== null && !parent) throw new Refusal(404, 'commentMissing');
+    if (parent_comment_id !== null && !parent)
+      throw new Refusal(404, 'commentNotFound', { field: 'parent_comment_id' });
     const comment: Comment = {
       id: this.#nextId('comment'),
       user_id: authorId,
@@ -157,7 +158,7 @@ export class Posts {
 
   #get(postId: string): StoredPost {
     const stored = this.#posts.get(postId);
-    if (!stored) throw new Refusal(404, 'postMissing');
+    if (!stored) throw new Refusal(404, 'postNotFound');
     return stored;
   }
 

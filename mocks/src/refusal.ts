@@ -4,30 +4,54 @@ import id from './messages/id.json' with { type: 'json' };
 /** Languages a refusal can be worded in. */
 export type Locale = 'en' | 'id';
 /** A refusal's wording by name. */
-export type RefusalText = keyof typeof en;
+export type RefusalText = Exclude<keyof typeof en, 'labels'>;
 
-const texts: Record<Locale, Record<RefusalText, string>> = { en, id };
+const texts = { en, id } as const;
+
+interface RefusalParts {
+  /** The wire field the refusal is about. */
+  field?: string;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+}
 
 /** The community's no to a call: an HTTP status, its wording, and the field it is about. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: RefusalText;
   readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: RefusalText, field?: string) {
-    super(en[text]);
+  constructor(status: number, text: RefusalText, parts: RefusalParts = {}) {
+    super(`${status} ${text}`);
     this.status = status;
     this.text = text;
-    this.field = field;
+    this.field = parts.field;
+    this.retryAfter = parts.retryAfter;
   }
 
   /** The wording as the failure body's `detail` carries it. */
   detail(locale: Locale): string {
-    return texts[locale][this.text];
+    return wording(locale, this.text);
   }
 }
 
-/** The language a request asks for: the first one we speak of its Accept-Language, else English. */
+/** One of the texts in a language, its `{name}` places filled. */
+export function wording(
+  locale: Locale,
+  text: RefusalText,
+  values: Record<string, string | number> = {},
+): string {
+  return texts[locale][text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** What people call a field of the wire. */
+export function fieldLabel(locale: Locale, field: string): string {
+  const labels: Record<string, string> = texts[locale].labels;
+  return labels[field] ?? field;
+}
+
+/** The language a request asks for: the first of ours in its Accept-Language, else English. */
 export function localeOf(request: Request): Locale {
   const asked = request.headers.get('accept-language') ?? '';
   const spoken = asked

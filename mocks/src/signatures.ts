@@ -11,7 +11,7 @@ export function signedAddress(path: string, version?: string): string {
   const query = new URLSearchParams({
     ...(version === undefined ? {} : { v: version }),
     expires,
-    signature: signatureOf(path, expires),
+    signature: signatureOf(path, expires, version),
   });
   return `${path}?${query}`;
 }
@@ -21,15 +21,16 @@ export function checkSignature(address: URL): void {
   const expires = address.searchParams.get('expires') ?? '';
   const signature = address.searchParams.get('signature');
   const expired = Number(expires) * 1000 <= Date.parse(NOW);
-  if (expired || signature !== signatureOf(address.pathname, expires)) {
-    throw new Refusal(403, 'linkRefused');
+  const version = address.searchParams.get('v') ?? undefined;
+  if (expired || signature !== signatureOf(address.pathname, expires, version)) {
+    throw new Refusal(403, 'linkExpired');
   }
 }
 
 /** FNV-1a: enough to tell addresses apart, since nothing here is secret. */
-function signatureOf(path: string, expires: string): string {
+function signatureOf(path: string, expires: string, version = ''): string {
   let hash = 0x811c9dc5;
-  for (const character of `${SECRET} ${path} ${expires}`) {
+  for (const character of `${SECRET} ${path} ${expires} ${version}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash.toString(16).padStart(8, '0').repeat(8);
