@@ -128,11 +128,21 @@ class Scan {
   }
 
   #close(kind: Mark | 'link', token: Token, at: number): void {
+    if (kind === 'bold') this.#orderTriple();
     const start = this.#open.get(kind) ?? 0;
     this.#push(token, at);
     const opener = this.#tokens[start];
     if (opener) opener.closedBy = this.#tokens.length - 1;
     for (const [other, place] of this.#open) if (place >= start) this.#open.delete(other);
+  }
+
+  /** Of an opening `***` the mark that closes first is the inner one. */
+  #orderTriple(): void {
+    const outer = this.#open.get('bold') ?? 0;
+    if (this.#open.get('italic') !== outer + 1) return;
+    this.#tokens[outer] = { type: 'mark', mark: 'italic', text: '*' };
+    this.#tokens[outer + 1] = { type: 'mark', mark: 'bold', text: '**' };
+    this.#open.set('italic', outer).set('bold', outer + 1);
   }
 
   #push(token: Token, at: number): void {
