@@ -58,27 +58,30 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
       <ComposerFiles actor={actor} />
       {hasFailed && <InlineMessage kind="error">{t('composer.failed')}</InlineMessage>}
       <div className="sg-feed-form-actions">
-        <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
-          <Button variant="quiet" icon={<Image />} isDisabled={isSending}>
-            {t('composer.addPhotos')}
+        <div className="sg-feed-form-attach">
+          <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
+            <Button variant="quiet" icon={<Image />} isDisabled={isSending}>
+              {t('composer.addPhotos')}
+            </Button>
+          </FileTrigger>
+          <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
+            <Button variant="quiet" icon={<Paperclip />} isDisabled={isSending}>
+              {t('composer.addFiles')}
+            </Button>
+          </FileTrigger>
+        </div>
+        <div className="sg-feed-form-send">
+          <Button
+            variant="quiet"
+            isDisabled={isSending}
+            onPress={() => actor.send({ type: 'composer.cancelled' })}
+          >
+            {t('composer.cancel')}
           </Button>
-        </FileTrigger>
-        <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
-          <Button variant="quiet" icon={<Paperclip />} isDisabled={isSending}>
-            {t('composer.addFiles')}
+          <Button variant="primary" isPending={isSending} onPress={submit}>
+            {t('composer.submit')}
           </Button>
-        </FileTrigger>
-        <span className="sg-feed-form-gap" />
-        <Button
-          variant="quiet"
-          isDisabled={isSending}
-          onPress={() => actor.send({ type: 'composer.cancelled' })}
-        >
-          {t('composer.cancel')}
-        </Button>
-        <Button variant="primary" isPending={isSending} onPress={submit}>
-          {t('composer.submit')}
-        </Button>
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Post } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { ActionCount } from './ActionCount.tsx';
 import type { PostChange } from './feedMachine.ts';
@@ -20,6 +20,7 @@ interface LikeButtonProps {
 export function LikeButton({ post, onChange }: LikeButtonProps) {
   const { t } = useTexts();
   const { id, user_liked, likes_count } = post;
+  const countId = useId();
   const like = useKeptActor(`feed.like.${id}`, provideLike, {
     postId: id,
     liked: user_liked,
@@ -45,15 +46,19 @@ export function LikeButton({ post, onChange }: LikeButtonProps) {
       className="sg-button sg-button-quiet sg-button-small sg-feed-action sg-feed-like"
       data-lively={isLively || undefined}
       isSelected={liked}
-      aria-describedby={`${id}-likes`}
+      aria-describedby={countId}
       onChange={() => {
         setLively(true);
         like.send({ type: 'like.toggled' });
       }}
     >
-      <Heart className="sg-feed-action-icon" aria-hidden="true" />
-      {t('like.action')}
-      <ActionCount id={`${id}-likes`} count={count} text={t('like.count', { count })} />
+      <span className="sg-button-content">
+        <Heart className="sg-feed-action-icon" aria-hidden="true" />
+        <span>
+          {t('like.action')}
+          <ActionCount id={countId} count={count} text={t('like.count', { count })} />
+        </span>
+      </span>
     </ToggleButton>
   );
 }

@@ -1,0 +1,281 @@
+import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
+import { Feed } from './Feed.tsx';
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const text = 'Stok baru sudah datang! #batik';
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const photo = new File([png, new Uint8Array(48_000)], 'gudang.png', { type: 'image/png' });
+const list = new File(['%PDF-1.4\n', new Uint8Array(260_000)], 'Daftar harga.pdf', {
+  type: 'application/pdf',
+});
+
+const open = async (canvas: Canvas) => {
+  await canvas.findByText('Showing 1 post');
+  await browserUser.click(canvas.getByRole('button', { name: 'Start a post' }));
+  return canvas.getByRole('textbox', { name: 'Text of the post' });
+};
+
+const write = async (canvas: Canvas) => browserUser.type(await open(canvas), text);
+
+const share = (canvas: Canvas) =>
+  browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
+
+/** Chooses files past the chooser's own filter, as dragging onto it or a phone's chooser may. */
+const choose = async (canvasElement: HTMLElement, files: File[]) => {
+  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  const input = inputs[inputs.length - 1];
+  if (!input) throw new Error('There is no file chooser');
+  await browserUser.setup({ applyAccept: false }).upload(input, files);
+};
+
+/** A line that invites to write. */
+export const Collapsed = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Start a post' })).toBeVisible();
+    await canvas.findByText('Showing 1 post');
+  },
+});
+
+/** Opened, with the text area focused. */
+export const Expanded = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect(await open(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** Cancel collapses and gives focus back. */
+export const Cancelled = meta.story({
+  async play({ canvas, userEvent }) {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
+  },
+});
+
+/** What was written when the composer was cancelled waits there as a draft. */
+export const Draft = meta.story({
+  async play({ canvas, userEvent }) {
+    await write(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+  },
+});
+
+/** A draft that was discarded is gone. */
+export const Discarded = meta.story({
+  async play({ canvas, userEvent }) {
+    await write(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    const trigger = canvas.getByRole('button', { name: 'Start a post' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+});
+
+/** A blank post is not sent: the field says why and has focus. */
+export const Blank = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await open(canvas), '   ');
+    await share(canvas);
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Write something before you share your post.');
+  },
+});
+
+/** More than the server stores. */
+export const TooLong = meta.story({
+  async play({ canvas, userEvent }) {
+    await open(canvas);
+    await userEvent.paste('harga '.repeat(1_700));
+    await share(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'A post can hold up to 10000 characters. Please shorten it.',
+    );
+  },
+});
+
+/** Chosen files, each of which can be taken out. */
+export const FilesChosen = meta.story({
+  tags: ['page'],
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list, photo]);
+    const files = canvas.getByRole('list', { name: 'Chosen files' });
+    await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
+    const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
+    if (remove) await userEvent.click(remove);
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** A kind of file that a post cannot carry. */
+export const WrongKind = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [new File(['film'], 'promosi.mp4'), photo]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'File "promosi.mp4" is not supported. Please upload images or documents only.',
+    );
+    await expect(canvas.getByText('gudang.png')).toBeVisible();
+  },
+});
+
+/** Files over their limits, and more of them than a post carries. */
+export const TooLarge = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [
+      new File([new Uint8Array(10 * MEGABYTE + 1)], 'poster.png'),
+      new File([new Uint8Array(25 * MEGABYTE + 1)], 'katalog.pdf'),
+      ...Array.from({ length: 11 }, () => photo),
+    ]);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('File "poster.png" is too large. Maximum size is 10MB.');
+    await expect(alert).toHaveTextContent('File "katalog.pdf" is too large. Maximum size is 25MB.');
+    await expect(alert).toHaveTextContent('A post can carry up to 10 files.');
+  },
+});
+
+/** The first file is there, the second on its way; nothing can be changed meanwhile. */
+export const Uploading = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/api/files/upload', async ({ request }) => {
+        const { name } = (await request.clone().formData()).get('file') as File;
+        return name === list.name ? new Promise<never>(() => {}) : undefined;
+      }),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    const progress = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('progressbar', { name: 'Uploading Daftar harga.pdf' }),
+      ).toHaveAttribute('aria-valuenow', '100'),
+    );
+  },
+});
+
+/** A file that the server would not take is named; text and files stay, and Share tries again. */
+export const UploadFailed = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 415, 'File type is not supported'));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create post. Please try again.',
+    );
+    await expect(canvas.getByText('File type is not supported')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByRole('button', { name: 'Share Post' })).toBeEnabled();
+  },
+});
+
+/** The post is on its way. */
+export const Publishing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createPost));
+  },
+  async play({ canvas }) {
+    await write(canvas);
+    await share(canvas);
+    await expect(canvas.getByRole('button', { name: /Share Post/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+/** Publishing failed: everything stays as it was. */
+export const PublishFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(createPost));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create post. Please try again.',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByText('gudang.png')).toBeVisible();
+  },
+});
+
+/** A retry uploads nothing twice and makes one post, even where the first answer was lost. */
+export const Retried = meta.story({
+  async play({ canvas, canvasElement, msw, mocks, userEvent }) {
+    let uploads = 0;
+    msw.use(
+      http.post('*/api/files/upload', () => {
+        uploads += 1;
+        return undefined;
+      }),
+      http.post(
+        '*/api/posts',
+        async ({ request }) => {
+          const { content, client_id } = (await request.clone().json()) as Record<string, string>;
+          const author = mocks.community.accounts.find('member-1');
+          if (!author || !content || !client_id) throw new Error('Not a post');
+          mocks.community.createPost(author, { content, attachments: ['upload-1'], client_id });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    await canvas.findByRole('alert');
+    await share(canvas);
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(uploads).toBe(1);
+    await expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+/** Published: first in the list, the composer is empty and collapsed, and the member is told. */
+export const Published = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    await expect(await canvas.findByText('Your post has been shared.')).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    if (!first) throw new Error('No post');
+    await expect(first).toHaveTextContent('Stok baru sudah datang!');
+    await expect(
+      within(first).getByRole('link', { name: 'Download Daftar harga.pdf' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
