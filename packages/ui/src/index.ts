@@ -57,6 +57,7 @@ export {
   type Translated,
 } from './texts/defineTexts.ts';
 export { formatFileSize, formatNumber } from './texts/format.ts';
+export { installAriaTexts } from './texts/installAriaTexts.ts';
 export { LOCALES, type Locale, localeOf } from './texts/locale.ts';
 export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useRef } from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -70,7 +70,13 @@ export function TextField(props: TextFieldProps) {
       <div className={classes('sg-control', isMultiline && 'sg-control-multiline')}>
         {leading && <span className="sg-control-leading sg-icon">{leading}</span>}
         {isMultiline ? (
-          <TextArea ref={setControl} className="sg-input" rows={rows} placeholder={placeholder} />
+          <TextArea
+            ref={setControl}
+            className="sg-input"
+            rows={rows}
+            style={{ '--sg-rows': rows } as CSSProperties}
+            placeholder={placeholder}
+          />
         ) : (
           <Input ref={setControl} className="sg-input" placeholder={placeholder} />
         )}

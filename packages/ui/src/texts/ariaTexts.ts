@@ -1,0 +1,65 @@
+import type { LocalizedString } from '@internationalized/string';
+import * as enUS from 'react-aria-components/i18n/en-US';
+import indonesian from '../messages/aria.id.json' with { type: 'json' };
+import type { Locale } from './locale.ts';
+
+type AriaStrings = Record<string, LocalizedString>;
+type AriaPage = Record<symbol, unknown>;
+
+/** Where React Aria looks for strings that replace its own. */
+const STRINGS = Symbol.for('react-aria.i18n.strings');
+/** The locale those strings are filed under; any that is asked for falls back to it. */
+const LOCALE = Symbol.for('react-aria.i18n.locale');
+
+/** React Aria asks for one part under another name than it lists the texts of. */
+const ALIASES = { '@react-aria/link-preview': '@react-aria/previewtrigger' } as const;
+
+// Its declaration calls the default export a type.
+const english = (enUS as unknown as { default: Record<string, AriaStrings> }).default;
+const parts: Record<string, AriaStrings> = { ...english };
+for (const [asked, listed] of Object.entries(ALIASES)) {
+  const texts = english[listed];
+  if (texts) parts[asked] ??= texts;
+}
+
+/** Every part of React Aria that has texts. */
+export const ariaParts: readonly string[] = Object.keys(parts);
+
+/**
+ * Puts the page's one set of React Aria strings in place. It is read once and kept, so what is
+ * put there asks for the language each time a string is read: a switch needs nothing more.
+ */
+export function replaceAriaTexts(page: AriaPage, getLocale: () => Locale): void {
+  page[LOCALE] = 'en-US';
+  page[STRINGS] = Object.fromEntries(
+    Object.entries(parts).map(([part, texts]) => [
+      part,
+      new Proxy(texts, {
+        get: (own, key) =>
+          (getLocale() === 'id' && indonesianText(part, String(key))) || own[String(key)],
+      }),
+    ]),
+  );
+}
+
+/** A part's text in Indonesian, as React Aria takes it: plain, or a function of its values. */
+export function indonesianText(part: string, key: string): LocalizedString | undefined {
+  const texts: Record<string, string> | undefined = (
+    indonesian as Record<string, Record<string, string>>
+  )[part];
+  const text = texts?.[key];
+  if (!text?.includes('{')) return text;
+  return (values = {}) => {
+    const fill = (pattern: string) =>
+      pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name];
+        return typeof value === 'number'
+          ? new Intl.NumberFormat('id').format(value)
+          : String(value ?? '');
+      });
+    // The one text with parts that come and go.
+    const before = values.isGroupChange ? fill(texts?.focusGroup ?? '') : '';
+    const after = values.isSelected ? (texts?.focusSelected ?? '') : '';
+    return before + fill(text) + after;
+  };
+}
