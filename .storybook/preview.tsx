@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" />
 import './steady.ts';
 import './guard.ts';
 import 'virtual:package-styles';

@@ -1,6 +1,11 @@
-import { createNotifier, type Theme, ToastRegion, UiProvider } from '@saudagar/ui';
+import {
+  createNotifier,
+  type Theme,
+  ToastRegion,
+  UiProvider,
+  type UiProviderProps,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { i18n } from 'i18next';
 import {
   type ReactNode,
   useEffect,
@@ -32,7 +37,7 @@ export interface PortalProviderProps {
   /** Name and initials of the product. @default Saudagar Hub */
   brand?: Brand;
   /** An i18next instance to add the kit's texts to. @default one of the kit's own */
-  i18n?: i18n;
+  i18n?: UiProviderProps['i18n'];
   /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
   inspect?: Inspect;
   children: ReactNode;
