@@ -3,7 +3,6 @@ import { browserLaunch } from '../scripts/browser.ts';
 
 const defaults = getJestConfig();
 
-/** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...defaults,
   testTimeout: 30_000,

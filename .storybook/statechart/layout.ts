@@ -43,8 +43,8 @@ export interface PlacedChart {
 /** Width in pixels of a text at a size in pixels; `bold` for names. */
 export type MeasureText = (text: string, size: number, bold?: boolean) => number;
 
-export const NAME_SIZE = 14;
-export const LINE_SIZE = 12;
+const NAME_SIZE = 14;
+const LINE_SIZE = 12;
 export const LINE_HEIGHT = 18;
 const HEADER = 34;
 const PADDING = 14;
@@ -89,7 +89,7 @@ const LAYOUT = {
 };
 
 /** What is written in a box under its name. */
-export function boxLines(state: StateBox): BoxLine[] {
+function boxLines(state: StateBox): BoxLine[] {
   return [
     ...state.invokes.map((name): BoxLine => ({ kind: 'invoke', text: name })),
     ...state.entry.map((name): BoxLine => ({ kind: 'entry', text: name })),
@@ -180,7 +180,7 @@ function arrowEdges(
   });
 }
 
-export const labelText = ({ event, guard }: LabelLine) => (guard ? `${event} [${guard}]` : event);
+const labelText = ({ event, guard }: LabelLine) => (guard ? `${event} [${guard}]` : event);
 
 function collectBoxes(
   node: ElkNode,

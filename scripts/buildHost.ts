@@ -1,0 +1,4 @@
+/** Builds the app that the server gives out. */
+import { buildHostIfStale } from './hostBuild.ts';
+
+buildHostIfStale();

@@ -1,0 +1,26 @@
+/** Works on the app: the server starts anew and the page changes in place when a file is saved. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './packages.ts';
+
+const port = process.env.PORT ?? '3000';
+const server = ['--watch', '--watch-preserve-output', '--conditions=saudagar-source'];
+const children = [
+  spawn(process.execPath, [...server, 'apps/server/src/main.ts', '--demo'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port },
+  }),
+  spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+    cwd: join(root, 'apps/host'),
+    stdio: 'inherit',
+    env: { ...process.env, SAUDAGAR_SERVER: `http://127.0.0.1:${port}` },
+  }),
+];
+
+const stop = () => {
+  for (const child of children) child.kill();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

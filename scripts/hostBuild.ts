@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './packages.ts';
+
+const host = join(root, 'apps/host');
+const built = join(host, 'dist/index.html');
+
+/** What goes into the host: a change in any of these makes the last build stale. */
+const INPUTS = [
+  'apps/host/{index.html,vite.config.ts,package.json}',
+  'apps/host/{src,public}/**/*',
+  'packages/*/package.json',
+  'packages/*/src/**/*',
+  'package-lock.json',
+];
+
+/** Builds the host unless the last build is newer than everything it was made of. */
+export function buildHostIfStale(): void {
+  if (!isStale()) return;
+  console.log('Building the app …');
+  const started = performance.now();
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--manifest', '--logLevel', 'warn'],
+    {
+      cwd: host,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0) throw new Error('The app could not be built; see above.');
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function isStale(): boolean {
+  if (!existsSync(built)) return true;
+  const builtAt = statSync(built).mtimeMs;
+  return globSync(INPUTS, { cwd: root }).some(
+    (path) => !path.includes('node_modules') && statSync(join(root, path)).mtimeMs > builtAt,
+  );
+}

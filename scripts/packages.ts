@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where the workspace begins. */
+export const root = join(import.meta.dirname, '..');
+
+/** One entry of a package's `exports`. */
+export interface Entry {
+  'saudagar-source'?: string;
+  types?: string;
+  default?: string;
+}
+
+/** What this tooling reads of a package.json. */
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports: Record<string, Entry>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** A package that is published. */
+export interface Package {
+  /** `packages/feed`, from the root. */
+  folder: string;
+  /** `feed`. */
+  short: string;
+  manifest: Manifest;
+}
+
+export const readManifest = (path: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+
+/** Every package, those that others need first. */
+export function publishedPackages(): Package[] {
+  const found = globSync('packages/*/package.json', { cwd: root }).map((path): Package => {
+    const folder = dirname(path);
+    return { folder, short: folder.split('/')[1] as string, manifest: readManifest(path) };
+  });
+  const ordered: Package[] = [];
+  const visit = (one: Package) => {
+    if (ordered.includes(one)) return;
+    const needed = Object.keys({ ...one.manifest.dependencies, ...one.manifest.peerDependencies });
+    for (const other of found) if (needed.includes(other.manifest.name)) visit(other);
+    ordered.push(one);
+  };
+  for (const one of found.sort((a, b) => a.short.localeCompare(b.short))) visit(one);
+  return ordered;
+}
