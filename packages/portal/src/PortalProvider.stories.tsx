@@ -3,7 +3,7 @@ import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { StrictMode, useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { assign, setup } from 'xstate';
@@ -216,7 +216,32 @@ async function writeGoAndComeBack({
 /** What was begun outlives the view that began it. */
 export const KeptWhileAway = meta.story({ play: writeGoAndComeBack });
 
-/** The same under React's strict mode, which starts, stops and starts everything again. */
+function HiddenDraft() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Button onPress={() => setIsShown(!isShown)}>Show or hide</Button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Draft />
+      </Activity>
+    </div>
+  );
+}
+
+/** A view that React hides loses an actor with nothing to keep, and has a new one when shown. */
+export const HiddenAndShownAgain = meta.story({
+  render: () => <HiddenDraft />,
+  async play({ canvas, userEvent }) {
+    const toggle = await canvas.findByRole('button', { name: 'Show or hide' });
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    const draft = await canvas.findByRole('textbox', { name: 'Draft' });
+    await userEvent.type(draft, 'Batik');
+    await expect(draft).toHaveValue('Batik');
+  },
+});
+
+/** Under React's strict mode, which starts, stops and starts everything again, all is the same. */
 export const Strict = meta.story({
   render: (_, { session, globals }) => (
     <StrictMode>
