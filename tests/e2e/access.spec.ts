@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newMember, post, register } from './members.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('sign-in, registration and feed have no accessibility violation', async ({ page }) => {
+      for (const path of ['/login', '/register']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await register(page);
+      await post(page, 'Rotan **asli** dari Cirebon #rotan');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone of 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'id'] as const) {
+    test(`nothing is cut off or scrolls sideways in ${language}`, async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await register(page, newMember({ company: 'Koperasi Pengrajin Anyaman Bambu Tasikmalaya' }));
+      await post(page, `Panjangsekalitanpaspasi${'a'.repeat(200)}`);
+      if (language === 'id') await changeLanguage(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+test('a post is written, liked and answered with the keyboard alone', async ({ page }) => {
+  await register(page);
+  await page.goto('/feed');
+  await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Start a post');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of the post' })).toBeFocused();
+  await page.keyboard.type('Keyboard only, from Makassar');
+  await tabTo(page, 'button', 'Share Post');
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('article').filter({ hasText: 'Keyboard only, from Makassar' });
+  await expect(own).toBeVisible();
+  await tabTo(page, 'button', 'Like');
+  await page.keyboard.press('Space');
+  await expect(own.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, 'button', 'Comments');
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  await tabTo(page, 'textbox', 'Write a comment');
+  await page.keyboard.type('And answered so');
+  await page.keyboard.press('Enter');
+  await expect(own.getByText('And answered so')).toBeVisible();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+}
+
+async function changeLanguage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('id');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+}
+
+/** Presses Tab until the wanted control has the focus, a page's worth of times at most. */
+async function tabTo(page: Page, role: 'button' | 'textbox', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}

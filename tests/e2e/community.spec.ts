@@ -1,0 +1,74 @@
+import { disguisedProgram } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { newMember, post, register } from './members.ts';
+
+test.use({
+  // The browser itself reports the refused upload and the calls that met no server.
+  expected: async ({}, use) => use([/status of 415/, /net::ERR_/]),
+});
+
+test('what one member posts and says, another sees and answers', async ({ page, otherPage }) => {
+  const author = await register(page, newMember({ name: 'Dewi Anggraini' }));
+  await post(page, `Songket for the wedding season from ${author.username}`);
+
+  await register(otherPage, newMember({ name: 'Bonar Siregar' }));
+  const seen = otherPage.getByRole('article', { name: 'Dewi Anggraini' }).first();
+  await expect(seen.getByText(author.username)).toBeVisible();
+  await seen.getByRole('button', { name: 'Like' }).click();
+  await seen.getByRole('button', { name: 'Comments' }).click();
+  await seen.getByRole('textbox', { name: 'Write a comment' }).fill('Do you ship to Medan?');
+  await seen.getByRole('textbox', { name: 'Write a comment' }).press('Enter');
+  await expect(seen.getByText('Do you ship to Medan?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const own = page.getByRole('article', { name: 'Dewi Anggraini' }).first();
+  await expect(own.getByRole('button', { name: 'Like' })).toContainText('1');
+  await own.getByRole('button', { name: 'Comments' }).click();
+  await expect(own.getByText('Do you ship to Medan?')).toBeVisible();
+});
+
+test('a refused file is named, and the text and the file stay', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await text.fill('A picture that is none');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await (await chooser).setFiles(disguisedProgram('holiday.png'));
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();
+  await expect(text).toHaveValue('A picture that is none');
+  await page.getByRole('button', { name: 'Remove holiday.png' }).click();
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(
+    page.getByRole('article').filter({ hasText: 'A picture that is none' }),
+  ).toBeVisible();
+});
+
+test('a post sent while the network is gone is kept, and shared once when it is back', async ({
+  page,
+  context,
+}) => {
+  const member = await register(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  const text = `Written at sea by ${member.username}`;
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill(text);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('a killed server that comes back has kept what it acknowledged', async ({ page, server }) => {
+  const member = await register(page);
+  const text = `Still here after the crash, ${member.username}`;
+  await post(page, text);
+  const own = page.getByRole('article').filter({ hasText: text });
+  await own.getByRole('button', { name: 'Like' }).click();
+  await expect(own.getByRole('button', { name: 'Like' })).toContainText('1');
+  await server.crash();
+  await page.reload();
+  await expect(own.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures.ts';
+import { newMember, register, signIn, signOut } from './members.ts';
+
+test.use({
+  // The browser itself reports a refused call.
+  expected: async ({}, use) => use([/status of (401|409|422)/]),
+});
+
+test('a visitor is led to sign-in and, once signed in, to the page asked for', async ({ page }) => {
+  const member = await register(page);
+  await signOut(page);
+  await page.goto('/feed?from=mail');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, member);
+  await expect(page).toHaveURL(/\/feed\?from=mail$/);
+});
+
+test('a member is led from pages that are not there, and from sign-in, to the start', async ({
+  page,
+}) => {
+  await register(page);
+  for (const path of ['/login', '/register', '/groups', '/nowhere/at/all']) {
+    await page.goto(path);
+    await expect(page, `${path} leads to the start`).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
+  }
+});
+
+test('registration says beside each field what is missing, and keeps the rest', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Toko Maju');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const field of ['Full name', 'Email', 'Username', 'Password']) {
+    await expect(page.getByText(`${field} is required`)).toBeVisible();
+  }
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Toko Maju');
+});
+
+test('an email or username that is taken is told at its field', async ({ page, otherPage }) => {
+  const member = await register(page);
+  const twin = newMember({ email: member.email.toUpperCase() });
+  await otherPage.goto('/register');
+  await otherPage.getByRole('textbox', { name: 'Full name' }).fill(twin.name);
+  await otherPage.getByRole('textbox', { name: 'Email' }).fill(twin.email);
+  await otherPage.getByRole('textbox', { name: 'Username' }).fill(twin.username);
+  await otherPage.getByRole('textbox', { name: 'Password' }).fill(twin.password);
+  await otherPage.getByRole('button', { name: 'Create account' }).click();
+  await expect(otherPage.getByText('This email is already registered')).toBeVisible();
+  await expect(otherPage.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(otherPage.getByRole('textbox', { name: 'Password' })).toHaveValue(twin.password);
+});
+
+test('signing out in one tab signs the other out too', async ({ page, context }) => {
+  await register(page);
+  const second = await context.newPage();
+  await second.goto('/feed');
+  await expect(second.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await signOut(page);
+  await expect(second).toHaveURL(/\/login$/);
+});
+
+test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({
+  page,
+}) => {
+  const member = await register(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('Half a thought about cloves');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, member);
+  await expect(page).toHaveURL(/\/feed$/);
+  await expect(page.getByText('Half a thought about cloves')).toBeVisible();
+});
+
+/** Ends the session on the server alone, as another device could. */
+async function endSession(page: import('@playwright/test').Page): Promise<void> {
+  const token = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');
+    return kept.access_token as string;
+  });
+  const answer = await page.request.post('/api/auth/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(204);
+}

@@ -1,0 +1,72 @@
+import { type Browser, test as base, type Page } from '@playwright/test';
+import { type RunningServer, startRunningServer } from './runningServer.ts';
+
+interface TestFixtures {
+  /** Where the page's server answers. */
+  baseURL: string;
+  /** What the page may print or be refused in this test; everything else fails it. */
+  expected: RegExp[];
+  /** A guarded page of a second visitor, with a browser profile of its own. */
+  otherPage: Page;
+}
+
+interface WorkerFixtures {
+  /** The assembled product: real server, embedded database, built host. */
+  server: RunningServer;
+}
+
+/** Playwright's test with a real server; a page that prints an error or warning fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off the pattern
+    async ({}, use) => {
+      const server = await startRunningServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: ({}, use) => use([]),
+  page: async ({ page, expected }, use) => {
+    const check = guard(page, expected);
+    await use(page);
+    check();
+  },
+  otherPage: async ({ browser, baseURL, expected }, use) => {
+    const page = await newVisitor(browser, baseURL);
+    const check = guard(page, expected);
+    await use(page);
+    check();
+    await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
+}
+
+/** Collects what a page may not do; the returned function fails if it did any. */
+function guard(page: Page, expected: RegExp[]): () => void {
+  const surprises: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`console.${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
+      note(`request to ${request.url()}`);
+    }
+  });
+  return () => base.expect(surprises, 'nothing unexpected is printed or requested').toEqual([]);
+}

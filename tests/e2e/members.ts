@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Someone who joins in a test. */
+export interface NewMember {
+  name: string;
+  email: string;
+  username: string;
+  password: string;
+  company: string;
+}
+
+let joined = 0;
+
+/** A member nobody has been yet on any worker's server. */
+export function newMember(overrides: Partial<NewMember> = {}): NewMember {
+  joined += 1;
+  const username = `siti.${process.pid}.${joined}`;
+  return {
+    name: 'Siti Rahmawati',
+    email: `${username}@example.com`,
+    username,
+    password: 'lumbung-padi-9',
+    company: 'Rempah Nusantara',
+    ...overrides,
+  };
+}
+
+/** Fills in the registration form and sends it. */
+export async function register(page: Page, member = newMember()): Promise<NewMember> {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Full name' }).fill(member.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(member.email);
+  await page.getByRole('textbox', { name: 'Username' }).fill(member.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
+  await page.getByRole('textbox', { name: 'Company name' }).fill(member.company);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+  return member;
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<NewMember, 'email' | 'password'>,
+) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs out through the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** Writes a post and shares it. */
+export async function post(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill(text);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
+}

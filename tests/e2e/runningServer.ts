@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+/** The real server as its own process, on a data folder of its own. */
+export interface RunningServer {
+  /** Where it answers, without a slash at the end. */
+  readonly address: string;
+  /** Kills it at once, as a crash would, and starts it again on the same data and port. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server with the built host on a free port, over an empty embedded database. */
+export async function startRunningServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-e2e-'));
+  let { child, address } = await launch(dataDir, '0');
+  return {
+    get address() {
+      return address;
+    },
+    async crash() {
+      await kill(child, 'SIGKILL');
+      ({ child, address } = await launch(dataDir, new URL(address).port));
+    },
+    async stop() {
+      await kill(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function launch(dataDir: string, port: string) {
+  const child = spawn(process.execPath, ['--conditions=saudagar-source', MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, address: await addressOf(child) };
+}
+
+/** Waits until the log says where the server listens; goes on reading, so that it can go on writing. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk;
+      const address = /listening at (http:[^\s"]+)/.exec(log)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`the server ended:\n${log}`)));
+  });
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
