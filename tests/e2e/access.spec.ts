@@ -32,7 +32,7 @@ test.describe('on a phone of 360 pixels', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await register(page, newMember({ company: 'Koperasi Pengrajin Anyaman Bambu Tasikmalaya' }));
-      await post(page, `Panjangsekalitanpaspasi${'a'.repeat(200)}`);
+      await post(page, `Panjang${language}${'a'.repeat(200)}`);
       if (language === 'id') await changeLanguage(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
