@@ -12,5 +12,17 @@ export default defineConfig({
   ],
   resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
   server: { proxy: { '/api': server } },
-  build: { target: 'baseline-widely-available', reportCompressedSize: false },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs is one file, not a dozen that compress apart.
+          groups: [{ name: 'base', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
 });

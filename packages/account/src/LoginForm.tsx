@@ -2,7 +2,7 @@ import type { SignedIn } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
 import { Button, Form, Link, PasswordField, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideLogin } from './accountActors.ts';
+import { provideLogin } from './loginActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
 import { useFieldTexts } from './useFieldTexts.ts';

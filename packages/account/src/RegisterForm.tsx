@@ -2,9 +2,9 @@ import { INDUSTRY_TAGS, type IndustryTag, type SignedIn } from '@saudagar/contra
 import { useKeptActor } from '@saudagar/portal';
 import { Button, Form, Link, PasswordField, TagPicker, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideRegistration } from './accountActors.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import { RegisteredNotice } from './RegisteredNotice.tsx';
+import { provideRegistration } from './registerActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
 import { useFieldTexts } from './useFieldTexts.ts';

@@ -30,24 +30,27 @@ export function Entrance({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="sg-entrance-brand">
         <Kawung />
-        <p className="sg-entrance-name">
-          <KawungMark size={32} />
-          {name}
-        </p>
-        <p className="sg-entrance-promise">{t('entrance.promise')}</p>
-        <ul className="sg-entrance-reasons">
-          {REASONS.map(({ key, Icon }) => (
-            <li key={key}>
-              <span className="sg-icon" aria-hidden="true">
-                <Icon />
-              </span>
-              <div>
-                <p className="sg-entrance-reason">{t(`entrance.${key}.title`)}</p>
-                <p>{t(`entrance.${key}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="sg-entrance-intro">
+          {' '}
+          <p className="sg-entrance-name">
+            <KawungMark size={36} />
+            {name}
+          </p>
+          <p className="sg-entrance-promise">{t('entrance.promise')}</p>
+          <ul className="sg-entrance-reasons">
+            {REASONS.map(({ key, Icon }) => (
+              <li key={key}>
+                <span className="sg-icon" aria-hidden="true">
+                  <Icon />
+                </span>
+                <div>
+                  <p className="sg-entrance-reason">{t(`entrance.${key}.title`)}</p>
+                  <p>{t(`entrance.${key}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>{' '}
       </header>
       <div className="sg-entrance-side">
         <LanguageSelect className="sg-entrance-language" />
