@@ -1,0 +1,191 @@
+import { Member, PhotoUrls, Registration, SignedIn, User } from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { NEXT_CURSOR_HEADER } from './fields.ts';
+import { FileInfo, FileUrls } from './files.ts';
+import { type JsonSchema, type NamedSchemas, schemaWriter } from './jsonSchemas.ts';
+import { Comment, Post } from './posts.ts';
+
+/** What `openApiDocument` takes. */
+export interface OpenApiOptions {
+  title: string;
+  version: string;
+  /** Address of the server, where the document shall name one. */
+  serverUrl?: string;
+}
+
+/** An OpenAPI 3.1 document as a plain object. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers?: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<'schemas' | 'responses' | 'securitySchemes', Record<string, object>>;
+}
+
+/** One call of the API in an `OpenApiDocument`. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+  /** A foreign server may lack this call. */
+  'x-additive'?: true;
+}
+
+/** Schemas that the document names; all others stand where they are used. */
+const REPLIES: NamedSchemas = {
+  Comment,
+  FileInfo,
+  FileUrls,
+  Member,
+  PhotoUrls,
+  Post,
+  SignedIn,
+  User,
+};
+const BODIES: NamedSchemas = { Registration };
+
+const REFUSALS: Record<number, string> = {
+  400: 'The request is refused; `detail` says why.',
+  401: 'No token, a wrong pair of email and password, or a session that has ended.',
+  403: 'Not allowed, a deactivated account, or a signed address that is no longer valid.',
+  404: 'What the call is about does not exist.',
+  409: 'Taken; `field` names which.',
+  413: 'The file is too large.',
+  415: 'The content is not of a supported type.',
+  422: 'A field breaks its rule; `field` names it.',
+};
+
+const FAILURE = {
+  type: 'object',
+  properties: {
+    detail: { type: 'string', description: 'For people, in the language of Accept-Language.' },
+    field: { type: 'string', description: 'The field the refusal is about.' },
+  },
+  required: ['detail'],
+};
+
+/** Describes every endpoint of the contract as an OpenAPI 3.1 document. */
+export function openApiDocument({ title, version, serverUrl }: OpenApiOptions): OpenApiDocument {
+  const replies = schemaWriter('output', REPLIES);
+  const bodies = schemaWriter('input', BODIES);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of endpoints) {
+    const methods = paths[endpoint.path] ?? {};
+    methods[endpoint.method.toLowerCase()] = operationOf(endpoint, replies.write, bodies.write);
+    paths[endpoint.path] = methods;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    ...(serverUrl !== undefined && { servers: [{ url: serverUrl }] }),
+    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...replies.named, ...bodies.named, Failure: FAILURE },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, text]) => [`Refusal${status}`, refusal(text)]),
+      ),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        signature: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'signature',
+          description: 'Part of a signed address, together with `expires`.',
+        },
+      },
+    },
+  };
+}
+
+type Write = (schema: Endpoint['reply']) => JsonSchema | undefined;
+
+function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): Operation {
+  const parameters = [
+    ...parametersOf('path', writeBody(endpoint.params)),
+    ...parametersOf('query', writeBody(endpoint.query)),
+  ];
+  const body = writeBody(endpoint.body);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [tagOf(endpoint)],
+    security: securityOf(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: requestBodyOf(endpoint, body) }),
+    responses: {
+      [endpoint.status]: successOf(endpoint, writeReply(endpoint.reply)),
+      ...refusalsOf(endpoint),
+    },
+    ...(endpoint.additive && { 'x-additive': true }),
+  };
+}
+
+/** Calls are grouped by the first word of their path after `/api`. */
+function tagOf({ path }: Endpoint): string {
+  return path.split('/').find((part) => part !== '' && part !== 'api') ?? 'api';
+}
+
+function securityOf({ who, replyKind }: Endpoint): Operation['security'] {
+  if (who === 'anyone') return [];
+  return replyKind === 'file' ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
+}
+
+function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): object[] {
+  const required = schema?.required ?? [];
+  return Object.entries(schema?.properties ?? {}).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
+}
+
+function requestBodyOf({ encoding, body }: Endpoint, schema: JsonSchema): object {
+  const type = encoding === 'json' ? 'application/json' : 'multipart/form-data';
+  return { required: body?._zod.optin !== 'optional', content: { [type]: { schema } } };
+}
+
+function successOf(endpoint: Endpoint, schema: JsonSchema | undefined): object {
+  if (endpoint.replyKind === 'none') return { description: 'Done' };
+  if (endpoint.replyKind === 'file') {
+    const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+    return { description: 'The bytes of the file', content };
+  }
+  const cursor = {
+    description: 'The `cursor` of the next page; empty on the last page.',
+    schema: { type: 'string' },
+  };
+  return {
+    description: endpoint.paged ? 'One page' : 'The reply',
+    ...(endpoint.paged && { headers: { [NEXT_CURSOR_HEADER]: cursor } }),
+    content: { 'application/json': { schema } },
+  };
+}
+
+function refusalsOf({ who, params, query, body, refusals }: Endpoint): Record<string, object> {
+  const statuses = new Set(refusals);
+  if (who !== 'anyone') statuses.add(401);
+  if (params ?? query ?? body) statuses.add(422);
+  return Object.fromEntries(
+    [...statuses]
+      .sort((a, b) => a - b)
+      .map((status) => [
+        status,
+        status in REFUSALS
+          ? { $ref: `#/components/responses/Refusal${status}` }
+          : refusal('The request is refused; `detail` says why.'),
+      ]),
+  );
+}
+
+function refusal(description: string): object {
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return { description, content: { 'application/json': { schema } } };
+}
