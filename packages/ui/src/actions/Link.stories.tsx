@@ -1,0 +1,52 @@
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { Link, LinkButton } from './Link.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({ component: Link, args: { href: '/guide', children: 'the guide' } });
+
+/** A path goes through the host's navigation; the page is not loaded anew. */
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      Not sure how? Read <Link {...args} />.
+    </p>
+  ),
+  async play({ canvas, navigate, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'the guide' }));
+    await expect(navigate).toHaveBeenCalledWith('/guide', undefined);
+  },
+});
+
+/** Looks like the text around it until pointed at: a member's name, a file's. */
+export const Plain = meta.story({ args: { isPlain: true, children: 'Siti Nurhaliza' } });
+
+export const AsButton = meta.story({
+  render: () => (
+    <LinkButton href="/register" variant="primary">
+      Create account
+    </LinkButton>
+  ),
+  async play({ canvas, navigate, userEvent }) {
+    canvas.getByRole('link', { name: 'Create account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/register', undefined);
+  },
+});
+
+/** The first stop of the Tab key, seen only while it has focus. */
+export const Skip = meta.story({
+  render: () => (
+    <>
+      <SkipLink target="content" />
+      <p id="content">The page's content.</p>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#content');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});

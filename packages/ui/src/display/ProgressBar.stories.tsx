@@ -1,0 +1,34 @@
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  component: ProgressBar,
+  args: { label: 'Uploading' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const HalfWay = meta.story({
+  args: { value: 50 },
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(bar).toHaveAttribute('aria-valuetext', '50%');
+  },
+});
+
+export const Done = meta.story({ args: { value: 100 } });
+
+/** Under way, nobody knows how long. */
+export const Indeterminate = meta.story({
+  args: { isIndeterminate: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+});

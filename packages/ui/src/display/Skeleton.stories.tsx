@@ -1,0 +1,33 @@
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { SkeletonAvatar, SkeletonBlock, SkeletonCard, SkeletonText } from './Skeleton.tsx';
+
+const meta = preview.meta({ component: SkeletonCard });
+
+/** The container says that it is busy; the shapes say nothing. */
+export const LoadingList = meta.story({
+  render: () => (
+    <section aria-busy="true" aria-label="Posts" style={{ display: 'grid', gap: 16 }}>
+      <SkeletonCard />
+      <SkeletonCard lines={2} />
+    </section>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Posts' })).toHaveTextContent(/^$/);
+  },
+});
+
+export const Parts = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      <SkeletonText size="title" />
+      <SkeletonText lines={3} />
+      <div style={{ display: 'flex', gap: 12 }}>
+        <SkeletonAvatar size="small" />
+        <SkeletonAvatar />
+        <SkeletonAvatar size="large" />
+      </div>
+      <SkeletonBlock />
+    </div>
+  ),
+});

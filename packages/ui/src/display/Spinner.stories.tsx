@@ -1,0 +1,11 @@
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ component: Spinner, args: { children: 'Loading Saudagar Hub' } });
+
+export const WholePage = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Saudagar Hub');
+  },
+});

@@ -1,0 +1,68 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Form } from './Form.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+const refuse = fn();
+
+function SignIn() {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  return (
+    <Form
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        refuse();
+        setErrors({ email: 'Email is required', password: 'Password is required' });
+      }}
+    >
+      <TextField label="Email" name="email" type="email" isRequired />
+      <PasswordField label="Password" name="password" isRequired />
+      <Button type="submit" variant="primary">
+        Sign in
+      </Button>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  component: Form,
+  args: { children: null },
+  render: () => <SignIn />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story({});
+
+/** Each field says what it lacks, and focus goes to the first; a change takes its text away. */
+export const Refused = meta.story({
+  async play({ canvas, userEvent }) {
+    const email = canvas.getByLabelText('Email', { exact: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(refuse).toHaveBeenCalled();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(canvas.getByLabelText('Password', { exact: true })).toBeInvalid();
+  },
+});
+
+export const Corrected = meta.story({
+  async play({ canvas, userEvent }) {
+    const email = canvas.getByLabelText('Email', { exact: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(email, 'siti@batik.co.id');
+    await userEvent.tab();
+    await expect(email).toBeValid();
+    await expect(canvas.queryByText('Email is required')).toBeNull();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'kain-mori-2026' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Hidden = meta.story({
+  async play({ canvas }) {
+    const field = canvas.getByLabelText('Password', { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+/** Its label names the field alone, and focus stays where it was pressed. */
+export const Shown = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
+    await expect(canvas.getByLabelText('Password', { exact: true })).toHaveAttribute(
+      'type',
+      'text',
+    );
+    await expect(canvas.getByRole('button', { name: 'Hide characters' })).toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    autoComplete: 'new-password',
+    errorMessage: 'This password is too common. Choose another.',
+  },
+});

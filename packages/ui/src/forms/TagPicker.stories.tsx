@@ -1,0 +1,51 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { TagPicker } from './TagPicker.tsx';
+
+const options = [
+  { id: 'textile', label: 'Textile' },
+  { id: 'fashion', label: 'Fashion' },
+  { id: 'food', label: 'Food' },
+  { id: 'furniture', label: 'Furniture' },
+  { id: 'spices', label: 'Spices' },
+];
+
+const meta = preview.meta({
+  component: TagPicker,
+  args: { label: 'Industry tags', options, onChange: fn() },
+});
+
+export const NoneChosen = meta.story({ args: { description: 'Choose what fits' } });
+
+export const SomeChosen = meta.story({ args: { defaultValue: ['textile', 'spices'] } });
+
+/** Tells the ids in the order of the list, whatever the order of choosing. */
+export const Choosing = meta.story({
+  args: { defaultValue: ['food'] },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('toolbar', { name: 'Industry tags' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Textile' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['textile', 'food']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Food' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['textile']);
+    await expect(canvas.getByRole('button', { name: 'Textile' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+/** One Tab stop; arrows move, Space chooses. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Food' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['food']);
+  },
+});
+
+export const Invalid = meta.story({ args: { errorMessage: 'Choose at least one' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['food'] } });

@@ -1,0 +1,40 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { InlineMessage } from './InlineMessage.tsx';
+
+const meta = preview.meta({
+  component: InlineMessage,
+  args: { children: 'Your draft was kept.' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Info = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your draft was kept.');
+  },
+});
+
+export const Success = meta.story({ args: { kind: 'success', children: 'Profile updated.' } });
+
+export const ServerError = meta.story({
+  args: { kind: 'error', children: 'Posts could not be loaded.', onRetry: fn() },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Posts could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({
+  args: { kind: 'error', children: 'Posts could not be loaded.', onRetry: fn(), isRetrying: true },
+});
+
+export const Offline = meta.story({
+  args: { kind: 'offline', children: 'You are offline. What you typed is kept.', onRetry: fn() },
+});

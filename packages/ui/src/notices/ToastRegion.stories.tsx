@@ -1,0 +1,108 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { createNotifier, type Notifier } from './createNotifier.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** Notices that stay, so that a picture can be taken of them. */
+const forEver = { duration: Number.POSITIVE_INFINITY };
+
+const meta = preview.meta({
+  component: ToastRegion,
+  args: { notifier: createNotifier() },
+  render: (args) => (
+    <>
+      <Button onPress={() => args.notifier.success('Saved')}>Save</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+});
+
+const say = (act: (notifier: Notifier) => void) => {
+  const notifier = createNotifier();
+  act(notifier);
+  return { notifier };
+};
+
+/** Waits for a pause in what a screen reader says. */
+export const Success = meta.story({
+  args: say((notifier) => notifier.success('Post shared', forEver)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Post shared'));
+    await expect(canvas.getByRole('region', { name: '1 notice' })).toBeVisible();
+  },
+});
+
+export const Info = meta.story({
+  args: say((notifier) => notifier.info('Thank you. Our moderators will look at it.', forEver)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Thank you.'));
+  },
+});
+
+/** Interrupts what a screen reader says. */
+export const Failure = meta.story({
+  args: say((notifier) => notifier.error('Failed to create post. Please try again.', forEver)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create'));
+  },
+});
+
+/** The newest on top, three at most. */
+export const Several = meta.story({
+  tags: ['page'],
+  args: say((notifier) => {
+    notifier.success('Post shared', forEver);
+    notifier.info('Your session ends in five minutes.', forEver);
+    notifier.error('The photo of the warehouse could not be uploaded. Please try again.', forEver);
+    notifier.info('This one waits for its turn', forEver);
+  }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+});
+
+/** The next one moves up, and focus with it; after the last it goes back where it was. */
+export const Dismissed = meta.story({
+  args: say((notifier) => {
+    notifier.success('First', forEver);
+    notifier.success('Second', forEver);
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await canvas.findByText('Second');
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: '2 notices' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    const [dismissSecond] = canvas.getAllByRole('button', { name: 'Dismiss notice' });
+    dismissSecond?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Second')).toBeNull());
+    await expect(canvas.getByRole('region')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    canvas.getByRole('button', { name: 'Dismiss notice' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+});
+
+const read = say((notifier) => notifier.info('Read me slowly', forEver)).notifier;
+const clocks = { ...read, pause: fn(read.pause), resume: fn(read.resume) };
+
+/** Pointing at a notice or focusing it stops all clocks; leaving lets them run on. */
+export const BeingRead = meta.story({
+  args: { notifier: clocks },
+  async play({ canvas, userEvent }) {
+    const toast = await canvas.findByRole('alertdialog', { name: 'Read me slowly' });
+    clocks.pause.mockClear();
+    await userEvent.hover(toast);
+    await expect(clocks.pause).toHaveBeenCalled();
+    clocks.resume.mockClear();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(clocks.resume).toHaveBeenCalled());
+  },
+});

@@ -1,0 +1,58 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Remove profile photo',
+    children: 'Are you sure you want to remove your profile photo?',
+    confirmLabel: 'Remove',
+    isDanger: true,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** Focus starts on declining, so that a hasty Enter destroys nothing. */
+export const Asking = meta.story({
+  tags: ['page'],
+  async play({ canvas, args }) {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Remove profile photo' });
+    await expect(dialog).toHaveTextContent(args.children as string);
+    const [decline] = canvas.getAllByRole('button');
+    await waitFor(() => expect(decline).toHaveFocus());
+  },
+});
+
+export const Confirmed = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** By the button or by Escape: the act is not called (WID-092). */
+export const Declined = meta.story({
+  async play({ canvas, args, userEvent }) {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** Confirmed and under way: nothing can be answered twice. */
+export const Pending = meta.story({
+  args: { isPending: true },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove In progress' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});

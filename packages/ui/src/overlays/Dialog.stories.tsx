@@ -1,0 +1,56 @@
+import preview from '@saudagar/storybook/preview';
+import { DialogTrigger } from 'react-aria-components';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: { title: 'Flag this post', children: null },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Flag</Button>
+      <Dialog
+        {...args}
+        footer={
+          <>
+            <Button slot="close">Cancel</Button>
+            <Button variant="primary">Send</Button>
+          </>
+        }
+      >
+        <TextField label="What is wrong with it?" isMultiline />
+      </Dialog>
+    </DialogTrigger>
+  ),
+});
+
+/** It opens inside the kit's own root, which carries tokens and theme. */
+export const Open = meta.story({
+  tags: ['page'],
+  async play({ canvas, canvasElement, userEvent }) {
+    if (canvas.queryByRole('dialog')) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Flag' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Flag this post' });
+    await expect(canvasElement.querySelector('[data-sg-theme]')).toContainElement(dialog);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** Closed by its button or Escape, it gives focus back to what opened it. */
+export const Closed = meta.story({
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Flag' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
