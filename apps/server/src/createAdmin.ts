@@ -5,13 +5,12 @@ import {
   makeAdministrator,
   type NewAdministrator,
   NotAnAdministrator,
+  readEmail,
 } from './accounts/administrator.ts';
 import { createMembers } from './accounts/members.ts';
-import { BadConfiguration, readConfig } from './config.ts';
-import { DirectoryInUse } from './database/directoryLock.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { detailText } from './details.ts';
-import { Refusal } from './refusal.ts';
+import { plainFailure } from './plainFailure.ts';
 
 const USAGE = `Usage: node --conditions=saudagar-source src/createAdmin.ts [--email E] [--name N] [--username U]
 
@@ -29,13 +28,13 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     const members = createMembers(database.db, () => new Date());
-    const email = given.email ?? (await ask('Email: '));
-    const isNew = (await members.findByEmail(email.trim())) === null;
+    const email = readEmail(given.email ?? (await ask('Email: ')));
+    const isNew = (await members.findByEmail(email)) === null;
     const outcome = await makeAdministrator(members, {
       email,
       ...(isNew && (await newAccount(given))),
     });
-    console.log(`${email.trim()} ${OUTCOMES[outcome]}`);
+    console.log(`${email} ${OUTCOMES[outcome]}`);
   } finally {
     await database.close();
   }
@@ -98,18 +97,9 @@ async function ask(question: string, secret = false): Promise<string> {
   }
 }
 
-function explain(error: unknown): unknown {
-  if (error instanceof Refusal) return detailText('en', error.detail);
-  const isPlain =
-    error instanceof BadConfiguration ||
-    error instanceof DirectoryInUse ||
-    error instanceof NotAnAdministrator;
-  return isPlain ? error.message : error;
-}
-
 try {
   await main();
 } catch (error) {
-  console.error(explain(error));
+  console.error(plainFailure(error) ?? error);
   process.exitCode = 1;
 }

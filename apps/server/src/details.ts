@@ -37,8 +37,8 @@ const en = {
   tooMany: '{label}: at most {count}',
   tooSmall: '{label} must be at least {count}',
   tooBig: '{label} must be at most {count}',
-  notAChoice: '{label} is not one of the choices',
-  invalid: '{label}: {reason}',
+  notAChoice: '{label}: choose from the list',
+  invalid: 'Check {label}: {reason}',
   badEmail: 'Enter a valid email address',
   badUsername: 'Username may hold only letters, digits, underscores and dots',
   badPhone: 'Enter a valid phone number',
@@ -83,14 +83,15 @@ const id: Record<DetailKey, string> = {
   tooMany: '{label}: paling banyak {count}',
   tooSmall: '{label} minimal {count}',
   tooBig: '{label} maksimal {count}',
-  notAChoice: '{label} bukan salah satu pilihan yang tersedia',
-  invalid: '{label}: {reason}',
+  notAChoice: '{label}: pilih dari daftar yang tersedia',
+  invalid: 'Periksa {label}: {reason}',
   badEmail: 'Masukkan alamat email yang valid',
   badUsername: 'Nama pengguna hanya boleh berisi huruf, angka, garis bawah, dan titik',
   badPhone: 'Masukkan nomor telepon yang valid',
 };
 
-const catalogues: Record<Language, Record<DetailKey, string>> = { en, id };
+/** The server's own texts, by language. */
+export const texts: Record<Language, Record<DetailKey, string>> = { en, id };
 
 const labels: Record<Language, Record<string, string>> = {
   en: {
@@ -149,7 +150,7 @@ export function detailText(
   key: DetailKey,
   values: Record<string, string | number> = {},
 ): string {
-  return catalogues[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
+  return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
 }

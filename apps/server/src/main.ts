@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadConfiguration, isLoopback, readConfig } from './config.ts';
-import { DirectoryInUse } from './database/directoryLock.ts';
 import { createLogger } from './logger.ts';
+import { plainFailure } from './plainFailure.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** How long running calls may take to finish when the server is stopped, in milliseconds. */
@@ -73,7 +73,6 @@ async function showDemo({ community, address }: RunningServer): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof BadConfiguration || error instanceof DirectoryInUse;
-  console.error(isPlain ? error.message : error);
+  console.error(plainFailure(error) ?? error);
   process.exit(1);
 }

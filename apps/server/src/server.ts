@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
     const community = createCommunity({
       db: database.db,
-      blobs: await openBlobs(dataDir),
+      blobs: await openBlobs(dataDir, database.kind === 'embedded'),
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       ...(options.now && { now: options.now }),
     });

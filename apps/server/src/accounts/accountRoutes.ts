@@ -31,6 +31,9 @@ export function accountRoutes({ members, sessions, signer, now }: Community): Ro
 
     memberRoute(getMe, async ({ member }) => toUser(signer, member)),
 
-    memberRoute(logout, async ({ token }) => sessions.end(token)),
+    memberRoute(logout, async ({ token }) => {
+      await sessions.end(token);
+      return undefined;
+    }),
   ];
 }

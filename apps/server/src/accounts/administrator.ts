@@ -25,7 +25,7 @@ export async function makeAdministrator(
   members: Members,
   wanted: NewAdministrator,
 ): Promise<'made' | 'promoted' | 'unchanged'> {
-  const email = parsed(Email, wanted.email, 'This is not a valid email address');
+  const email = readEmail(wanted.email);
   const member = await members.findByEmail(email);
   if (member) {
     if (member.deactivated_at)
@@ -54,6 +54,10 @@ export async function makeAdministrator(
   });
   return 'made';
 }
+
+/** An email as it will be stored. @throws NotAnAdministrator where it is none */
+export const readEmail = (text: string): string =>
+  parsed(Email, text, 'This is not a valid email address');
 
 function parsed(schema: core.$ZodType<string>, value: string, complaint: string): string {
   const result = core.safeParse(schema, value);

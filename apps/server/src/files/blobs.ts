@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -10,25 +10,34 @@ export interface Blobs {
   /** Takes a finished temporary file over; it no longer stands at `path` afterwards. */
   take(path: string, key: string): Promise<void>;
   read(key: string): Promise<Readable>;
-  exists(key: string): Promise<boolean>;
+  /** Bytes of a blob, or null where there is none. */
+  sizeOf(key: string): Promise<number | null>;
   delete(...keys: string[]): Promise<void>;
   deleteFolder(prefix: string): Promise<void>;
   /** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
   withScratch<T>(work: (folder: string) => Promise<T>): Promise<T>;
 }
 
-/** Keeps blobs in a folder. What an earlier run left half-made is removed. */
-export async function openBlobs(dataDir: string): Promise<Blobs> {
+/** Scratch of another process is left alone for so long, in milliseconds. */
+const ABANDONED_AFTER = 86_400_000;
+
+/**
+ * Keeps blobs in a folder. What earlier runs left half-made is removed: all of it where this process
+ * is `alone` on the folder, else only what is a day old.
+ */
+export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
   const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
   const scratch = join(dataDir, 'scratch');
-  await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
+  await sweep(scratch, alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER);
 
   return {
     put: (key, bytes) => disk.put(key, bytes),
     take: (path, key) => disk.moveFromFs(path, key),
     read: (key) => disk.getStream(key),
-    exists: (key) => disk.exists(key),
+    async sizeOf(key) {
+      return (await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null;
+    },
     async delete(...keys) {
       await Promise.all(keys.map((key) => disk.delete(key)));
     },
@@ -42,6 +51,14 @@ export async function openBlobs(dataDir: string): Promise<Blobs> {
       }
     },
   };
+}
+
+async function sweep(scratch: string, before: number): Promise<void> {
+  for (const name of await readdir(scratch)) {
+    const folder = join(scratch, name);
+    const { mtimeMs } = await stat(folder);
+    if (mtimeMs < before) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Bytes as a file in a scratch folder, for work that wants a path. */

@@ -22,7 +22,10 @@ export function photoRoutes({ members, photos, signer }: Community): Route[] {
       },
     ),
 
-    memberRoute(deleteProfilePhoto, async ({ member }) => photos.remove(member.id)),
+    memberRoute(deleteProfilePhoto, async ({ member }) => {
+      await photos.remove(member.id);
+      return undefined;
+    }),
 
     fileRoute(getProfilePhoto, async ({ params, query }) => {
       const version = (await members.find(params.userId))?.photo_version;

@@ -11,6 +11,7 @@ import { fileRoutes } from '../files/fileRoutes.ts';
 import { photoRoutes } from '../files/photoRoutes.ts';
 import { flagRoutes } from '../flags/flagRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
+import { watchConnections } from './connections.ts';
 import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { serveHost } from './hostPages.ts';
@@ -37,18 +38,22 @@ interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { community, logger, hostDir, corsOrigins, trustedProxies } = parts;
   const app = fastify({
-    loggerInstance: logger,
+    // The form parser would write a request's headers, token included, at the trace level.
+    loggerInstance: logger.child({}, { redact: ['busboyOptions'] }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: [...trustedProxies],
     connectionTimeout: SILENCE_MAX,
+    routerOptions: { maxParamLength: 500 },
   });
+  const sendConnectionsHome = watchConnections(app.server);
   app.setValidatorCompiler<Schema>((route) => {
     const validate = validatorCompiler(route);
     // The framework shows a missing body as null; to a schema it is undefined.
     return (data: unknown) => validate(data === null ? undefined : data);
   });
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', async () => sendConnectionsHome());
   answerFailures(app);
   logRequests(app);
   readJsonBodies(app);

@@ -33,7 +33,7 @@ export type Result<E extends Endpoint> = E['reply'] extends Schema
   ? E['paged'] extends true
     ? { items: Parsed<E['reply']>; cursor: string | null }
     : Parsed<E['reply']>
-  : void;
+  : undefined;
 
 /** A stored file as a reply. */
 export interface FileReply {

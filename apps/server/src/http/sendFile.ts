@@ -9,10 +9,12 @@ export async function sendFile(
   reply: FastifyReply,
   file: FileReply,
 ): Promise<FastifyReply> {
-  if (!(await blobs.exists(file.key))) throw new Refusal(404, file.missing);
+  const size = await blobs.sizeOf(file.key);
+  if (size === null) throw new Refusal(404, file.missing);
   return reply
     .headers({
       'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
+      'content-length': size,
       'content-disposition': `${file.disposition}; ${filenameOf(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { BadConfiguration, isLoopback, readConfig } from './config.ts';
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof BadConfiguration) return error.message;
+  }
+  return '';
+};
+
+test('an empty environment gives a server for this machine alone', () => {
+  expect(readConfig({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: undefined,
+    logLevel: 'info',
+    signingKey: undefined,
+    corsOrigins: [],
+    trustedProxies: [],
+  });
+});
+
+test('values are read as they are meant', () => {
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'WARN',
+    DATABASE_URL: 'postgres://u:p@db/hub',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173,',
+    TRUSTED_PROXIES: '10.0.0.0/8,::1',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    logLevel: 'warn',
+    databaseUrl: 'postgres://u:p@db/hub',
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  });
+});
+
+test.each([
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but is "70000"'],
+  ['PORT', 'http', 'PORT must be a whole number'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn'],
+  ['SIGNING_KEY', 'short', 'SIGNING_KEY must have at least 32 characters'],
+  ['CORS_ORIGINS', 'https://a.example/path', 'CORS_ORIGINS must list origins'],
+  ['CORS_ORIGINS', '*', 'CORS_ORIGINS must list origins'],
+  ['TRUSTED_PROXIES', 'proxy', 'TRUSTED_PROXIES must list addresses'],
+])('a bad %s (%s) is named', (name, value, message) => {
+  expect(problemsOf({ [name]: value })).toContain(message);
+});
+
+test('every bad value is told at once, and no secret is repeated', () => {
+  const problems = problemsOf({
+    PORT: 'x',
+    DATABASE_URL: 'mysql://root:hunter2@db/hub',
+    SIGNING_KEY: 'hunter3',
+  });
+  expect(problems.split('\n')).toHaveLength(3);
+  expect(problems).toContain('DATABASE_URL must be an address like postgresql://');
+  expect(problems).not.toMatch(/hunter/);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.0.0.1.example.com', false],
+])('%s is loopback: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

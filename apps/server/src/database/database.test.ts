@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresFixture, startPostgres } from '../postgresFixture.ts';
+import { DirectoryInUse } from './directoryLock.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
+
+let dataDir: string;
+let postgres: PostgresFixture;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Every column and index, as the database itself describes them. */
+async function tablesOf({ db }: OpenDatabase): Promise<unknown> {
+  const columns = await sql`
+    select table_name, column_name, data_type, is_nullable, datetime_precision
+    from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(db);
+  const indexes = await sql`
+    select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(db);
+  return { columns: columns.rows, indexes: indexes.rows };
+}
+
+/** Values of the types on which drivers disagree unless told. */
+async function valuesOf({ db }: OpenDatabase): Promise<unknown> {
+  const { rows } = await sql`
+    select 9007199254740991::bigint as large, count(*) as counted, date '2026-11-21' as day,
+      '{"a":[1]}'::jsonb as json, timestamptz '2026-11-21 10:00+07' as moment, true as yes`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+test('both databases get the same tables and read the same values', async () => {
+  const embedded = await openDatabase({ dataDir });
+  const server = await openDatabase({ dataDir, databaseUrl: await postgres.createDatabase() });
+  expect(embedded.kind).toBe('embedded');
+  expect(server.kind).toBe('postgres');
+  expect(await tablesOf(embedded)).toEqual(await tablesOf(server));
+  const values = await valuesOf(embedded);
+  expect(values).toEqual(await valuesOf(server));
+  expect(values).toEqual({
+    large: 9_007_199_254_740_991,
+    counted: 1,
+    day: '2026-11-21',
+    json: { a: [1] },
+    moment: new Date('2026-11-21T03:00:00Z'),
+    yes: true,
+  });
+  await embedded.close();
+  await server.close();
+});
+
+test('several processes may start at once on an empty PostgreSQL database', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const all = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ dataDir, databaseUrl })),
+  );
+  for (const { db } of all)
+    expect(await db.selectFrom('members').select('id').execute()).toEqual([]);
+  await Promise.all(all.map((one) => one.close()));
+});
+
+test('the embedded database opens once, and again when it is closed', async () => {
+  const first = await openDatabase({ dataDir });
+  await expect(openDatabase({ dataDir })).rejects.toThrow(DirectoryInUse);
+  expect(await first.db.selectFrom('members').select('id').execute()).toEqual([]);
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  await second.close();
+});
+
+test('a failed transaction leaves nothing and the connection usable', async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  const add = (key: string) =>
+    db
+      .insertInto('sessions')
+      .values({
+        token_hash: key,
+        member_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868',
+        created_at: new Date(),
+        expires_at: new Date(),
+      })
+      .execute();
+  await expect(add('orphan')).rejects.toMatchObject({ code: '23503' });
+  await expect(
+    db.transaction().execute(async () => {
+      throw new Error('given up');
+    }),
+  ).rejects.toThrow('given up');
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await close();
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSigner, type SignedParts, storedSigningKey } from './signing.ts';
+
+const start = new Date('2026-11-21T07:00:00Z').getTime();
+let moment = start;
+const signer = createSigner('a key', () => new Date(moment));
+const minutes = (count: number) => count * 60_000;
+
+function partsOf(address: string): [path: string, parts: SignedParts] {
+  const url = new URL(address, 'http://server');
+  return [url.pathname, Object.fromEntries(url.searchParams)];
+}
+
+test('an address stays the same within an hour, so that a browser can cache it', () => {
+  moment = start + minutes(1);
+  const early = signer.sign('/api/files/1');
+  moment = start + minutes(59);
+  expect(signer.sign('/api/files/1')).toBe(early);
+  moment = start + minutes(60);
+  expect(signer.sign('/api/files/1')).not.toBe(early);
+});
+
+test('an address holds for at least an hour and at most two', () => {
+  moment = start + minutes(59);
+  const [path, parts] = partsOf(signer.sign('/api/files/1'));
+  moment = start + minutes(119);
+  expect(signer.verify(path, parts)).toBe(true);
+  moment = start + minutes(120);
+  expect(signer.verify(path, parts)).toBe(false);
+});
+
+test('a changed path, moment, version, signature or key does not hold', () => {
+  moment = start;
+  const [path, parts] = partsOf(signer.sign('/api/photo/1', 'first'));
+  expect(signer.verify(path, parts)).toBe(true);
+  expect(signer.verify('/api/photo/2', parts)).toBe(false);
+  expect(signer.verify(path, { ...parts, expires: String(Number(parts.expires) + 1) })).toBe(false);
+  expect(signer.verify(path, { ...parts, expires: '9'.repeat(30) })).toBe(false);
+  expect(signer.verify(path, { ...parts, v: 'second' })).toBe(false);
+  expect(signer.verify(path, { ...parts, signature: 'f'.repeat(64) })).toBe(false);
+  expect(signer.verify(path, { ...parts, signature: '' })).toBe(false);
+  expect(signer.verify(path, {})).toBe(false);
+  const other = createSigner('another key', () => new Date(moment));
+  expect(other.verify(path, parts)).toBe(false);
+});
+
+test('the key is made once and only its owner may read it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'key-'));
+  const key = await storedSigningKey(folder);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await storedSigningKey(folder)).toBe(key);
+  expect((await stat(join(folder, 'signing.key'))).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+let hostDir: string;
+beforeAll(async () => {
+  hostDir = await mkdtemp(join(tmpdir(), 'host-'));
+  await mkdir(join(hostDir, 'assets'));
+  await writeFile(
+    join(hostDir, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Hub</title></head><body></body></html>',
+  );
+  await writeFile(join(hostDir, 'assets', 'index-a1b2c3.js'), 'export {}');
+  await writeFile(join(hostDir, 'start.js'), 'void 0');
+  server = await startTestServer({ hostDir, corsOrigins: ['https://portal.example'] });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(hostDir, { recursive: true });
+});
+
+describe('the built host', () => {
+  test.each(['/', '/index.html', '/feed', '/posts/01a1', '/guide?x=1', '/apiary'])(
+    '%s gives its page',
+    async (path) => {
+      const answer = await server.fetch(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Hub</title>');
+      const head = await server.fetch(path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+    },
+  );
+
+  test('hashed files are kept for good, others asked for again', async () => {
+    const hashed = await server.fetch('/assets/index-a1b2c3.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toContain('javascript');
+    const other = await server.fetch('/start.js');
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+    expect(await other.text()).toBe('void 0');
+  });
+
+  test('a file of an older build is not found, rather than a page', async () => {
+    expect((await server.fetch('/assets/index-old.js')).status).toBe(404);
+  });
+
+  test.each(['/..%2f..%2fetc/passwd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/x'])(
+    '%s stays inside its folder',
+    async (path) => {
+      expect(await (await server.fetch(path)).text()).not.toContain('root:');
+    },
+  );
+
+  test('its page runs only its own scripts; added styles carry a nonce of this answer', async () => {
+    const answer = await server.fetch('/');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe');
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(nonce).toBeDefined();
+    expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    const again = await server.fetch('/');
+    expect(again.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  test('unknown API paths and other methods stay JSON', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api'],
+      ['POST', '/feed'],
+    ] as const) {
+      const answer = await server.fetch(path, { method });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ detail: 'Not found' });
+    }
+  });
+});
+
+describe('pages of other origins', () => {
+  const from = (origin: string) =>
+    server.fetch('/api/posts', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+
+  test('may call when listed', async () => {
+    const { headers } = await from('https://portal.example');
+    expect(headers.get('access-control-allow-origin')).toBe('https://portal.example');
+    const answer = await server.fetch('/api/posts', {
+      headers: { origin: 'https://portal.example' },
+    });
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-next-cursor');
+  });
+
+  test('may not when unlisted', async () => {
+    const { headers } = await from('https://elsewhere.example');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { createPost, endpoints } from '@saudagar/contract';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testServer.ts';
+import { mountRoutes } from './mountRoutes.ts';
+import { memberRoute } from './route.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const NOWHERE = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
+const pathFor = (path: string, id: string) =>
+  path
+    .replace('{category}', 'posts')
+    .replace('{filename}', `${id}.png`)
+    .replace('{size}', 'small')
+    .replace(/\{\w+\}/g, id);
+
+test('the server does not start while an endpoint of the contract has no route', () => {
+  const only = memberRoute(createPost, () => Promise.reject(new Error('never called')));
+  expect(() => mountRoutes(fastify(), server.community, [only])).toThrow(
+    /no route: login, register, getMe/,
+  );
+});
+
+describe('every endpoint for members', () => {
+  const guarded = endpoints.filter((endpoint) => endpoint.who !== 'anyone');
+
+  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s turns a stranger away before it looks at what was sent',
+    async (_, endpoint) => {
+      const answer = await server.fetch(pathFor(endpoint.path, NOWHERE), {
+        method: endpoint.method,
+        ...(endpoint.method === 'POST' && {
+          body: '{"nonsense',
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ detail: 'Sign in to continue' });
+    },
+  );
+
+  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s says that an unknown token is over',
+    async (_, { path, method }) => {
+      const answer = await server.fetch(pathFor(path, NOWHERE), {
+        method,
+        token: 'x'.repeat(43),
+        headers: { 'accept-language': 'id' },
+      });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        detail: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+      });
+    },
+  );
+});
+
+describe('ids that name nothing', () => {
+  const withIds = endpoints.filter(({ path, body, encoding }) => {
+    return path.includes('{') && (body === undefined || path.endsWith('/like')) && encoding;
+  });
+
+  test.each(withIds.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers 404 for an unknown id, for one that is no UUID, and for nonsense',
+    async (_, { path, method }) => {
+      const { token } = await server.signUp();
+      for (const id of [NOWHERE, 'no-such-thing', '%00', '..%2f..', "'", 'x'.repeat(300)]) {
+        const answer = await server.fetch(pathFor(path, id), { method, token });
+        expect(answer.status, id).toBe(404);
+        expect(await answer.json(), id).toHaveProperty('detail');
+      }
+    },
+  );
+});
+
+describe('what is not part of the contract', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['PATCH', '/api/posts'],
+    ['GET', '/elsewhere'],
+  ])('%s %s is not found', async (method, path) => {
+    const answer = await server.fetch(path, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ detail: 'Not found' });
+  });
+
+  test('a body that is no JSON, or of another kind, is refused', async () => {
+    const post = (type: string, body: string) =>
+      server.fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post('application/json', '{"email":')).status).toBe(400);
+    expect((await post('text/plain', 'hello')).status).toBe(415);
+    expect((await post('multipart/form-data; boundary=x', '--x--')).status).toBe(415);
+    expect((await post('application/json', JSON.stringify('x'.repeat(2e6)))).status).toBe(413);
+  });
+
+  test('a text with NUL, which no database keeps, is refused', async () => {
+    const { token } = await server.signUp();
+    const answer = await server.fetch('/api/posts', {
+      method: 'POST',
+      token,
+      headers: { 'content-type': 'application/json' },
+      body: '{"content":"a\\u0000b","post_type":"text"}',
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  test('an escaped backslash before u0000 is ordinary text', async () => {
+    const { client } = await server.signUp();
+    const content = 'the sign \\u0000 is called NUL';
+    const post = await client.call(createPost, { body: { content, post_type: 'text' } });
+    expect(post.content).toBe(content);
+  });
+});
+
+test('the process and its readiness can be asked for', async () => {
+  expect((await server.fetch('/healthz')).status).toBe(200);
+  expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+});

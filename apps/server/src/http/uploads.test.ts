@@ -1,0 +1,357 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import {
+  type ApiError,
+  createPost,
+  FEED_IMAGE_MAX_BYTES,
+  type FileInfo,
+  getFileInfo,
+  MEGABYTE,
+  uploadFile,
+  uploadFileAlias,
+} from '@saudagar/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pdf, phonePhoto, picture } from '../sampleFiles.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+
+let moment = new Date('2026-11-21T08:00:00Z').getTime();
+let server: TestServer;
+let member: SignedUp;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(moment) });
+});
+beforeEach(async () => {
+  member = await server.signUp();
+});
+afterAll(() => server.close());
+
+const fileOf = (name: string, bytes: Uint8Array | string, type = '') =>
+  new File([bytes as BlobPart], name, { type });
+
+const upload = (file: File) =>
+  member.client.call(uploadFile, { body: { category: 'posts', file } });
+
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    ({ status, detail, field }: ApiError) => ({ status, detail, field }),
+  );
+
+/** Every file below the data folder that an upload could have made. */
+async function leftOnDisk(): Promise<string[]> {
+  const below = async (folder: string) =>
+    (
+      await readdir(join(server.dataDir, folder), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      )
+    )
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  return [...(await below('files')), ...(await below('scratch'))];
+}
+
+const rowsOf = async () =>
+  (await server.community.db.selectFrom('files').select('id').execute()).length;
+
+async function bytesAt(path: string): Promise<Buffer> {
+  const answer = await server.fetch(path);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const addressesOf = (file: FileInfo) => {
+  if (!file.urls) throw new Error('a file has addresses');
+  return file.urls;
+};
+
+describe('an image', () => {
+  test('is kept with its size, a thumbnail and addresses that open it', async () => {
+    const { file } = await upload(
+      fileOf('Batik Tulis – naïve 日本.PNG', await picture('png', 1200, 900), 'image/png'),
+    );
+    expect(file).toMatchObject({
+      category: 'posts',
+      original_filename: 'Batik Tulis – naïve 日本.PNG',
+      file_type: 'image',
+      mime_type: 'image/png',
+      extension: 'png',
+      width: 1200,
+      height: 900,
+    });
+    expect(await member.client.call(getFileInfo, { params: { id: file.id } })).toEqual(file);
+    const { full, thumbnail, download } = addressesOf(file);
+    expect((await sharp(await bytesAt(full)).metadata()).format).toBe('png');
+    expect((await bytesAt(full)).byteLength).toBe(file.file_size);
+    const small = await sharp(await bytesAt(thumbnail ?? '')).metadata();
+    expect(small).toMatchObject({ format: 'webp', width: 640, height: 480 });
+    const saved = await server.fetch(download);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+    expect(saved.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Batik%20Tulis%20%E2%80%93%20na%C3%AFve%20%E6%97%A5%E6%9C%AC.PNG",
+    );
+  });
+
+  test('is kept upright and without the place it was taken at', async () => {
+    const photo = await phonePhoto(40, 30);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { file } = await upload(fileOf('photo.jpg', photo, 'image/jpeg'));
+    expect(file).toMatchObject({ width: 30, height: 40 });
+    const kept = await sharp(await bytesAt(addressesOf(file).full)).metadata();
+    expect(kept).toMatchObject({ width: 30, height: 40 });
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation).toBeUndefined();
+  });
+
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('may be %s', async (format) => {
+    const extension = format === 'jpeg' ? 'jpg' : format;
+    const { file } = await upload(fileOf(`a.${extension}`, await picture(format)));
+    expect(file).toMatchObject({ file_type: 'image', width: 40, height: 30 });
+  });
+
+  test('is shown in the page and cached by the browser alone', async () => {
+    const { file } = await upload(fileOf('a.png', await picture('png'), 'image/png'));
+    const { headers } = await server.fetch(addressesOf(file).full);
+    expect(headers.get('content-disposition')).toMatch(/^inline/);
+    expect(headers.get('cache-control')).toMatch(/^private, max-age=/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test.each([
+    ['cut in the middle', async () => (await picture('jpeg', 400, 400)).subarray(0, 900), 415],
+    ['of too many pixels', () => picture('png', 9000, 9000), 413],
+  ])('%s is refused', async (_, make, status) => {
+    const name = status === 415 ? 'a.jpg' : 'a.png';
+    expect(await refusalOf(upload(fileOf(name, await make())))).toMatchObject({ status });
+  });
+});
+
+describe('a document', () => {
+  test('is only ever for saving', async () => {
+    const { file } = await upload(fileOf('harga.pdf', pdf(), 'application/pdf'));
+    expect(file).toMatchObject({ file_type: 'document', width: null });
+    const { full, thumbnail } = addressesOf(file);
+    expect(thumbnail).toBeNull();
+    const { headers } = await server.fetch(full);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const answer = await server.fetch(`/api/files/thumbnail/${file.id}`, { token: member.token });
+    expect(answer.status).toBe(404);
+  });
+
+  test('goes by the second documented path as well', async () => {
+    const { file } = await member.client.call(uploadFileAlias, {
+      body: { category: 'posts', file: fileOf('a.txt', 'Harga naik') },
+    });
+    expect(String(await bytesAt(addressesOf(file).full))).toBe('Harga naik');
+  });
+});
+
+describe('opening a file', () => {
+  test('needs a session or a signature that holds', async () => {
+    const { file } = await upload(fileOf('a.txt', 'x'));
+    const { full } = addressesOf(file);
+    const path = full.split('?')[0] ?? '';
+    expect((await server.fetch(path)).status).toBe(401);
+    expect((await server.fetch(path, { token: member.token })).status).toBe(200);
+    expect((await server.fetch(full, { method: 'HEAD' })).status).toBe(200);
+    const other = addressesOf((await upload(fileOf('b.txt', 'y'))).file).full;
+    expect((await server.fetch(`${path}?${other.split('?')[1]}`)).status).toBe(403);
+    moment += 3 * 3_600_000;
+    const expired = await server.fetch(full);
+    expect(expired.status).toBe(403);
+    expect(await expired.json()).toEqual({
+      detail: 'This address is no longer valid. Load the page again.',
+    });
+  });
+
+  test('whose bytes are lost answers that there is none', async () => {
+    const { file } = await upload(fileOf('a.txt', 'x'));
+    await server.community.blobs.delete(`uploads/posts/${file.filename}`);
+    expect((await server.fetch(addressesOf(file).full)).status).toBe(404);
+  });
+});
+
+describe('a refused upload leaves nothing behind', () => {
+  test.each([
+    ['too large an image', 'a.png', () => randomBytes(FEED_IMAGE_MAX_BYTES + 1), 413],
+    ['another kind of file', 'a.exe', () => randomBytes(2 * MEGABYTE), 415],
+    ['a kind without extension', 'README', () => Buffer.from('x'), 415],
+    ['content that is something else', 'a.png', pdf, 415],
+    ['an empty file', 'a.txt', () => Buffer.alloc(0), 422],
+  ])('%s', async (_, name, make, status) => {
+    const before = [await leftOnDisk(), await rowsOf()];
+    expect(await refusalOf(upload(fileOf(name, make())))).toMatchObject({ status, field: 'file' });
+    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+  });
+
+  test('the announced type must fit too', async () => {
+    const file = fileOf('a.txt', 'hello', 'text/html');
+    expect(await refusalOf(upload(file))).toMatchObject({
+      status: 415,
+      detail: 'File type is not supported',
+    });
+  });
+
+  test('one that the database did not take', async () => {
+    const before = [await leftOnDisk(), await rowsOf()];
+    const lost = { owner_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868', category: 'posts' } as const;
+    const content = await picture('png');
+    await expect(server.community.files.add({ ...lost, name: 'a.png', content })).rejects.toThrow();
+    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+  });
+
+  test('one that the client cut off', async () => {
+    const before = [await leftOnDisk(), await rowsOf()];
+    const answered = server.community.blobs.withScratch;
+    const done = Promise.withResolvers<void>();
+    server.community.blobs.withScratch = (work) =>
+      answered.call(server.community.blobs, work).finally(done.resolve) as never;
+    const { port } = new URL(server.address);
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        `POST /api/files/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n` +
+          'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n' +
+          '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+      );
+      socket.write(randomBytes(400_000), () => socket.destroy());
+    });
+    await done.promise;
+    server.community.blobs.withScratch = answered;
+    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+  });
+
+  test('one without end is cut after four times its limit', async () => {
+    const before = [await leftOnDisk(), await rowsOf()];
+    const { port } = new URL(server.address);
+    let sent = 0;
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const chunk = Buffer.alloc(MEGABYTE);
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /api/files/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n` +
+            'Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n',
+        );
+        const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+        socket.write(`${head.length.toString(16)}\r\n${head}\r\n`);
+        const pour = (error?: Error | null) => {
+          if (error || socket.destroyed) return;
+          sent += chunk.length;
+          socket.write(`${chunk.length.toString(16)}\r\n`);
+          socket.write(chunk);
+          socket.write('\r\n', pour);
+        };
+        pour();
+      });
+      socket.on('data', (bytes) => {
+        text += bytes;
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('File is too large');
+    expect(sent).toBeGreaterThan(3 * FEED_IMAGE_MAX_BYTES);
+    expect(sent).toBeLessThan(6 * FEED_IMAGE_MAX_BYTES);
+    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+  });
+});
+
+describe('the form', () => {
+  const send = (parts: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    return server.fetch('/api/files/upload', { method: 'POST', token: member.token, body: form });
+  };
+  const file = fileOf('a.txt', 'hello');
+
+  test('may name the category after the file', async () => {
+    expect(
+      (
+        await send([
+          ['file', file],
+          ['category', 'posts'],
+        ])
+      ).status,
+    ).toBe(201);
+  });
+
+  test.each([
+    ['no category', [['file', file]], 422, 'Category is required'],
+    [
+      'an unknown category',
+      [
+        ['category', 'x'],
+        ['file', file],
+      ],
+      422,
+      'Category: choose',
+    ],
+    ['no file', [['category', 'posts']], 422, 'Choose a file'],
+    [
+      'a file under another name',
+      [
+        ['category', 'posts'],
+        ['doc', file],
+      ],
+      422,
+      'Choose a file',
+    ],
+    [
+      'two files',
+      [
+        ['category', 'posts'],
+        ['file', file],
+        ['file', file],
+      ],
+      413,
+      'too many parts',
+    ],
+  ] as [string, [string, string | File][], number, string][])(
+    'with %s is refused',
+    async (_, parts, status, detail) => {
+      const answer = await send(parts);
+      expect(answer.status).toBe(status);
+      expect((await answer.json()).detail).toContain(detail);
+    },
+  );
+
+  test('that is broken is refused', async () => {
+    const answer = await server.fetch('/api/files/upload', {
+      method: 'POST',
+      token: member.token,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel',
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).detail).toContain('not complete');
+  });
+});
+
+describe('attaching', () => {
+  const attach = (attachments: string[]) =>
+    member.client.call(createPost, { body: { content: 'x', post_type: 'text', attachments } });
+
+  test('keeps the order', async () => {
+    const ids: string[] = [];
+    for (const name of ['a.txt', 'b.txt', 'c.txt'])
+      ids.unshift((await upload(fileOf(name, name))).file.id);
+    const post = await attach(ids);
+    expect(post.attachments).toEqual(ids);
+    expect(post.files?.map((file) => file.original_filename)).toEqual(['c.txt', 'b.txt', 'a.txt']);
+    expect(post.files?.every((file) => file.urls !== undefined)).toBe(true);
+  });
+
+  test("takes only the member's own files", async () => {
+    const { file } = await upload(fileOf('a.txt', 'x'));
+    member = await server.signUp();
+    expect(await refusalOf(attach([file.id]))).toMatchObject({
+      status: 404,
+      detail: 'File not found',
+    });
+  });
+});

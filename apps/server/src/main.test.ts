@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createPost, listPosts, register, uploadFile } from '@saudagar/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningProcess, runProgram, runServer } from './processFixture.ts';
+
+let dataDir: string;
+let running: RunningProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'main-'));
+});
+afterEach(async () => {
+  for (const one of running) one.kill('SIGKILL');
+  await Promise.all(running.map((one) => one.ended));
+  running = [];
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const keep = <T extends RunningProcess>(one: T): T => {
+  running.push(one);
+  return one;
+};
+const start = async (env?: Record<string, string>) => keep(await runServer(dataDir, env));
+const run = (env: Record<string, string>, args: string[] = []) =>
+  keep(runProgram('main', { DATA_DIR: dataDir, PORT: '0', ...env }, args));
+
+async function signUp(baseUrl: string) {
+  const { access_token: token = '' } = await createClient({ baseUrl }).call(register, {
+    body: {
+      email: 'siti@toko.id',
+      username: 'siti',
+      full_name: 'Siti',
+      password: 'benang-sutra-27',
+    },
+  });
+  return { token, client: createClient({ baseUrl, getToken: () => token }) };
+}
+
+test('a started server says where it listens and what its database is for', async () => {
+  const server = await start();
+  expect(server.output()).toContain('for trial and small communities');
+  expect(server.output()).toContain('set DATABASE_URL');
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+});
+
+test('a second server on the same folder is refused and the first goes on', async () => {
+  const first = await start();
+  const second = run({});
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Another Saudagar Hub process is using ${dataDir}`);
+  expect(second.output()).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+});
+
+test('nothing that was acknowledged is missing after kill -9 under load', async () => {
+  const acknowledged: string[] = [];
+  const files: string[] = [];
+  let token: string | undefined;
+  for (let round = 1; round <= 2; round += 1) {
+    const server = await start();
+    if (token === undefined) token = (await signUp(server.address)).token;
+    const known = token;
+    const client = createClient({ baseUrl: server.address, getToken: () => known });
+    const before = acknowledged.length;
+    const write = async (): Promise<void> => {
+      const post = await client.call(createPost, { body: { content: 'x', post_type: 'text' } });
+      acknowledged.push(post.id);
+      if (acknowledged.length % 10 === 0) {
+        const body = { category: 'posts', file: new File(['bytes'], 'a.txt') } as const;
+        files.push((await client.call(uploadFile, { body })).file.urls?.full ?? '');
+      }
+      // While the other writers are still at it.
+      if (acknowledged.length >= before + 60) server.kill('SIGKILL');
+      return write();
+    };
+    // Every writer ends with the server.
+    await Promise.allSettled(Array.from({ length: 6 }, write));
+    expect(await server.ended).toBeNull();
+  }
+
+  const server = await start();
+  const known = token ?? '';
+  const client = createClient({ baseUrl: server.address, getToken: () => known });
+  const found = new Set<string>();
+  let cursor: string | null | undefined;
+  do {
+    const query = { limit: 100, ...(cursor && { cursor }) };
+    const page = await client.call(listPosts, { query });
+    for (const post of page.items) found.add(post.id);
+    cursor = page.cursor;
+  } while (cursor);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(120);
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  for (const path of files)
+    expect(await (await fetch(`${server.address}${path}`)).text()).toBe('bytes');
+}, 120_000);
+
+test('SIGTERM lets a running call finish and ends in peace', async () => {
+  const server = await start();
+  const { token } = await signUp(server.address);
+  const form = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = form.writable.getWriter();
+  const send = (text: string) => writer.write(new TextEncoder().encode(text));
+  const answer = fetch(`${server.address}/api/files/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body: form.readable,
+    duplex: 'half',
+  } as RequestInit);
+  await send('--b\r\nContent-Disposition: form-data; name="category"\r\n\r\nposts\r\n');
+  await send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel');
+  // The upload has arrived before the signal does: another call has been answered since.
+  await fetch(`${server.address}/healthz`);
+  server.kill('SIGTERM');
+  await server.printed(/SIGTERM: finishing what runs/);
+  await send('lo\r\n--b--\r\n');
+  await writer.close();
+  expect((await answer).status).toBe(201);
+  expect(await server.ended).toBe(0);
+});
+
+describe('a server that cannot start says why and ends with 1', () => {
+  test.each([
+    [{ PORT: 'many', LOG_LEVEL: 'loud' }, [], /PORT must be .*"many"\nLOG_LEVEL must be/],
+    [{ HOST: '0.0.0.0' }, ['--demo'], /--demo .* needs a loopback HOST/],
+    [{}, ['--dmeo'], /--dmeo[\s\S]*Usage/],
+    [{ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, [], /PostgreSQL does not answer/],
+  ] as [Record<string, string>, string[], RegExp][])('%j %j', async (env, args, message) => {
+    const program = run(env, args);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toMatch(message);
+    expect(program.output()).not.toMatch(/\n\s+at |hunter2/);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const program = run({ PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toContain('The address is in use');
+    other.close();
+  });
+});

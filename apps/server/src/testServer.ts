@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient, login, register, type User } from '@saudagar/contract';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+
+/** A member signed in to a test server. */
+export interface SignedUp {
+  user: User;
+  token: string;
+  client: Client;
+}
+
+/** A server for tests with a database of its own. */
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  /** Calls as a stranger, or with a token. */
+  client(token?: string, locale?: string): Client;
+  /** Makes a member; each call another one. */
+  signUp(name?: string): Promise<SignedUp>;
+  /** Plain HTTP, for what no client would send. */
+  fetch(path: string, init?: RequestInit & { token?: string }): Promise<Response>;
+}
+
+/** The password of every member made by `signUp`. */
+export const PASSWORD = 'benang-sutra-27';
+
+/** Starts a server in a temporary folder; `close` removes it. */
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
+  const server = await startServer({ hostDir: join(dataDir, 'no-host'), ...options, dataDir });
+  let count = 0;
+
+  const client: TestServer['client'] = (token, locale = 'en') =>
+    createClient({
+      baseUrl: server.address,
+      getToken: () => token ?? null,
+      getLocale: () => locale,
+    });
+
+  return {
+    ...server,
+    dataDir,
+    client,
+    async signUp(name = 'member') {
+      count += 1;
+      const email = `${name}${count}@toko.id`;
+      const body = { email, username: `${name}${count}`, full_name: name, password: PASSWORD };
+      await client().call(register, { body });
+      const { access_token: token, user } = await client().call(login, {
+        body: { email, password: PASSWORD },
+      });
+      return { user, token, client: client(token) };
+    },
+    fetch(path, { token, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      return fetch(`${server.address}${path}`, { ...init, headers });
+    },
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
