@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const report: Report = options.report ?? (() => {});
 
   async function exchange(endpoint: Endpoint, call: LooseCall, query: object): Promise<Answer> {
-    const token = endpoint.who === 'anyone' ? null : ((await options.getToken?.()) ?? null);
+    const token = endpoint.who === 'anyone' ? null : await tokenOf(options);
     if (call.signal?.aborted) throw new ApiError('aborted');
     const answer = await transport({
       method: endpoint.method,
@@ -96,6 +96,15 @@ export function createClient(options: ClientOptions = {}): Client {
     call: call as Client['call'],
     address: (path) => (path.startsWith('/') ? `${baseUrl}${path}` : path),
   };
+}
+
+/** A token that cannot be had fails like a lost connection: trying again may help. */
+async function tokenOf({ getToken }: ClientOptions): Promise<string | null> {
+  try {
+    return (await getToken?.()) ?? null;
+  } catch (cause) {
+    throw new ApiError('network', { cause });
+  }
 }
 
 interface LooseCall {

@@ -1,0 +1,405 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  type Answer,
+  ApiError,
+  type ClientOptions,
+  createClient,
+  createPost,
+  endpoint,
+  getFile,
+  getMe,
+  likePost,
+  listComments,
+  listPosts,
+  login,
+  logout,
+  NEXT_CURSOR_HEADER,
+  type Sending,
+  uploadFile,
+} from './index.ts';
+
+interface Canned {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A client over a transport that keeps what it is sent and answers what it is told. */
+function start(canned: Canned = {}, options: ClientOptions = {}) {
+  const sent: Sending[] = [];
+  const text = typeof canned.body === 'string' ? canned.body : JSON.stringify(canned.body ?? {});
+  const answer: Answer = {
+    status: canned.status ?? 200,
+    header: (name) => canned.headers?.[name] ?? null,
+    blob: async () => new Blob([text]),
+    text: async () => text,
+  };
+  const client = createClient({
+    transport: async (sending) => {
+      sent.push(sending);
+      return answer;
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error,
+  );
+
+const user = {
+  id: 'u1',
+  full_name: 'Siti',
+  username: 'siti',
+  email: 'siti@toko.id',
+  role: 'user',
+};
+const post = (id: string) => ({
+  id,
+  user_id: 'u1',
+  content: 'Halo',
+  post_type: 'text',
+  likes_count: 0,
+  comments_count: 0,
+  created_at: '2026-03-02T03:00:00.000Z',
+});
+
+describe('what is sent', () => {
+  it('goes to the path with its parameters encoded', async () => {
+    const { client, sent } = start({ body: { liked: true } }, { baseUrl: 'https://hub.example' });
+    await client.call(likePost, { params: { id: 'a/b?c' } });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'https://hub.example/api/posts/a%2Fb%3Fc/like',
+    });
+  });
+
+  it('carries the query encoded, without what is not given', async () => {
+    const { client, sent } = start({ body: [] });
+    await client.call(listPosts, { query: { limit: 5, cursor: 'a&b=c d' } });
+    await client.call(listPosts, { query: { limit: undefined } });
+    await client.call(listPosts);
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/posts?limit=5&cursor=a%26b%3Dc+d',
+      '/api/posts',
+      '/api/posts',
+    ]);
+  });
+
+  it('carries a JSON body and says so', async () => {
+    const { client, sent } = start({ body: post('p1') });
+    await client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
+    expect(sent[0]?.body).toBe('{"content":"Halo","post_type":"text"}');
+    expect(sent[0]?.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('says nothing of a body where there is none', async () => {
+    const { client, sent } = start({ body: { liked: true } });
+    await client.call(likePost, { params: { id: 'p1' } });
+    expect(sent[0]?.body).toBeUndefined();
+    expect(sent[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('carries a file after all other fields, under its own name', async () => {
+    const { client, sent } = start({ status: 201, body: { file: { id: 'f' } } });
+    const file = new File(['x'], 'Katalog Harga.pdf', { type: 'application/pdf' });
+    await failureOf(client.call(uploadFile, { body: { file, category: 'posts' } }));
+    const form = sent[0]?.body as FormData;
+    expect([...form.keys()]).toEqual(['category', 'file']);
+    expect(form.get('file')).toMatchObject({ name: 'Katalog Harga.pdf', type: 'application/pdf' });
+    // The boundary is the browser's to choose.
+    expect(sent[0]?.headers).not.toHaveProperty('content-type');
+    expect(sent[0]?.onProgress).toBeTypeOf('function');
+  });
+
+  it('names the language wanted', async () => {
+    const { client, sent } = start({ body: user }, { getLocale: () => 'id' });
+    await client.call(getMe);
+    expect(sent[0]?.headers['accept-language']).toBe('id');
+  });
+
+  it('is given up after fifteen seconds, or as told', async () => {
+    const usual = start({ body: user });
+    await usual.client.call(getMe);
+    const patient = start({ body: user }, { timeout: 60_000 });
+    await patient.client.call(getMe);
+    expect([usual.sent[0]?.timeout, patient.sent[0]?.timeout]).toEqual([15_000, 60_000]);
+  });
+});
+
+describe('the token', () => {
+  it('is asked for before every call, and may take its time', async () => {
+    const getToken = vi
+      .fn<() => Promise<string | null>>()
+      .mockResolvedValueOnce('first')
+      .mockResolvedValueOnce('second')
+      .mockResolvedValueOnce(null);
+    const { client, sent } = start({ body: user }, { getToken });
+    await client.call(getMe);
+    await client.call(getMe);
+    await client.call(getMe);
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer second',
+      undefined,
+    ]);
+  });
+
+  it('does not go with a call that anyone may make', async () => {
+    const getToken = vi.fn(() => 'token');
+    const { client, sent } = start({ body: { access_token: 't', user } }, { getToken });
+    await client.call(login, { body: { email: 'siti@toko.id', password: 'rahasia-27' } });
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+    expect(getToken).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be had fails the call like a lost connection', async () => {
+    const fault = new Error('refresh failed');
+    const { client, sent } = start({}, { getToken: () => Promise.reject(fault) });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'network', cause: fault });
+    expect(sent).toEqual([]);
+  });
+
+  it('answered 401 ends the session', async () => {
+    const onUnauthorized = vi.fn();
+    const { client } = start({ status: 401 }, { getToken: () => 'old', onUnauthorized });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  test.each([
+    ['a wrong password', login],
+    ['a call made without a token', getMe],
+  ])('is not at stake on 401 for %s', async (_, of) => {
+    const onUnauthorized = vi.fn();
+    const { client } = start({ status: 401 }, { onUnauthorized });
+    const call = client.call(of as typeof login, { body: { email: 'a@b.id', password: 'x' } });
+    expect(await failureOf(call)).toMatchObject({ kind: 'unauthorized', status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    [400, 'refused', false],
+    [401, 'unauthorized', false],
+    [403, 'refused', false],
+    [404, 'refused', false],
+    [409, 'refused', false],
+    [413, 'refused', false],
+    [422, 'refused', false],
+    [429, 'refused', true],
+    [500, 'server', true],
+    [503, 'server', true],
+  ])('answered %i is %s; worth another try: %s', async (status, kind, isTransient) => {
+    const { client } = start({ status, body: { detail: 'Tidak bisa', field: 'email' } });
+    const failure = await failureOf(client.call(getMe));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      kind,
+      status,
+      detail: 'Tidak bisa',
+      field: 'email',
+      message: 'Tidak bisa',
+      isTransient,
+    });
+  });
+
+  test.each([[404], [405], [501]])(
+    'answered %i may mean that the call is unknown',
+    async (status) => {
+      const { client } = start({ status });
+      expect(await failureOf(client.call(getMe))).toMatchObject({ isMissing: true });
+    },
+  );
+
+  it('says how long to wait', async () => {
+    const { client } = start({ status: 429, headers: { 'retry-after': '12' } });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ retryAfter: 12 });
+  });
+
+  test.each([
+    ['no body', ''],
+    ['a page of a proxy', '<!doctype html>'],
+    ['another form', { message: 'no' }],
+    ['a detail that is no text', { detail: [{ msg: 'no' }] }],
+    ['an empty detail', { detail: '' }],
+  ])('answered with %s has no detail', async (_, body) => {
+    const { client } = start({ status: 500, body });
+    expect(await failureOf(client.call(getMe))).toMatchObject({
+      kind: 'server',
+      detail: undefined,
+      retryAfter: undefined,
+    });
+  });
+
+  test.each(['network', 'timeout', 'aborted'] as const)(
+    'of the transport stays: %s',
+    async (kind) => {
+      const failure = new ApiError(kind);
+      const { client } = start({}, { transport: () => Promise.reject(failure) });
+      expect(await failureOf(client.call(getMe))).toBe(failure);
+      expect(failure.isTransient).toBe(kind !== 'aborted');
+    },
+  );
+});
+
+describe('giving up', () => {
+  it('before a call is sent sends nothing', async () => {
+    const { client, sent } = start({ body: user });
+    const call = client.call(getMe, { signal: AbortSignal.abort() });
+    expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+    expect(sent).toEqual([]);
+  });
+
+  it('while the token is fetched sends nothing', async () => {
+    const giveUp = new AbortController();
+    const getToken = async () => {
+      giveUp.abort();
+      return 'token';
+    };
+    const { client, sent } = start({ body: user }, { getToken });
+    const call = client.call(getMe, { signal: giveUp.signal });
+    expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+    expect(sent).toEqual([]);
+  });
+
+  it('reaches the transport only where the caller hands over a signal', async () => {
+    const { client, sent } = start({ body: { liked: true } });
+    const { signal } = new AbortController();
+    await client.call(likePost, { params: { id: 'p1' }, body: { liked: true } });
+    await client.call(likePost, { params: { id: 'p1' }, signal });
+    expect(sent.map((sending) => sending.signal)).toEqual([undefined, signal]);
+  });
+});
+
+describe('a reply', () => {
+  it('is parsed: defaults are filled in, unknown fields left out', async () => {
+    const { client } = start({ body: { ...user, shoe_size: 42 } });
+    expect(await client.call(getMe)).toEqual({
+      ...user,
+      industry_tags: [],
+      connections_count: 0,
+      is_verified: false,
+    });
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['empty', ''],
+    ['another shape', { id: 'u1' }],
+    ['null', 'null'],
+  ])('that is %s breaks the contract', async (_, body) => {
+    const { client } = start({ body });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('may be nothing', async () => {
+    const { client } = start({ status: 204, body: '' });
+    expect(await client.call(logout)).toBeUndefined();
+  });
+
+  it('may be a file', async () => {
+    const { client, sent } = start({ body: 'bytes' });
+    const blob = await client.call(getFile, { params: { id: 'f1' } });
+    expect(await blob.text()).toBe('bytes');
+    expect(sent[0]?.headers).not.toHaveProperty('accept');
+  });
+
+  it('may be one that no schema describes', async () => {
+    const anything = endpoint({
+      name: 'anything',
+      summary: 'Anything',
+      method: 'GET',
+      path: '/api/anything',
+      reply: z.unknown(),
+      who: 'anyone',
+      repeatable: true,
+    });
+    const { client } = start({ body: [1, 'two'] });
+    expect(await client.call(anything)).toEqual([1, 'two']);
+  });
+});
+
+describe('a list', () => {
+  it('is a page with the cursor of the next', async () => {
+    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: 'next' } });
+    expect(await client.call(listPosts)).toMatchObject({ items: [{ id: 'p1' }], cursor: 'next' });
+  });
+
+  it('has no cursor on the last page', async () => {
+    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: '' } });
+    expect(await client.call(listPosts)).toMatchObject({ cursor: null });
+  });
+
+  it('leaves out and reports a bad item, not the whole page', async () => {
+    const report = vi.fn();
+    const { client } = start(
+      { body: [post('p1'), { id: 'p2' }, null, post('p3')], headers: { [NEXT_CURSOR_HEADER]: '' } },
+      { report },
+    );
+    const { items } = await client.call(listPosts);
+    expect(items.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    expect(report.mock.calls.map(([problem]) => problem)).toEqual([
+      'listPosts: item 1 left out',
+      'listPosts: item 2 left out',
+    ]);
+  });
+
+  it('that is none breaks the contract', async () => {
+    const { client } = start({ body: { posts: [] } });
+    expect(await failureOf(client.call(listPosts))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('of a server without paging is cut here, twenty at a time', async () => {
+    const all = Array.from({ length: 45 }, (_, index) => post(`p${index}`));
+    const { client, sent } = start({ body: all });
+    const ids: string[] = [];
+    const sizes: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await client.call(listPosts, { query: { cursor } });
+      ids.push(...page.items.map(({ id }) => id));
+      sizes.push(page.items.length);
+      cursor = page.cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(ids).toEqual(all.map(({ id }) => id));
+    // The cursor is ours; such a server would not know it.
+    expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/posts']));
+  });
+
+  it('of a server without paging ends where it ends', async () => {
+    const { client } = start({ body: [1, 2, 3, 4].map((id) => post(`p${id}`)) });
+    const first = await client.call(listPosts, { query: { limit: 2 } });
+    const query = { limit: 2, cursor: first.cursor ?? undefined };
+    expect(await client.call(listPosts, { query })).toMatchObject({
+      items: [{ id: 'p3' }, { id: 'p4' }],
+      cursor: null,
+    });
+  });
+
+  it('keeps its own path and cursor', async () => {
+    const { client, sent } = start({ body: [], headers: { [NEXT_CURSOR_HEADER]: '' } });
+    await client.call(listComments, { params: { id: 'p1' }, query: { cursor: 'c1', limit: 3 } });
+    expect(sent[0]?.url).toBe('/api/posts/p1/comments?cursor=c1&limit=3');
+  });
+});
+
+describe('an address', () => {
+  it('is made absolute where it is a path of the server', () => {
+    const { client } = start({}, { baseUrl: 'https://hub.example' });
+    expect(client.address('/api/files/f1?expires=1')).toBe(
+      'https://hub.example/api/files/f1?expires=1',
+    );
+    expect(client.address('https://cdn.example/f1')).toBe('https://cdn.example/f1');
+    expect(client.address('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
+  });
+});
