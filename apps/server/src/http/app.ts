@@ -17,6 +17,7 @@ import { serveHealth } from './health.ts';
 import { serveHost } from './hostPages.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountRoutes } from './mountRoutes.ts';
+import { serveOpenApi } from './openapi.ts';
 import { pathOf } from './session.ts';
 import { FORM_LIMITS } from './upload.ts';
 
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...photoRoutes(community),
     ...flagRoutes(community),
   ]);
+  serveOpenApi(app);
   serveHealth(app, community.db);
   await serveHost(app, hostDir);
   return app;

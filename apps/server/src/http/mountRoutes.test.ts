@@ -118,6 +118,15 @@ describe('what is not part of the contract', () => {
   });
 });
 
+test('the API describes itself, every endpoint of it', async () => {
+  const answer = await server.fetch('/api/openapi.json');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const { info, paths } = (await answer.json()) as { info: object; paths: Record<string, object> };
+  expect(info).toMatchObject({ title: 'Saudagar Hub' });
+  for (const { path, method } of endpoints)
+    expect(paths[path], path).toHaveProperty(method.toLowerCase());
+});
+
 test('the process and its readiness can be asked for', async () => {
   expect((await server.fetch('/healthz')).status).toBe(200);
   expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
