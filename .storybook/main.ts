@@ -25,6 +25,7 @@ export default defineMain({
         titlePrefix: title(name),
       })),
     { directory: './statechart', files: '*.stories.tsx', titlePrefix: 'Workshop' },
+    { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   staticDirs: [

@@ -7,10 +7,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { clearFaults, failOnFaults } from './guard.ts';
 import { settle, startWorker } from './requests.ts';
 import { restartChance } from './steady.ts';
 import { prepareSurroundings, Surroundings } from './surroundings.tsx';
+
+// Stories wait for what a busy machine shows late; none waits longer than it has to.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -3,20 +3,19 @@
  * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last.
  * Further arguments go to the runner, such as a part of a story file's name.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MachineCoverage } from '../.storybook/statechartCoverage.ts';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
+import { root } from './packages.ts';
 import { serveFolder } from './staticServer.ts';
+import { builtStorybook, runStories, storyResults } from './storyRun.ts';
 
-const root = join(import.meta.dirname, '..');
-const built = join(root, 'storybook-static');
-const results = join(root, 'test-results/stories');
 const update = process.argv.includes('--update');
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-if (!process.argv.includes('--no-build') || !existsSync(join(built, 'index.json'))) {
+if (!process.argv.includes('--no-build') || !existsSync(join(builtStorybook, 'index.json'))) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
     cwd: root,
     stdio: 'inherit',
@@ -24,15 +23,20 @@ if (!process.argv.includes('--no-build') || !existsSync(join(built, 'index.json'
   if (status !== 0) process.exit(status ?? 1);
 }
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+rmSync(storyResults, { recursive: true, force: true });
+mkdirSync(storyResults, { recursive: true });
 await browserLaunch();
 if (!isPinnedBrowserAvailable) {
   console.log('Pictures are compared on Linux x64 only: NOT compared on this machine.');
 }
 
-const server = await serveFolder(built);
-const code = await runStories();
+const server = await serveFolder(builtStorybook);
+const code = await runStories({
+  url: server.url,
+  report: 'results.json',
+  filters,
+  env: { PICTURES: update ? 'update' : 'compare' },
+});
 server.close();
 printStatechartCoverage();
 const leftovers = filters.length === 0 && code === 0 ? leftoverPictures() : [];
@@ -40,32 +44,10 @@ if (update) for (const path of leftovers) rmSync(join(root, path));
 else for (const path of leftovers) console.error(`Picture of no story: ${path}`);
 process.exit(code === 0 && (update || leftovers.length === 0) ? 0 : 1);
 
-function runStories(): Promise<number> {
-  const cli = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-  const flags = ['--index-json', '--ci', '--maxWorkers=2', '--disable-telemetry'];
-  const report = ['--json', '--outputFile', join(results, 'results.json')];
-  const child = spawn(
-    process.execPath,
-    [cli, ...flags, ...report, '--url', server.url, ...filters],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-        ...(update && { PICTURES: 'update' }),
-      },
-    },
-  );
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
 /** Pictures that no story's check has touched, by the list of stories that were built. */
 function leftoverPictures(): string[] {
   if (!isPinnedBrowserAvailable) return [];
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags: string[] }>;
   };
   const expected = new Set(
@@ -86,8 +68,8 @@ function leftoverPictures(): string[] {
 /** How much of every machine the stories went through. */
 function printStatechartCoverage(): void {
   const merged = new Map<string, MachineCoverage>();
-  for (const file of globSync('statecharts/*.json', { cwd: results })) {
-    const coverage = JSON.parse(readFileSync(join(results, file), 'utf8')) as Record<
+  for (const file of globSync('statecharts/*.json', { cwd: storyResults })) {
+    const coverage = JSON.parse(readFileSync(join(storyResults, file), 'utf8')) as Record<
       string,
       MachineCoverage
     >;

@@ -34,6 +34,12 @@ const all: Job[] = [
     count: () => countUnits('stories/results.json'),
   },
   {
+    name: 'planted stories',
+    command: [node, 'scripts/plantedStories.ts'],
+    cores: 2,
+    after: ['storybook', 'stories'],
+  },
+  {
     name: 'end to end',
     command: bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'),
     cores: 2,

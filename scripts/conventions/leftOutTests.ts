@@ -6,7 +6,7 @@ const LEFT_OUT = /^(only|skip|skipIf|runIf|todo|fails|fixme|fail|failing|slow)$/
 
 /** No test is left out, put off, or run alone. */
 export const leftOutTests: Convention = (source) => {
-  if (!/\.(test|e2e|stories)\.tsx?$/.test(source.path)) return [];
+  if (!/\.(test|spec|stories)\.tsx?$/.test(source.path)) return [];
   const violations = [];
   for (const node of nodesOf(source.tree)) {
     if (!ts.isPropertyAccessExpression(node) || !LEFT_OUT.test(node.name.text)) continue;

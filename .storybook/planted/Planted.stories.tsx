@@ -1,0 +1,60 @@
+import preview from '@saudagar/storybook/preview';
+
+/**
+ * Stories that are wrong on purpose: `scripts/plantedStories.ts` makes sure that each one fails,
+ * and for its own reason. They are neither shown nor run with the others.
+ */
+function Plant({ label }: { label: string }) {
+  return <p>{label}</p>;
+}
+
+const meta = preview.meta({
+  component: Plant,
+  args: { label: 'Planted' },
+  tags: ['planted', '!test', '!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+export const PrintedError = meta.story({
+  play: () => console.error('planted error'),
+});
+
+export const PrintedWarning = meta.story({
+  play: () => console.warn('planted warning'),
+});
+
+export const UncaughtError = meta.story({
+  play() {
+    setTimeout(() => {
+      throw new Error('planted uncaught error');
+    });
+  },
+});
+
+export const UnhandledRejection = meta.story({
+  play: () => void Promise.reject(new Error('planted rejection')),
+});
+
+export const UnexpectedRequest = meta.story({
+  play: async () => void (await fetch('/api/planted')),
+});
+
+export const ForeignRequest = meta.story({
+  play: () => void fetch('https://planted.example/').catch(() => {}),
+});
+
+export const Inaccessible = meta.story({
+  // biome-ignore lint/a11y/useAltText: this is the fault to be found
+  render: () => <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
+});
+
+export const FailedPlay = meta.story({
+  play() {
+    throw new Error('planted play');
+  },
+});
+
+export const MissingPicture = meta.story();
+
+/** Its picture is an older one: the label was another then. */
+export const ChangedPicture = meta.story();
