@@ -1,6 +1,13 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { MemberAvatar, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
-import { Button, IconButton, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import {
+  Button,
+  IconButton,
+  InlineMessage,
+  type TextControl,
+  TextField,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -73,7 +80,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
           trailing={
             <IconButton
               aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
-              isPending={isSending}
+              aria-disabled={isSending}
               onPress={submit}
             >
               <SendHorizontal />
@@ -96,6 +103,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
             {t('comments.cancel')}
           </Button>
         )}
+        <VisuallyHidden role="status">{isSending && t('comments.sending')}</VisuallyHidden>
       </div>
     </div>
   );

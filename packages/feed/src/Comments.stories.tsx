@@ -188,8 +188,8 @@ export const Sent = meta.story({
     await expect(input).toHaveFocus();
     await canvas.findByText(/No comments yet/);
     await userEvent.keyboard('Mantap!{Shift>}{Enter}{/Shift}Berapa harganya?{Enter}');
-    await expect(await canvas.findByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
-    await expect(input).toHaveValue('');
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(canvas.getByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
     await expect(input).toHaveFocus();
     await expect(toggle).toHaveAccessibleDescription('1 comment');
   },

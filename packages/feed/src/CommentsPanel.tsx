@@ -94,6 +94,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
           ))}
         </ul>
       )}
+      {isLoadingMore && <CommentSkeletons />}
       {hasMoreFailed && (
         <InlineMessage kind="error" onRetry={retry}>
           {t('comments.moreFailed')}
@@ -104,7 +105,6 @@ export function CommentsPanel(props: CommentsPanelProps) {
           variant="quiet"
           size="small"
           className="sg-feed-comments-more"
-          isPending={isLoadingMore}
           onPress={() => actor.send({ type: 'comments.more' })}
         >
           {t('comments.more')}

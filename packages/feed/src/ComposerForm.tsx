@@ -1,6 +1,6 @@
 import { POST_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { Button, InlineMessage, type TextControl, TextField, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -30,6 +30,7 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
 
   const addFiles = (files: FileList | null) =>
     actor.send({ type: 'files.added', files: Array.from(files ?? []) });
+  // While it is sent the button stays, and with it focus; the machine takes no second press.
   const submit = () => {
     actor.send({ type: 'post.submitted' });
     if (actor.getSnapshot().hasTag('refused')) fieldRef.current?.focus();
@@ -78,11 +79,12 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
           >
             {t('composer.cancel')}
           </Button>
-          <Button variant="primary" isPending={isSending} onPress={submit}>
-            {t('composer.submit')}
+          <Button variant="primary" aria-disabled={isSending} onPress={submit}>
+            {t(isSending ? 'composer.sending' : 'composer.submit')}
           </Button>
         </div>
       </div>
+      <VisuallyHidden role="status">{isSending && t('composer.sending')}</VisuallyHidden>
     </>
   );
 }

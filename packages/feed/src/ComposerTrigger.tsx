@@ -25,12 +25,12 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
       <PlainButton
         ref={triggerRef}
         className="sg-feed-trigger"
-        aria-label={t(hasDraft ? 'composer.resume' : 'composer.open')}
         onPress={() => actor.send({ type: 'composer.opened' })}
       >
         {hasDraft && <Badge tone="accent">{t('composer.draft')}</Badge>}
         <span className="sg-feed-trigger-text">
-          {(hasDraft && plainText(text).trim()) || t('composer.open')}
+          {(hasDraft && plainText(text).trim()) ||
+            t(hasDraft ? 'composer.resume' : 'composer.open')}
         </span>
       </PlainButton>
       {hasDraft && (

@@ -24,14 +24,13 @@ export function DocumentList({ documents }: { documents: readonly FileInfo[] }) 
         return (
           <li key={id}>
             {urls ? (
-              <a
-                className="sg-feed-document"
-                href={client.address(urls.download)}
-                download={name}
-                aria-label={t('post.download', { name })}
-              >
+              <a className="sg-feed-document" href={client.address(urls.download)} download={name}>
                 {facts}
-                <Download className="sg-feed-document-save" aria-hidden="true" />
+                <Download
+                  className="sg-feed-document-save"
+                  role="img"
+                  aria-label={t('post.download')}
+                />
               </a>
             ) : (
               <span className="sg-feed-document">{facts}</span>

@@ -42,7 +42,6 @@ export function ListEnd({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
       {(canLoad || isLoading) && (
         <Button
-          isPending={isLoading}
           onPress={() => {
             wasAsked.current = true;
             actor.send({ type: 'feed.more' });
