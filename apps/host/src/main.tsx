@@ -3,11 +3,12 @@ import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { browserKeeping, createHostStores } from './storage/hostStores.ts';
 
 const stores = createHostStores(browserKeeping());
-await loadFirstPage(stores);
+await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

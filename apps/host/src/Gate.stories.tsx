@@ -1,0 +1,140 @@
+import { getMe, logout } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { Gate } from './Gate.tsx';
+import { hostDecorator } from './hostDecorator.tsx';
+
+const meta = preview.meta({
+  component: Gate,
+  tags: ['page'],
+  decorators: [hostDecorator],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { community: () => sampleCommunity({ posts: 3 }) },
+  },
+});
+
+const signedOut = { portal: { signedInAs: null } };
+
+/** A kept token is being checked. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getMe));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status', { name: 'Saudagar Hub Loading' })).toBeVisible();
+  },
+});
+
+/** The server does not answer: said, with Retry, and the token stays. */
+export const Unreachable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(getMe));
+  },
+  async play({ canvas, session }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot reach the server');
+    await expect(session.read()).not.toBeNull();
+  },
+});
+
+/** Retry finds the server again. */
+export const Reached = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getMe, 503));
+  },
+  async play({ canvas, msw, mocks, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+    msw.use(...mocks.handlers);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
+/** Signed in: the page asked for, in the shell. */
+export const SignedIn = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('feed')).toBeVisible();
+    await expect(document.title).toBe('Feed · Saudagar Hub');
+  },
+});
+
+/** A page that does not exist leads home. */
+export const UnknownPath = meta.story({
+  tags: ['!page'],
+  parameters: { host: { path: '/nowhere' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
+/** Nobody is signed in. */
+export const SignInPage = meta.story({
+  parameters: { ...signedOut, host: { path: '/login' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(document.title).toBe('Sign in · Saudagar Hub');
+  },
+});
+
+/** An account can be made. */
+export const RegisterPage = meta.story({
+  parameters: { ...signedOut, host: { path: '/register' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Join the community' })).toBeVisible();
+    await expect(document.title).toBe('Create account · Saudagar Hub');
+  },
+});
+
+/** A visitor who asks for another page is asked to sign in first. */
+export const SignInFirst = meta.story({
+  tags: ['!page'],
+  parameters: { ...signedOut, host: { path: '/posts/1' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.queryByText(/Your session has ended/)).toBeNull();
+  },
+});
+
+/** The server takes the token no longer: back to sign-in, which says why. */
+export const SessionEnded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getMe, 401));
+  },
+  async play({ canvas, session }) {
+    await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
+    await expect(session.read()).toBeNull();
+  },
+});
+
+/** Signing out waits for the server, but not for long; the token is gone at once. */
+export const SigningOut = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(logout));
+  },
+  async play({ canvas, session, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('status', { name: /Loading/ })).toBeVisible();
+    await expect(session.read()).toBeNull();
+  },
+});
+
+/** Signed out by oneself: sign-in without any notice. */
+export const SignedOut = meta.story({
+  tags: ['!page'],
+  async play({ canvas, session, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByText(/Your session has ended/)).toBeNull();
+    await expect(session.read()).toBeNull();
+  },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { HostContext } from './HostContext.ts';
+import { createHostStores } from './storage/hostStores.ts';
+import { memoryKeeping } from './storage/memoryKeeping.ts';
+
+/** What a story of the host may ask of its browser: `parameters: { host: {…} }`. */
+export interface HostParameters {
+  /** Path the browser is at. Defaults to `/feed`. */
+  path?: string;
+  /** Whether the sidebar was left collapsed. Defaults to false. */
+  isCollapsed?: boolean;
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** The browser of a story of the host. */
+    host?: HostParameters;
+  }
+}
+
+/** Gives a story the host's stores and a location of its own, in memory. */
+export function hostDecorator(
+  Story: () => ReactNode,
+  { parameters }: { parameters: { host?: HostParameters } },
+) {
+  return (
+    <StoryHost {...parameters.host}>
+      <Story />
+    </StoryHost>
+  );
+}
+
+function StoryHost({
+  path = '/feed',
+  isCollapsed = false,
+  children,
+}: HostParameters & { children: ReactNode }) {
+  const lastArrival = useRef<string | null>(null);
+  const { host, location } = useMemo(() => {
+    const stores = createHostStores({ lasting: memoryKeeping(), tab: memoryKeeping() });
+    stores.sidebar.write(isCollapsed);
+    return { host: { stores, lastArrival }, location: memoryLocation({ path }) };
+  }, [path, isCollapsed]);
+  return (
+    <HostContext value={host}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {children}
+      </Router>
+    </HostContext>
+  );
+}

@@ -1,0 +1,117 @@
+import { listPosts } from '@saudagar/contract';
+import { neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { Gate } from '../Gate.tsx';
+import { hostDecorator } from '../hostDecorator.tsx';
+
+const meta = preview.meta({
+  component: Gate,
+  tags: ['page'],
+  decorators: [hostDecorator],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { community: () => sampleCommunity({ posts: 2 }) },
+  },
+});
+
+/** Names beside the icons; who is signed in stands above. */
+export const Expanded = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(await canvas.findByText('User Access')).toBeInTheDocument();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** Left collapsed at the last visit: initials and icons, with their names for assistive technology. */
+export const Collapsed = meta.story({
+  parameters: { host: { isCollapsed: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SH')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Feed' })).toBeVisible();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** Collapsing and expanding again. */
+export const Collapsing = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
+    await expect(canvas.getByText('SH')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(canvas.queryByText('SH')).toBeNull();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** Who is signed in, the language, and the way out. */
+export const UserMenuOpen = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    const button = canvas.getByRole('button', { name: 'User menu' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  },
+});
+
+/** Escape closes the menu and gives focus back. */
+export const UserMenuClosed = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+    await canvas.findByRole('dialog', { name: 'User menu' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
+  },
+});
+
+/** An administrator is told so. */
+export const AsAdmin = meta.story({
+  parameters: { portal: { signedInAs: 'member-6' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Admin Access')).toBeInTheDocument();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** A name longer than the bar. */
+export const LongNames = meta.story({
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 1 });
+        community.accounts.update('member-1', {
+          full_name:
+            'Raden Mas Haji Muhammad Abdurrahman Wiryawan Kusumaningrat Sastrowardoyo Adiningrat',
+          role: 'moderator',
+        });
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
+  },
+});
+
+/** The shell stands while the page's content is on its way. */
+export const PageLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listPosts));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,174 @@
+import { login } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, SAMPLE_PASSWORD } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = preview.meta({
+  component: LoginForm,
+  args: { onSignedIn: fn() },
+  parameters: { portal: { signedInAs: null }, layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(26rem, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const email = 'siti@batikparang.example';
+
+async function submit(
+  { canvas, userEvent }: Scene,
+  { as = email, password = SAMPLE_PASSWORD }: { as?: string; password?: string } = {},
+) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), as);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+/** What was typed is still there, and the text says what happened. */
+async function expectFailure({ canvas }: Scene, text: string, password = SAMPLE_PASSWORD) {
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+}
+
+/** Waits for email and password. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+  },
+});
+
+/** In a portal that makes accounts elsewhere there is no link. */
+export const WithoutRegistration = meta.story({
+  args: { registerPath: null },
+  async play({ canvas }) {
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Each wrong field says what it needs; the first has the focus. */
+export const FieldErrors = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+});
+
+/** What is typed has to be an address; an error goes away once its field is corrected. */
+export const InvalidEmail = meta.story({
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent }, { as: 'siti@' });
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter a valid email address');
+    await userEvent.type(field, 'b');
+    await expect(canvas.queryByText('Enter a valid email address')).toBeNull();
+  },
+});
+
+/** Under way: nothing can be changed or sent a second time. */
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(login));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+/** Signed in: the host is told, the portal's session has begun. */
+export const SignedIn = meta.story({
+  async play({ args, canvas, session, userEvent }) {
+    await submit({ canvas, userEvent });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(session.read()?.user.email).toBe(email);
+  },
+});
+
+/** The server's own words for a wrong pair. */
+export const InvalidCredentials = meta.story({
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent }, { password: 'not-the-password' });
+    await expectFailure({ canvas, userEvent }, 'Invalid email or password', 'not-the-password');
+  },
+});
+
+/** A 401 without words of the server reads the same. */
+export const InvalidCredentialsWithoutDetail = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 401));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expectFailure({ canvas, userEvent }, 'Invalid email or password');
+  },
+});
+
+/** Correct, but the account was closed by an administrator. */
+export const Deactivated = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    mocks.community.accounts.deactivate('member-1');
+    await submit({ canvas, userEvent });
+    await expectFailure(
+      { canvas, userEvent },
+      'This account has been deactivated. Contact an administrator.',
+    );
+  },
+});
+
+/** The server broke without a word. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
+  },
+});
+
+/** No connection: said, and explained. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(login));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
+    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible();
+  },
+});
+
+/** The server names a field: its words stand beside it. */
+export const RefusedField = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 422, { detail: 'Email has been retired', field: 'email' }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('Email has been retired')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

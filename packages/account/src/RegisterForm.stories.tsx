@@ -1,0 +1,243 @@
+import { login, register } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = preview.meta({
+  component: RegisterForm,
+  args: { onSignedIn: fn() },
+  parameters: { portal: { signedInAs: null } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const filled = {
+  'Full name': 'Wayan Sudarma',
+  Email: 'wayan@ukirjepara.example',
+  Username: 'wayan.ukir',
+  Password: 'jati-mahoni-2026',
+};
+type Filled = Partial<Record<keyof typeof filled, string>>;
+
+async function fill({ canvas, userEvent }: Scene, overrides: Filled = {}) {
+  await canvas.findByRole('textbox', { name: 'Email' });
+  for (const [name, text] of Object.entries({ ...filled, ...overrides })) {
+    await userEvent.type(canvas.getByLabelText(name), text);
+  }
+}
+
+const send = ({ canvas, userEvent }: Scene) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+async function expectFilled({ canvas }: Scene) {
+  for (const [name, text] of Object.entries(filled)) {
+    await expect(canvas.getByLabelText(name)).toHaveValue(text);
+  }
+}
+
+/** A server that makes the account but sends no token. */
+const registeredWithoutToken = http.post('*/api/auth/register', () =>
+  HttpResponse.json({}, { status: 201 }),
+);
+
+/** The rules of username and password are said before anything is typed. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Username' }),
+    ).toHaveAccessibleDescription('3 to 30 letters, digits, “_” or “.”');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters',
+    );
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** Filled in; a longer password is praised, the fields of the trade can be chosen freely. */
+export const Filled = meta.story({
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Furniture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wood' }));
+    await expect(canvas.getByText('Strong password')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wood' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+/** The four required fields say so; the first has the focus. */
+export const FieldErrors = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await send({ canvas, userEvent });
+    for (const name of Object.keys(filled)) {
+      await expect(await canvas.findByText(`${name} is required`)).toBeVisible();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+});
+
+/** The rules again, now as errors beside the fields that break them. */
+export const BrokenRules = meta.story({
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent }, { Username: 'wa', Password: '1234567', Email: 'wayan@' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), 'call me');
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Use 3 to 30 letters, digits, “_” or “.”')).toBeVisible();
+    await expect(canvas.getByText('Use 8 to 200 characters')).toBeVisible();
+    await expect(canvas.getByText(/Enter a phone number/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+});
+
+/** Under way: nothing can be changed or sent a second time. */
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(register));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: /Create account/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+/** The account is made and the member signed in. */
+export const SignedIn = meta.story({
+  async play({ args, canvas, session, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(session.read()?.user).toMatchObject({ username: 'wayan.ukir', role: 'user' });
+  },
+});
+
+/** The server knows the address already: said beside it, everything else stays. */
+export const EmailTaken = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      failWith(register, 409, { detail: 'This email is already registered', field: 'email' }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('This email is already registered')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** Somebody has the name already. */
+export const UsernameTaken = meta.story({
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('This username is already taken')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  },
+});
+
+/** Long enough, but known to everyone. */
+export const CommonPassword = meta.story({
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent }, { Password: 'password123' });
+    await send({ canvas, userEvent });
+    await expect(
+      await canvas.findByText('This password is too common. Choose another.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+/** The server broke without a word. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(register, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Registration failed. Please try again.',
+    );
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** No connection: said, and explained. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(register));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/You seem to be offline/)).toBeVisible();
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** A server that sends no token: the kit signs in by itself. */
+export const SigningIn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(registeredWithoutToken, neverAnswer(login));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('Your account is ready.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** The account stands but signing in failed: only that is tried again. */
+export const SignInFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(registeredWithoutToken, failWith(login, 503));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText('Login failed. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  },
+});
+
+/** Names as long as they come. */
+export const LongTexts = meta.story({
+  async play({ canvas, userEvent }) {
+    await fill(
+      { canvas, userEvent },
+      {
+        'Full name': 'Raden Mas Haji Muhammad Abdurrahman Wiryawan Kusumaningrat Sastrowardoyo',
+        Email: 'muhammad.abdurrahman.kusumaningrat@perdagangan-rempah-nusantara.example',
+        Username: 'muhammad_abdurrahman_kusuma_30',
+      },
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Company name' }),
+      'Perseroan Terbatas Perdagangan Rempah-Rempah dan Hasil Bumi Nusantara Sejahtera Abadi',
+    );
+  },
+});
