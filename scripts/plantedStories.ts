@@ -31,7 +31,13 @@ mkdirSync(storyResults, { recursive: true });
 await browserLaunch();
 const server = await serveFolder(builtStorybook);
 const env = { STORYBOOK_INCLUDE_TAGS: 'planted', PICTURES: 'compare' };
-await runStories({ url: server.url, report: 'planted.json', env, quiet: true });
+await runStories({
+  url: server.url,
+  report: 'planted.json',
+  filters: ['workshop-planted'],
+  env,
+  quiet: true,
+});
 server.close();
 
 const { testResults } = JSON.parse(
