@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
@@ -30,13 +30,14 @@ export interface UiProviderProps {
 export function UiProvider(props: UiProviderProps) {
   const { locale, i18n, navigate, theme = 'system', className, children } = props;
   const language = localeOf(locale);
-  const overlays = useRef<HTMLDivElement>(null);
-  const getContainer = useCallback(() => overlays.current, []);
+  // State, not a ref: what is open from the start waits for its place and is told of it.
+  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
+  const getContainer = useCallback(() => overlays, [overlays]);
 
   const content = (
     <OverlayPortal getContainer={getContainer}>
       {children}
-      <div ref={overlays} className="sg-overlays" />
+      <div ref={setOverlays} className="sg-overlays" />
     </OverlayPortal>
   );
 

@@ -2,7 +2,9 @@ import { forwardRef, type ReactNode } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
-  ProgressBar,
+  ProgressBarContext,
+  useSlottedContext,
+  VisuallyHidden,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -52,8 +54,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         className,
       )}
     >
-      {props.isPending && <PendingMark />}
       <ActionContent icon={icon}>{children}</ActionContent>
+      {props.isPending && <PendingMark />}
     </AriaButton>
   );
 });
@@ -72,8 +74,14 @@ export function ActionContent({ icon, children }: { icon?: ReactNode; children: 
   );
 }
 
-/** The turning ring of a pending button; its name is announced with the button's. */
+/** The turning ring of a pending button; its text is part of the button's name, and announced. */
 export function PendingMark() {
   const { t } = useTexts();
-  return <ProgressBar className="sg-button-pending" aria-label={t('pending')} isIndeterminate />;
+  // React Aria adds the element with this id to the name of a button named by `aria-label`.
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return (
+    <span id={id} className="sg-button-pending">
+      <VisuallyHidden>{t('pending')}</VisuallyHidden>
+    </span>
+  );
 }

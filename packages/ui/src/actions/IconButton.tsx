@@ -33,10 +33,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
           className,
         )}
       >
-        {props.isPending && <PendingMark />}
         <span className="sg-button-content sg-icon" aria-hidden="true">
           {children}
         </span>
+        {props.isPending && <PendingMark />}
       </AriaButton>
     );
   },

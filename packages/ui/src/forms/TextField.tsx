@@ -63,7 +63,8 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...rest}
-      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
+      // Left open without a text of its own: a `false` would overrule the form's `errors`.
+      {...(errorMessage && props.isInvalid === undefined && { isInvalid: true })}
       className={classes('sg-field', className)}
     >
       <FieldLabel label={label} isRequired={props.isRequired ?? false} />

@@ -102,7 +102,7 @@ export const BeingRead = meta.story({
     await userEvent.hover(toast);
     await expect(clocks.pause).toHaveBeenCalled();
     clocks.resume.mockClear();
-    await userEvent.unhover(toast);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(clocks.resume).toHaveBeenCalled());
   },
 });

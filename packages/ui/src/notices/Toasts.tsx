@@ -14,12 +14,22 @@ type ToastState = Parameters<typeof useToastRegion<Notice>>[1];
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
+interface ToastsProps {
+  notifier: Notifier;
+  notices: readonly Notice[];
+}
+
 /** The toasts themselves, loaded with the first notice. */
-export default function Toasts(props: { notifier: Notifier; notices: readonly Notice[] }) {
-  const { notifier, notices } = props;
+export default function Toasts(props: ToastsProps) {
+  const { getContainer } = useOverlayPortal();
+  const container = getContainer ? getContainer() : document.body;
+  // The landmark is registered once, when the list appears: so it appears whole or not at all.
+  return container && createPortal(<ToastList {...props} />, container);
+}
+
+function ToastList({ notifier, notices }: ToastsProps) {
   const { t } = useTexts();
   const region = useRef<HTMLDivElement>(null);
-  const { getContainer } = useOverlayPortal();
   const state = useMemo(
     (): ToastState => ({
       visibleToasts: notices.map((notice) => ({ content: notice, key: String(notice.id) })),
@@ -37,13 +47,12 @@ export default function Toasts(props: { notifier: Notifier; notices: readonly No
     state,
     region,
   );
-  return createPortal(
+  return (
     <div {...regionProps} ref={region} className="sg-toasts">
       {state.visibleToasts.map((toast) => (
         <Toast key={toast.key} toast={toast} state={state} />
       ))}
-    </div>,
-    getContainer?.() ?? document.body,
+    </div>
   );
 }
 
