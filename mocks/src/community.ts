@@ -27,7 +27,7 @@ export class Community {
     author: User,
     draft: { content: string; attachments: readonly string[]; client_id?: string | undefined },
   ): Post {
-    const post = this.#once(author, draft.client_id, () => {
+    const post = this.#once(`post ${author.id}`, draft.client_id, () => {
       const files = this.files.ownedBy(author.id, [...new Set(draft.attachments)]);
       return this.posts.create(author.id, { content: draft.content, files });
     });
@@ -40,7 +40,7 @@ export class Community {
     postId: string,
     draft: { content: string; parent_comment_id: string | null; client_id?: string | undefined },
   ): Comment {
-    const comment = this.#once(author, draft.client_id, () =>
+    const comment = this.#once(`comment ${author.id}`, draft.client_id, () =>
       this.posts.createComment(postId, author.id, draft),
     );
     return this.withAuthor(comment);
@@ -78,9 +78,9 @@ export class Community {
     return { ...written, user: this.accounts.member(written.user_id) ?? written.user };
   }
 
-  /** Writes once for a member's `client_id`; a repetition gets what the first one made. */
-  #once<T>(author: User, clientId: string | undefined, write: () => T): T {
-    const key = clientId && `${author.id} ${clientId}`;
+  /** Writes once for a `client_id` in its scope; a repetition gets what the first one made. */
+  #once<T>(scope: string, clientId: string | undefined, write: () => T): T {
+    const key = clientId && `${scope} ${clientId}`;
     if (key && this.#written.has(key)) return this.#written.get(key) as T;
     const result = write();
     if (key) this.#written.set(key, result);

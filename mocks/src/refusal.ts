@@ -51,12 +51,20 @@ export function fieldLabel(locale: Locale, field: string): string {
   return labels[field] ?? field;
 }
 
-/** The language a request asks for: the first of ours in its Accept-Language, else English. */
+/** The language a request asks for: of ours the one it prefers most, else English. */
 export function localeOf(request: Request): Locale {
-  const asked = request.headers.get('accept-language') ?? '';
-  const spoken = asked
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find((language) => language === 'en' || language === 'id');
-  return spoken === 'id' ? 'id' : 'en';
+  const ranges = (request.headers.get('accept-language') ?? '').split(',').map((range) => {
+    const [tag = '', weight] = range
+      .trim()
+      .toLowerCase()
+      .split(/;\s*q=/);
+    return { language: tag.split('-')[0], weight: Number(weight ?? 1) };
+  });
+  const preferred = ranges
+    .filter(({ language }) => language === 'en' || language === 'id')
+    .reduce((best, range) => (range.weight > best.weight ? range : best), {
+      language: 'en',
+      weight: 0,
+    });
+  return preferred.language === 'id' ? 'id' : 'en';
 }

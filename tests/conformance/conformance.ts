@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import { useStage } from './stage.ts';
+import { accessSuite } from './suite/access.ts';
+import { accountSuite } from './suite/account.ts';
+import { commentsSuite } from './suite/comments.ts';
+import { filesSuite } from './suite/files.ts';
+import { flagsSuite } from './suite/flags.ts';
+import { likesSuite } from './suite/likes.ts';
+import { photosSuite } from './suite/photos.ts';
+import { postsSuite } from './suite/posts.ts';
+import { signedAddressesSuite } from './suite/signedAddresses.ts';
+import { uploadsSuite } from './suite/uploads.ts';
+import { validationSuite } from './suite/validation.ts';
+import type { Target } from './target.ts';
+
+/** The contract's behaviour, asked of a target. What passes here is what every target does. */
+export function conformance(name: string, start: () => Promise<Target>): void {
+  describe(name, () => {
+    const stage = useStage(start);
+    accessSuite(stage);
+    accountSuite(stage);
+    validationSuite(stage);
+    postsSuite(stage);
+    likesSuite(stage);
+    commentsSuite(stage);
+    uploadsSuite(stage);
+    filesSuite(stage);
+    signedAddressesSuite(stage);
+    photosSuite(stage);
+    flagsSuite(stage);
+  });
+}

@@ -1,0 +1,99 @@
+import { ApiError, type Client, createClient, register, type User } from '@saudagar/contract';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Target } from './target.ts';
+
+/** The password of every member made by `signUp`. */
+export const PASSWORD = 'benang-sutra-27';
+
+/** A member signed in to the target. */
+export interface Person {
+  user: User;
+  token: string;
+  client: Client;
+}
+
+/** A refusal as it must come in both languages. */
+export interface Refused {
+  status: number;
+  en: string;
+  id: string;
+  field?: string;
+}
+
+/** A running target, and the ways a test reaches it. */
+export interface Stage {
+  /** The client an app would use, as a stranger or with a token. */
+  client(token?: string, locale?: string): Client;
+  /** Plain HTTP, for what no client would send. */
+  fetch(path: string, init?: RequestInit & { token?: string | undefined }): Promise<Response>;
+  /** Makes a member; each call another one. */
+  signUp(overrides?: { full_name?: string; company_name?: string }): Promise<Person>;
+  deactivate(userId: string): Promise<void>;
+  /** Makes the same call in both languages and compares the refusals. */
+  refuses(
+    refused: Refused,
+    token: string | undefined,
+    call: (client: Client) => Promise<unknown>,
+  ): Promise<void>;
+}
+
+/** Starts the target before a file's tests and stops it after them. */
+export function useStage(start: () => Promise<Target>): Stage {
+  let target: Target | undefined;
+  let members = 0;
+  const running = () => target ?? expect.unreachable('the target is not running');
+  beforeAll(async () => {
+    target = await start();
+  });
+  afterAll(async () => {
+    await target?.close();
+  });
+
+  const client: Stage['client'] = (token, locale = 'en') =>
+    createClient({
+      baseUrl: running().baseUrl,
+      getToken: () => token ?? null,
+      getLocale: () => locale,
+      report: (problem, error) => expect.unreachable(`${problem}: ${String(error)}`),
+    });
+
+  return {
+    client,
+    fetch(path, { token, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      return fetch(`${running().baseUrl}${path}`, { ...init, headers });
+    },
+    async signUp(overrides = {}) {
+      members += 1;
+      const username = `anggota${members}`;
+      const body = {
+        email: `${username}@toko.example`,
+        username,
+        full_name: `Anggota ${members}`,
+        password: PASSWORD,
+        ...overrides,
+      };
+      const { access_token: token, user } = await client().call(register, { body });
+      if (token === undefined || user === undefined) return expect.unreachable('no token came');
+      return { user, token, client: client(token) };
+    },
+    deactivate: (userId) => running().deactivate(userId),
+    async refuses({ status, en, id, field }, token, call) {
+      for (const [locale, detail] of Object.entries({ en, id })) {
+        const failure = await failureOf(call(client(token, locale)));
+        expect({ ...failure, kind: failure.kind }).toMatchObject({ status, detail, field });
+      }
+    },
+  };
+}
+
+/** The error a call fails with; the test fails where it does not. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure instanceof ApiError) return failure;
+  throw new Error('the call should have been refused', { cause: failure });
+}

@@ -1,0 +1,190 @@
+import { getMe, login, register, type User } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { failureOf, PASSWORD, type Stage } from '../stage.ts';
+
+const WRONG_PAIR = {
+  status: 401,
+  en: 'Invalid email or password',
+  id: 'Email atau kata sandi salah',
+};
+
+/** Registration and sign-in (ACCT-004–057). */
+export function accountSuite(stage: Stage): void {
+  const registration = (name: string) => ({
+    email: `${name}@daftar.example`,
+    username: name,
+    full_name: 'Ratna Dewi',
+    password: PASSWORD,
+  });
+
+  describe('registration', () => {
+    it('makes a user with what was given and signs them in', async () => {
+      const body = {
+        ...registration('ratna'),
+        company_name: 'Tenun Ratna',
+        industry_tags: ['textile' as const, 'fashion' as const],
+        location: 'Kupang',
+        phone: '+62 811-222-333',
+      };
+      const { access_token, user } = await stage.client().call(register, { body });
+      const { password: _, ...given } = body;
+      expect(user).toEqual({
+        ...given,
+        id: expect.any(String),
+        role: 'user',
+        profile_image: null,
+        photo: null,
+        connections_count: 0,
+        is_verified: false,
+      });
+      expect(await stage.client(access_token).call(getMe)).toEqual(user);
+    });
+
+    it('leaves blank optional fields empty and trims the others', async () => {
+      const body = {
+        ...registration('  ratna_2  '),
+        full_name: '  Ratna Dewi ',
+        email: ' ratna2@daftar.example ',
+        company_name: '  ',
+        location: '',
+        phone: null,
+      };
+      const { user } = await stage.client().call(register, { body });
+      expect(user).toMatchObject({
+        username: 'ratna_2',
+        full_name: 'Ratna Dewi',
+        email: 'ratna2@daftar.example',
+        company_name: null,
+        location: null,
+        phone: null,
+        industry_tags: [],
+      });
+    });
+
+    it('answers 201', async () => {
+      const answer = await stage.fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(registration('ratna3')),
+      });
+      expect(answer.status).toBe(201);
+    });
+
+    it('refuses a taken email, whatever its case', async () => {
+      await stage.client().call(register, { body: registration('taken_email') });
+      const body = { ...registration('another_name'), email: 'TAKEN_email@daftar.example' };
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'This email is already registered',
+          id: 'Email ini sudah terdaftar',
+          field: 'email',
+        },
+        undefined,
+        (client) => client.call(register, { body }),
+      );
+    });
+
+    it('refuses a taken username, whatever its case', async () => {
+      await stage.client().call(register, { body: registration('taken_name') });
+      const body = { ...registration('Taken_Name'), email: 'free@daftar.example' };
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'This username is already taken',
+          id: 'Nama pengguna ini sudah dipakai',
+          field: 'username',
+        },
+        undefined,
+        (client) => client.call(register, { body }),
+      );
+    });
+
+    it('refuses a common password, whatever its case', async () => {
+      for (const password of ['password123', 'Password123', '12345678']) {
+        const body = { ...registration('common_one'), password };
+        await stage.refuses(
+          {
+            status: 422,
+            en: 'This password is too common. Choose another.',
+            id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+            field: 'password',
+          },
+          undefined,
+          (client) => client.call(register, { body }),
+        );
+      }
+    });
+
+    it('takes a name that differs from another email', async () => {
+      const { user } = await stage.signUp();
+      const body = { ...registration('separate'), username: user.email.split('@')[0] ?? '' };
+      const failure = await failureOf(stage.client().call(register, { body }));
+      expect(failure).toMatchObject({ status: 409, field: 'username' });
+    });
+  });
+
+  describe('signing in', () => {
+    const signIn = (user: User, password = PASSWORD, email = user.email) =>
+      stage.client().call(login, { body: { email, password } });
+
+    it('gives a token and the user', async () => {
+      const { user } = await stage.signUp();
+      const { access_token, user: signedIn } = await signIn(user);
+      expect(signedIn).toEqual(user);
+      expect(await stage.client(access_token).call(getMe)).toEqual(user);
+    });
+
+    it('gives another token each time', async () => {
+      const { user, token } = await stage.signUp();
+      const tokens = [token, (await signIn(user)).access_token, (await signIn(user)).access_token];
+      expect(new Set(tokens).size).toBe(3);
+    });
+
+    it('does not mind the case of the email', async () => {
+      const { user } = await stage.signUp();
+      expect((await signIn(user, PASSWORD, user.email.toUpperCase())).user).toEqual(user);
+    });
+
+    it('refuses a wrong password and an unknown email with the same words', async () => {
+      const { user } = await stage.signUp();
+      const known = { email: user.email, password: 'salah-sekali' };
+      const unknown = { email: 'siapa@toko.example', password: PASSWORD };
+      for (const body of [known, unknown]) {
+        await stage.refuses(WRONG_PAIR, undefined, (client) => client.call(login, { body }));
+      }
+    });
+
+    it('does not take a username for an email', async () => {
+      const { user } = await stage.signUp();
+      const failure = await failureOf(signIn(user, PASSWORD, user.username));
+      expect(failure).toMatchObject({ status: 422, field: 'email' });
+    });
+
+    it('has to wait after ten wrong passwords, with the right one too', async () => {
+      const { user } = await stage.signUp();
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect(await failureOf(signIn(user, 'salah-sekali'))).toMatchObject({ status: 401 });
+      }
+      await stage.refuses(
+        {
+          status: 429,
+          en: 'Too many attempts. Please wait a moment and try again.',
+          id: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+        },
+        undefined,
+        (client) => client.call(login, { body: { email: user.email, password: PASSWORD } }),
+      );
+      const { retryAfter } = await failureOf(signIn(user));
+      expect(retryAfter).toBeGreaterThan(0);
+    });
+
+    it('starts counting anew after the right password', async () => {
+      const { user } = await stage.signUp();
+      for (let tries = 0; tries < 9; tries += 1) await failureOf(signIn(user, 'salah-sekali'));
+      await signIn(user);
+      expect(await failureOf(signIn(user, 'salah-sekali'))).toMatchObject({ status: 401 });
+      expect((await signIn(user)).user).toEqual(user);
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import {
+  type Client,
+  type Comment,
+  createComment,
+  createPost,
+  listComments,
+  listPosts,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Refused, Stage } from '../stage.ts';
+
+const POST_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Post not found',
+  id: 'Postingan tidak ditemukan',
+};
+const PARENT_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Comment not found',
+  id: 'Komentar tidak ditemukan',
+  field: 'parent_comment_id',
+};
+
+/** Comments and replies (FEED-111–125, FEED-136–138). */
+export function commentsSuite(stage: Stage): void {
+  const newPost = async (client: Client) => {
+    const body = { content: 'Bagaimana menurut Anda?', post_type: 'text' as const };
+    return (await client.call(createPost, { body })).id;
+  };
+  const say = (client: Client, postId: string, content: string, parent: string | null = null) =>
+    client.call(createComment, {
+      params: { id: postId },
+      body: { content, parent_comment_id: parent },
+    });
+  const heard = async (client: Client, postId: string, query = {}) =>
+    client.call(listComments, { params: { id: postId }, query });
+  const contents = (comments: readonly Comment[]) => comments.map(({ content }) => content);
+  const countOf = async (client: Client, postId: string) => {
+    const { items } = await client.call(listPosts, { query: { limit: 100 } });
+    return items.find(({ id }) => id === postId)?.comments_count;
+  };
+
+  describe('a comment', () => {
+    it('is given back with its author', async () => {
+      const { user, client } = await stage.signUp();
+      const postId = await newPost(client);
+      const comment = await say(client, postId, '  Bagus sekali  ');
+      expect(comment).toEqual({
+        id: expect.any(String),
+        user_id: user.id,
+        user: expect.objectContaining({ id: user.id, full_name: user.full_name, photo: null }),
+        content: 'Bagus sekali',
+        parent_comment_id: null,
+        created_at: expect.any(String),
+      });
+      expect(comment.user).not.toHaveProperty('email');
+      expect(comment.user).not.toHaveProperty('phone');
+      expect((await heard(client, postId)).items).toEqual([comment]);
+    });
+
+    it('may leave the parent out', async () => {
+      const { token, client } = await stage.signUp();
+      const postId = await newPost(client);
+      const answer = await stage.fetch(`/api/posts/${postId}/comments`, {
+        method: 'POST',
+        token,
+        headers: { 'content-type': 'application/json' },
+        body: '{"content":"Halo"}',
+      });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ content: 'Halo', parent_comment_id: null });
+    });
+
+    it("raises the post's count, and so does a reply", async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const { id } = await say(client, postId, 'Satu');
+      expect(await countOf(client, postId)).toBe(1);
+      await say(client, postId, 'Dua', id);
+      expect(await countOf(client, postId)).toBe(2);
+    });
+
+    it('on a post that does not exist is refused, and so is reading there', async () => {
+      const { token } = await stage.signUp();
+      for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
+        await stage.refuses(POST_NOT_FOUND, token, (client) => say(client, id, 'Halo'));
+        await stage.refuses(POST_NOT_FOUND, token, (client) => heard(client, id));
+      }
+    });
+  });
+
+  describe('a reply', () => {
+    it('stands under its comment, a reply to a reply under the same one', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const postId = await newPost(a.client);
+      const top = await say(a.client, postId, 'Pertanyaan');
+      const reply = await say(b.client, postId, 'Jawaban', top.id);
+      const deeper = await say(a.client, postId, 'Terima kasih', reply.id);
+      expect([reply.parent_comment_id, deeper.parent_comment_id]).toEqual([top.id, top.id]);
+      expect((await heard(b.client, postId)).items).toEqual([top, reply, deeper]);
+    });
+
+    it('to nothing, or to a comment of another post, is refused', async () => {
+      const { token, client } = await stage.signUp();
+      const [here, there] = [await newPost(client), await newPost(client)];
+      const elsewhere = await say(client, there, 'Di sana');
+      for (const parent of [elsewhere.id, 'nothing']) {
+        await stage.refuses(PARENT_NOT_FOUND, token, (caller) => say(caller, here, 'Halo', parent));
+      }
+      expect(await countOf(client, here)).toBe(0);
+    });
+  });
+
+  describe('the list', () => {
+    it('is in thread order: oldest first, each with its replies, oldest first', async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const a = await say(client, postId, 'A');
+      const b = await say(client, postId, 'B');
+      await say(client, postId, 'B1', b.id);
+      await say(client, postId, 'A1', a.id);
+      await say(client, postId, 'C');
+      await say(client, postId, 'A2', a.id);
+      expect(contents((await heard(client, postId)).items)).toEqual([
+        'A',
+        'A1',
+        'A2',
+        'B',
+        'B1',
+        'C',
+      ]);
+    });
+
+    it('counts comments at the top and brings all their replies', async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const tops: Comment[] = [];
+      for (const name of ['A', 'B', 'C']) tops.push(await say(client, postId, name));
+      for (const { id, content } of tops) {
+        await say(client, postId, `${content}1`, id);
+        await say(client, postId, `${content}2`, id);
+      }
+      const first = await heard(client, postId, { limit: 2 });
+      expect(contents(first.items)).toEqual(['A', 'A1', 'A2', 'B', 'B1', 'B2']);
+      const rest = await heard(client, postId, { limit: 2, cursor: first.cursor });
+      expect(contents(rest.items)).toEqual(['C', 'C1', 'C2']);
+      expect(rest.cursor).toBeNull();
+    });
+
+    it('is walked without a gap or a repetition', async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const wanted = Array.from({ length: 25 }, (_, index) => `Komentar ${index}`);
+      for (const content of wanted) await say(client, postId, content);
+      const found: string[] = [];
+      const sizes: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await heard(client, postId, { cursor });
+        found.push(...contents(page.items));
+        sizes.push(page.items.length);
+        cursor = page.cursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(found).toEqual(wanted);
+      expect(sizes).toEqual([20, 5]);
+    });
+
+    it('of a post without comments is empty', async () => {
+      const { client } = await stage.signUp();
+      expect(await heard(client, await newPost(client))).toEqual({ items: [], cursor: null });
+    });
+  });
+
+  describe('repeating a comment with its client id', () => {
+    it('gives the first one again and counts it once, also where both are sent at once', async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const body = { content: 'Sekali saja', client_id: 'komentar-0001' };
+      const send = () => client.call(createComment, { params: { id: postId }, body });
+      const comments = await Promise.all([send(), send(), send()]);
+      comments.push(await send());
+      expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
+      expect(await countOf(client, postId)).toBe(1);
+    });
+
+    it('has nothing to do with a post of the same client id', async () => {
+      const { client } = await stage.signUp();
+      const key = { client_id: 'sama-saja-01' };
+      const post = await client.call(createPost, {
+        body: { content: 'Tulisan', post_type: 'text', ...key },
+      });
+      const comment = await client.call(createComment, {
+        params: { id: post.id },
+        body: { content: 'Komentar', ...key },
+      });
+      expect(comment).toMatchObject({ content: 'Komentar', parent_comment_id: null });
+    });
+  });
+}

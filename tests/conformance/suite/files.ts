@@ -1,0 +1,122 @@
+import {
+  type Client,
+  downloadFile,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  uploadFile,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { pdf, picture } from '../../../apps/server/src/sampleFiles.ts';
+import type { Refused, Stage } from '../stage.ts';
+
+const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'File tidak ditemukan' };
+
+/** The files themselves, read with a token (FEED-100, FEED-101, WID-057–071). */
+export function filesSuite(stage: Stage): void {
+  const upload = async (client: Client, name: string, content: Uint8Array, type: string) => {
+    const file = new File([new Uint8Array(content)], name, { type });
+    return (await client.call(uploadFile, { body: { category: 'posts', file } })).file;
+  };
+  const uploadImage = async (client: Client) =>
+    upload(client, 'foto.jpg', await picture('jpeg'), 'image/jpeg');
+  const uploadPdf = (client: Client) => upload(client, 'Katalog é.pdf', pdf(), 'application/pdf');
+  const head = async (path: string, token: string) => {
+    const answer = await stage.fetch(path, { token });
+    await answer.arrayBuffer();
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      disposition: answer.headers.get('content-disposition'),
+      sniffing: answer.headers.get('x-content-type-options'),
+    };
+  };
+
+  describe('a file', () => {
+    it('is open to every member, byte by byte', async () => {
+      const [owner, reader] = [await stage.signUp(), await stage.signUp()];
+      const { id, filename } = await uploadPdf(owner.client);
+      const found = await Promise.all([
+        reader.client.call(getFile, { params: { id } }),
+        reader.client.call(downloadFile, { params: { id } }),
+        reader.client.call(getFileByName, { params: { category: 'posts', filename } }),
+      ]);
+      for (const blob of found) {
+        expect(Buffer.from(await blob.arrayBuffer())).toEqual(pdf());
+        expect(blob.type).toBe('application/pdf');
+      }
+      expect(await reader.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
+    });
+
+    it('is shown where it is an image', async () => {
+      const { token, client } = await stage.signUp();
+      const { id, filename } = await uploadImage(client);
+      for (const path of [`/api/files/${id}`, `/api/files/posts/${filename}`]) {
+        expect(await head(path, token)).toEqual({
+          status: 200,
+          type: 'image/jpeg',
+          disposition: expect.stringMatching(/^inline/),
+          sniffing: 'nosniff',
+        });
+      }
+    });
+
+    it('is handed out to be saved where it is a document, under its own name', async () => {
+      const { token, client } = await stage.signUp();
+      const { id, filename } = await uploadPdf(client);
+      const paths = [id, `posts/${filename}`, `download/${id}`].map((path) => `/api/files/${path}`);
+      for (const path of paths) {
+        expect(await head(path, token)).toEqual({
+          status: 200,
+          type: 'application/pdf',
+          disposition: expect.stringMatching(
+            /^attachment;.*filename\*=UTF-8''Katalog%20%C3%A9\.pdf/,
+          ),
+          sniffing: 'nosniff',
+        });
+      }
+    });
+
+    it('that is an image can be saved as well', async () => {
+      const { token, client } = await stage.signUp();
+      const { id } = await uploadImage(client);
+      const { disposition } = await head(`/api/files/download/${id}`, token);
+      expect(disposition).toMatch(/^attachment;.*foto\.jpg/);
+    });
+
+    it('has a thumbnail where it is an image, and only there', async () => {
+      const { token, client } = await stage.signUp();
+      const image = await uploadImage(client);
+      const thumbnail = await client.call(getFileThumbnail, { params: { id: image.id } });
+      expect(thumbnail.type).toMatch(/^image\//);
+      expect(thumbnail.size).toBeGreaterThan(0);
+      const document = await uploadPdf(client);
+      await stage.refuses(FILE_NOT_FOUND, token, (caller) =>
+        caller.call(getFileThumbnail, { params: { id: document.id } }),
+      );
+    });
+
+    it('that does not exist is not found, by any way', async () => {
+      const { token } = await stage.signUp();
+      for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
+        for (const of of [getFile, getFileInfo, getFileThumbnail, downloadFile] as const) {
+          await stage.refuses(FILE_NOT_FOUND, token, (client) =>
+            client.call(of as typeof getFile, { params: { id } }),
+          );
+        }
+        await stage.refuses(FILE_NOT_FOUND, token, (client) =>
+          client.call(getFileByName, { params: { category: 'posts', filename: `${id}.jpg` } }),
+        );
+      }
+    });
+
+    it('has no name outside its folder', async () => {
+      const { token } = await stage.signUp();
+      for (const name of ['..%2Fsigning.key', '..%2F..%2Fetc%2Fpasswd', '.hidden', 'a%00b']) {
+        const { status } = await head(`/api/files/posts/${name}`, token);
+        expect([400, 404]).toContain(status);
+      }
+    });
+  });
+}
