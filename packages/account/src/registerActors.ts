@@ -2,7 +2,7 @@ import { register } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { registerMachine } from './registerMachine.ts';
-import { signIn, startSession } from './signIn.ts';
+import { signIn, startSession } from './signInActors.ts';
 
 /** The registration machine on the portal's client and session. */
 export const provideRegistration = (portal: Portal) =>
