@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, login } from '@saudagar/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresFixture, startPostgres } from './postgresFixture.ts';
 import { runProgram, runServer } from './processFixture.ts';
 import { startServer } from './server.ts';
+
+// Whole processes with a database each: slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let postgres: PostgresFixture;

@@ -3,8 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createPost, listPosts, register, uploadFile } from '@saudagar/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningProcess, runProgram, runServer } from './processFixture.ts';
+
+// Whole processes with a database each: slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let running: RunningProcess[] = [];
@@ -95,7 +98,7 @@ test('nothing that was acknowledged is missing after kill -9 under load', async 
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   for (const path of files)
     expect(await (await fetch(`${server.address}${path}`)).text()).toBe('bytes');
-}, 120_000);
+});
 
 test('SIGTERM lets a running call finish and ends in peace', async () => {
   const server = await start();

@@ -1,5 +1,6 @@
 import { NotAnAdministrator } from './accounts/administrator.ts';
 import { BadConfiguration } from './config.ts';
+import { NotEmpty } from './database/copyCommunity.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
 import { detailText } from './details.ts';
 import { Refusal } from './refusal.ts';
@@ -24,7 +25,8 @@ export function plainFailure(error: unknown): string | undefined {
   if (
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
-    error instanceof NotAnAdministrator
+    error instanceof NotAnAdministrator ||
+    error instanceof NotEmpty
   )
     return error.message;
   if (error instanceof Refusal) return detailText('en', error.detail);

@@ -13,9 +13,9 @@ export interface RunningProcess {
   type(text: string): void;
 }
 
-/** Runs `main.ts` or `createAdmin.ts` with nothing in its environment but `env`. */
+/** Runs one of the server's programs with nothing in its environment but `env`. */
 export function runProgram(
-  program: 'main' | 'createAdmin',
+  program: 'main' | 'createAdmin' | 'moveToPostgres',
   env: Record<string, string>,
   args: readonly string[] = [],
 ): RunningProcess {

@@ -89,4 +89,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 const EMBEDDED_NOTICE =
   'Using the embedded database: for trial and small communities. A power cut may lose the latest ' +
-  'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database.';
+  'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database; ' +
+  '"npm run move -w @saudagar/server" copies this one there.';

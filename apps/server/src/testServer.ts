@@ -14,6 +14,8 @@ export interface SignedUp {
 /** A server for tests with a database of its own. */
 export interface TestServer extends RunningServer {
   dataDir: string;
+  /** Ends the server and leaves its folder. */
+  stop(): Promise<void>;
   /** Calls as a stranger, or with a token. */
   client(token?: string, locale?: string): Client;
   /** Makes a member; each call another one. */
@@ -57,6 +59,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
       if (token) headers.set('authorization', `Bearer ${token}`);
       return fetch(`${server.address}${path}`, { ...init, headers });
     },
+    stop: server.close,
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true, force: true });

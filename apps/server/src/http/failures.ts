@@ -64,7 +64,6 @@ function answer(reply: FastifyReply, language: Language, status: number, body: o
       'content-type': 'application/json; charset=utf-8',
       'content-language': language,
       'cache-control': 'no-store',
-      vary: 'accept-language',
     })
     .serializer(JSON.stringify)
     .send(body);

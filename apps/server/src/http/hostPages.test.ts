@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
@@ -15,6 +16,11 @@ beforeAll(async () => {
   );
   await writeFile(join(hostDir, 'assets', 'index-a1b2c3.js'), 'export {}');
   await writeFile(join(hostDir, 'start.js'), 'void 0');
+  await writeFile(join(hostDir, 'assets', 'big-d4e5f6.js'), 'export const big = 1;');
+  await writeFile(
+    join(hostDir, 'assets', 'big-d4e5f6.js.br'),
+    brotliCompressSync('export const big = 1;'),
+  );
   server = await startTestServer({ hostDir, corsOrigins: ['https://portal.example'] });
 });
 afterAll(async () => {
@@ -44,6 +50,16 @@ describe('the built host', () => {
     const other = await server.fetch('/start.js');
     expect(other.headers.get('cache-control')).toBe('no-cache');
     expect(await other.text()).toBe('void 0');
+  });
+
+  test('a file the build has compressed goes out compressed', async () => {
+    const answer = await server.fetch('/assets/big-d4e5f6.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe('export const big = 1;');
   });
 
   test('a file of an older build is not found, rather than a page', async () => {

@@ -23,6 +23,8 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
     root: hostDir,
     index: false,
     cacheControl: false,
+    // A build may lay `name.br` and `name.gz` beside its files.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(hostDir, 'assets'));
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
