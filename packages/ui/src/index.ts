@@ -1,3 +1,5 @@
+'use client';
+
 export { DialogTrigger, type PressEvent, VisuallyHidden } from 'react-aria-components';
 export {
   type ActionSize,
