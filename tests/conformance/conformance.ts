@@ -3,6 +3,7 @@ import { useStage } from './stage.ts';
 import { accessSuite } from './suite/access.ts';
 import { accountSuite } from './suite/account.ts';
 import { commentsSuite } from './suite/comments.ts';
+import { completenessSuite } from './suite/completeness.ts';
 import { filesSuite } from './suite/files.ts';
 import { flagsSuite } from './suite/flags.ts';
 import { likesSuite } from './suite/likes.ts';
@@ -28,5 +29,6 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     signedAddressesSuite(stage);
     photosSuite(stage);
     flagsSuite(stage);
+    completenessSuite(stage);
   });
 }

@@ -1,13 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NOW } from '@saudagar/mocks';
 import { startServer } from '../../apps/server/src/server.ts';
 import type { Target } from './target.ts';
 
 /** Starts the server in this process, on the embedded database or the one named. */
 export async function startServerTarget(databaseUrl?: string): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-conformance-'));
-  const server = await startServer({ dataDir, databaseUrl, hostDir: join(dataDir, 'no-host') });
+  const started = Date.now();
+  const server = await startServer({
+    dataDir,
+    databaseUrl,
+    hostDir: join(dataDir, 'no-host'),
+    // A clock that goes, but never passes the hour in which addresses stay the same.
+    now: () => new Date(Date.parse(NOW) + Date.now() - started),
+  });
   return {
     baseUrl: server.address,
     deactivate: (userId) => server.community.members.setActive(userId, false),

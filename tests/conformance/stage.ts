@@ -1,5 +1,6 @@
 import { ApiError, type Client, createClient, register, type User } from '@saudagar/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type Answers, watchAnswers } from './answers.ts';
 import type { Target } from './target.ts';
 
 /** The password of every member made by `signUp`. */
@@ -29,6 +30,8 @@ export interface Stage {
   /** Makes a member; each call another one. */
   signUp(overrides?: { full_name?: string; company_name?: string }): Promise<Person>;
   deactivate(userId: string): Promise<void>;
+  /** What has been answered so far. */
+  answers(): Answers;
   /** Makes the same call in both languages and compares the refusals. */
   refuses(
     refused: Refused,
@@ -40,12 +43,15 @@ export interface Stage {
 /** Starts the target before a file's tests and stops it after them. */
 export function useStage(start: () => Promise<Target>): Stage {
   let target: Target | undefined;
+  let answers: Answers | undefined;
   let members = 0;
   const running = () => target ?? expect.unreachable('the target is not running');
   beforeAll(async () => {
     target = await start();
+    answers = watchAnswers();
   });
   afterAll(async () => {
+    answers?.stop();
     await target?.close();
   });
 
@@ -78,6 +84,7 @@ export function useStage(start: () => Promise<Target>): Stage {
       if (token === undefined || user === undefined) return expect.unreachable('no token came');
       return { user, token, client: client(token) };
     },
+    answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
     async refuses({ status, en, id, field }, token, call) {
       for (const [locale, detail] of Object.entries({ en, id })) {

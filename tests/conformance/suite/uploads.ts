@@ -98,6 +98,20 @@ export function uploadsSuite(stage: Stage): void {
       expect(reply.file).toMatchObject({ original_filename: 'harga.txt', file_size: 4 });
     });
 
+    it('is refused by the second path just as by the first', async () => {
+      const { token } = await stage.signUp();
+      const large = await fileOf('lebih.png', textOf(FEED_IMAGE_MAX_BYTES + 1));
+      const video = await fileOf('klip.mp4', textOf(8), 'video/mp4');
+      for (const [refused, file] of [
+        [TOO_LARGE, large],
+        [WRONG_TYPE, video],
+      ] as const) {
+        await stage.refuses(refused, token, (client) =>
+          client.call(uploadFileAlias, { body: { category: 'posts', file } }),
+        );
+      }
+    });
+
     it('is read whether its type is announced or not', async () => {
       const { client } = await stage.signUp();
       for (const type of ['', 'application/octet-stream']) {

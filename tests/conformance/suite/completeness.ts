@@ -1,0 +1,15 @@
+import { endpoints } from '@saudagar/contract';
+import { describe, expect, test } from 'vitest';
+import type { Stage } from '../stage.ts';
+
+/** Runs last: no endpoint is left out, with what it gives and with what it refuses. */
+export function completenessSuite(stage: Stage): void {
+  describe('everything documented was seen', () => {
+    test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, of) => {
+      const documented = [of.status, ...of.refusals, ...(of.who === 'anyone' ? [] : [401])];
+      expect([...(stage.answers().seen.get(name) ?? [])]).toEqual(
+        expect.arrayContaining(documented),
+      );
+    });
+  });
+}
