@@ -4,7 +4,7 @@ import type { MemberRow } from './members.ts';
 
 const DAY = 86_400_000;
 /** How long a session lives after it was last used, in milliseconds. */
-export const SESSION_LIFETIME = 30 * DAY;
+const SESSION_LIFETIME = 30 * DAY;
 
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
 export interface Sessions {

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresFixture, startPostgres } from '../postgresFixture.ts';
 import { DirectoryInUse } from './directoryLock.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
+import type { OpenDatabase } from './schema.ts';
 
 let dataDir: string;
 let postgres: PostgresFixture;

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDirectory } from './directoryLock.ts';
-import type { OpenDatabase } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { OpenDatabase, Schema } from './schema.ts';
 
 const BIGINT = 20;
 const DATE = 1082;

@@ -1,14 +1,7 @@
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import type { Database } from './schema.ts';
-
-/** A database in use by this process. */
-export interface OpenDatabase {
-  db: Database;
-  kind: 'embedded' | 'postgres';
-  close(): Promise<void>;
-}
+import type { OpenDatabase } from './schema.ts';
 
 interface DatabaseChoice {
   dataDir: string;

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { OpenDatabase, Schema } from './schema.ts';
 
 /** Connections one process holds at most. */
 const POOL_SIZE = 10;

@@ -108,3 +108,10 @@ export interface Schema {
 
 /** A connection to the community's database, embedded or PostgreSQL, or a transaction on one. */
 export type Database = Kysely<Schema>;
+
+/** A database in use by this process. */
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}

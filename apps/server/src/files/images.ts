@@ -6,7 +6,7 @@ sharp.cache(false);
 /** Most pixels a picture may have, all frames together; more would exhaust the memory. */
 const PIXELS_MAX = 50_000_000;
 /** Longest side of a thumbnail in pixels. */
-const THUMBNAIL_SIDE = 640;
+export const THUMBNAIL_SIDE = 640;
 
 const FORMATS: Record<string, string> = {
   'image/jpeg': 'jpeg',

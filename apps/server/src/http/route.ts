@@ -4,7 +4,7 @@ import type { core } from 'zod/mini';
 import type { MemberRow } from '../accounts/members.ts';
 import type { DetailKey } from '../details.ts';
 import { Refusal } from '../refusal.ts';
-import type { ReceivedFile } from './upload.ts';
+import type { MaxBytesOf, ReceivedFile } from './upload.ts';
 
 type Parsed<S> = S extends Schema ? core.output<S> : undefined;
 
@@ -48,9 +48,6 @@ export interface FileReply {
   /** Whether the address always gives the same bytes, so that a browser may keep them. */
   isFixed: boolean;
 }
-
-/** Most bytes a file of this name may have; undefined where it is not taken at all. */
-export type MaxBytesOf = (name: string) => number | undefined;
 
 /** An endpoint with what answers it. Made by the functions below, mounted by `mountRoutes`. */
 export type Route = { readonly endpoint: Endpoint } & (

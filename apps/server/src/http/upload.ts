@@ -5,7 +5,9 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import type { MaxBytesOf } from './route.ts';
+
+/** Most bytes a file of this name may have; undefined where it is not taken at all. */
+export type MaxBytesOf = (name: string) => number | undefined;
 
 /** A file that came with a request, as it lies in a scratch folder. */
 export interface ReceivedFile {

@@ -14,7 +14,7 @@ export interface RowPage<Row> {
 }
 
 /** A place as the opaque text clients hand back. */
-export function encodeCursor({ created_at, id }: Place): string {
+function encodeCursor({ created_at, id }: Place): string {
   return Buffer.from(`${created_at.getTime()} ${id}`).toString('base64url');
 }
 
