@@ -12,7 +12,6 @@ import { CommentsPanel } from './CommentsPanel.tsx';
 import { boxKey } from './commentBoxActors.ts';
 import { provideComments } from './commentsActors.ts';
 import type { PostChange } from './feedMachine.ts';
-import { Hashtags } from './Hashtags.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import type { Links } from './links.ts';
 import { PostText } from './PostText.tsx';
@@ -59,7 +58,14 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <header className="sg-feed-post-header">
         <MemberAvatar member={post.user} verified />
         <div className="sg-feed-post-facts">
-          <Author id={`${id}-author`} member={post.user} onMember={links.onMember} />
+          <div className="sg-feed-post-name">
+            <Author id={`${id}-author`} member={post.user} onMember={links.onMember} />
+            {post.group_id && (
+              <Badge tone="primary" icon={<UsersRound />}>
+                {t('post.group')}
+              </Badge>
+            )}
+          </div>
           <div className="sg-feed-post-meta">
             <span className="sg-feed-company">
               {post.user?.company_name?.trim() || t('post.individual')}
@@ -67,14 +73,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             <RelativeTime date={post.created_at} />
           </div>
         </div>
-        {post.group_id && (
-          <Badge tone="primary" icon={<UsersRound />} className="sg-feed-group">
-            {t('post.group')}
-          </Badge>
-        )}
       </header>
-      <PostText id={`${id}-text`} text={post.content} links={links} />
-      <Hashtags tags={post.hashtags} onHashtag={links.onHashtag} />
+      <PostText id={`${id}-text`} post={post} links={links} />
       <Attachments files={post.files ?? []} />
       <footer className="sg-feed-actions">
         <LikeButton post={post} onChange={onChange} />

@@ -1,26 +1,36 @@
+import { extractHashtags, type Post } from '@saudagar/contract';
 import { Button, MemberText } from '@saudagar/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { excerptOf } from './excerpt.ts';
+import { Hashtags } from './Hashtags.tsx';
 import type { Links } from './links.ts';
 import { useTexts } from './texts.ts';
 
 interface PostTextProps {
   /** Id of the text's element. */
   id: string;
-  text: string;
+  post: Pick<Post, 'content' | 'hashtags'>;
   links: Links;
 }
 
-/** A post's formatted text (FEED-091); a long one is opened by 'Show more'. */
-export function PostText({ id, text, links }: PostTextProps) {
+/**
+ * A post's formatted text (FEED-091), a long one opened by 'Show more', and those of its hashtags
+ * that do not stand in the text already (FEED-092).
+ */
+export function PostText({ id, post, links }: PostTextProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const excerpt = excerptOf(text);
+  const excerpt = excerptOf(post.content);
+  const shown = isOpen || excerpt === null ? post.content : excerpt;
+  const otherTags = useMemo(() => {
+    const inText = new Set(extractHashtags(shown));
+    return post.hashtags.filter((tag) => !inText.has(tag.toLowerCase()));
+  }, [shown, post.hashtags]);
   return (
     <div className="sg-feed-text">
       <div id={id}>
         <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
-          {isOpen || excerpt === null ? text : excerpt}
+          {shown}
         </MemberText>
       </div>
       {excerpt !== null && (
@@ -35,6 +45,7 @@ export function PostText({ id, text, links }: PostTextProps) {
           {t(isOpen ? 'post.less' : 'post.more')}
         </Button>
       )}
+      <Hashtags tags={otherTags} onHashtag={links.onHashtag} />
     </div>
   );
 }
