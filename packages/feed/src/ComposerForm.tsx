@@ -61,12 +61,12 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
       <div className="sg-feed-form-actions">
         <div className="sg-feed-form-attach">
           <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
-            <Button variant="quiet" icon={<Image />} isDisabled={isSending}>
+            <Button variant="quiet" size="small" icon={<Image />} isDisabled={isSending}>
               {t('composer.addPhotos')}
             </Button>
           </FileTrigger>
           <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
-            <Button variant="quiet" icon={<Paperclip />} isDisabled={isSending}>
+            <Button variant="quiet" size="small" icon={<Paperclip />} isDisabled={isSending}>
               {t('composer.addFiles')}
             </Button>
           </FileTrigger>
