@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const email = 'siti@batikparang.example';
+const email = 'siti@saudagar.example';
 
 async function submit(
   { canvas, userEvent }: Scene,

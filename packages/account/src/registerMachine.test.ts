@@ -119,12 +119,12 @@ describe('registration', () => {
     await settled(actor);
     expect(actor.getSnapshot().matches({ registered: 'refused' })).toBe(true);
     expect(actor.getSnapshot().context.failure).toBe(failure);
-    submit();
-    expect(register).toHaveBeenCalledOnce();
 
-    actor.send({ type: 'signIn.retry' });
+    submit();
+    expect(actor.getSnapshot().matches({ registered: 'signingIn' })).toBe(true);
     expect(actor.getSnapshot().context.failure).toBeNull();
     await settled(actor);
+    expect(register).toHaveBeenCalledOnce();
     expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
   });
 

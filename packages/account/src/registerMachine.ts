@@ -32,7 +32,7 @@ type FieldChange = {
   };
 }[keyof RegistrationValues];
 
-export type RegisterEvent = FieldChange | { type: 'form.submitted' } | { type: 'signIn.retry' };
+export type RegisterEvent = FieldChange | { type: 'form.submitted' };
 
 type Registered = ReplyOf<typeof register>;
 
@@ -147,7 +147,7 @@ export const registerMachine = setup({
             },
           },
         },
-        refused: { tags: 'idle', on: { 'signIn.retry': 'signingIn' } },
+        refused: { tags: 'idle', on: { 'form.submitted': 'signingIn' } },
       },
     },
     done: { type: 'final', entry: 'startSession' },

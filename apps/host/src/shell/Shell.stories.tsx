@@ -1,7 +1,7 @@
 import { listPosts } from '@saudagar/contract';
 import { neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Gate } from '../Gate.tsx';
 import { hostDecorator } from '../hostDecorator.tsx';
 
@@ -70,8 +70,8 @@ export const UserMenuClosed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
     await canvas.findByRole('dialog', { name: 'User menu' });
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
   },
 });
 

@@ -29,6 +29,7 @@ export function UserMenu({ user, current }: UserMenuProps) {
         <span className="sg-user-full-name">{user.full_name}</span>
         <span className="sg-user-access">{t(`user.access.${user.role}`)}</span>
       </div>
+      <MemberAvatar member={user} size="medium" />
       <Button
         ref={button}
         className="sg-user-button"
@@ -39,7 +40,6 @@ export function UserMenu({ user, current }: UserMenuProps) {
         onFocus={overlay.load}
         onPress={overlay.open}
       >
-        <MemberAvatar member={user} size="medium" />
         <span className="sg-icon" aria-hidden="true">
           <ChevronDown />
         </span>

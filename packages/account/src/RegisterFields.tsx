@@ -1,0 +1,102 @@
+import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
+import { PasswordField, TagPicker, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { PasswordHint } from './PasswordHint.tsx';
+import type { registerMachine } from './registerMachine.ts';
+import { useTexts } from './texts.ts';
+import { useFieldTexts } from './useFieldTexts.ts';
+import type { RegistrationValues } from './validateRegistration.ts';
+
+export interface RegisterFieldsProps {
+  /** The registration they belong to. */
+  actor: ActorRefFrom<typeof registerMachine>;
+  /** Whether nothing can be changed. */
+  isReadOnly: boolean;
+}
+
+type TextName = Exclude<keyof RegistrationValues, 'industry_tags'>;
+
+/** What a new member tells: the account, which is required, and the business (ACCT-020–027). */
+export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
+  const { t } = useTexts();
+  const fieldText = useFieldTexts();
+  const { values, errors } = useSelector(actor, ({ context }) => context);
+
+  const field = (name: TextName) => ({
+    name,
+    label: t(`field.${name}`),
+    value: values[name],
+    onChange: (value: string) => actor.send({ type: 'field.changed', name, value }),
+    errorMessage: fieldText(name, errors[name]),
+    isReadOnly,
+  });
+  // A hint gives way to the error that says the same.
+  const hint = (name: 'username' | 'company_name' | 'location' | 'phone') =>
+    errors[name] === undefined && { description: t(`hint.${name}`) };
+
+  return (
+    <>
+      <fieldset className="sg-account-section">
+        <legend>{t('section.account')}</legend>
+        <TextField {...field('full_name')} autoComplete="name" isRequired />
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck="false"
+          isRequired
+        />
+        <TextField
+          {...field('username')}
+          {...hint('username')}
+          autoComplete="username"
+          spellCheck="false"
+          isRequired
+        />
+        <PasswordField
+          {...field('password')}
+          {...(errors.password === undefined && {
+            description: <PasswordHint password={values.password} />,
+          })}
+          autoComplete="new-password"
+          isRequired
+        />
+      </fieldset>
+      <fieldset className="sg-account-section">
+        <legend>{t('section.business')}</legend>
+        <TextField
+          {...field('company_name')}
+          {...hint('company_name')}
+          autoComplete="organization"
+        />
+        <TagPicker
+          label={t('field.industry_tags')}
+          description={t('hint.industry_tags')}
+          errorMessage={fieldText('industry_tags', errors.industry_tags)}
+          options={INDUSTRY_TAGS.map((id) => ({ id, label: t(`tag.${id}`) }))}
+          value={values.industry_tags}
+          isDisabled={isReadOnly}
+          onChange={(tags) =>
+            actor.send({
+              type: 'field.changed',
+              name: 'industry_tags',
+              value: tags as IndustryTag[],
+            })
+          }
+        />
+        <div className="sg-account-pair">
+          <TextField {...field('location')} {...hint('location')} autoComplete="address-level2" />
+          <TextField
+            {...field('phone')}
+            {...hint('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}
