@@ -2,10 +2,12 @@ import type { Endpoint } from '@saudagar/contract';
 import { type HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw';
 import { pathPattern, registrarOf } from './mockEndpoint.ts';
 
-/** How long a failure lasts. */
+/** Which calls fail. */
 export interface FailureOptions {
   /** Only the first call fails; the next one reaches the handler behind. */
   once?: boolean;
+  /** Only calls of which this is true fail. The others reach the handler behind. */
+  when?: (request: Request) => boolean;
 }
 
 /** A refusal in full, where its wording alone does not do. */
@@ -81,6 +83,15 @@ export function delayed(endpoint: Endpoint, gate: Gate, options?: FailureOptions
   );
 }
 
-function fault(endpoint: Endpoint, resolver: HttpResponseResolver, options: FailureOptions = {}) {
-  return registrarOf(endpoint)(pathPattern(endpoint), resolver, options);
+function fault(
+  endpoint: Endpoint,
+  resolver: HttpResponseResolver,
+  { when, ...options }: FailureOptions = {},
+): HttpHandler {
+  const fails = when ?? (() => true);
+  return registrarOf(endpoint)(
+    pathPattern(endpoint),
+    (info) => (fails(info.request) ? resolver(info) : undefined),
+    options,
+  );
 }

@@ -23,6 +23,13 @@ export {
 } from './failures.ts';
 export { communityHandlers } from './handlers.ts';
 export {
+  loseAnswer,
+  type ReplyOptions,
+  replyWith,
+  type WatchedCalls,
+  watchCalls,
+} from './interceptions.ts';
+export {
   type Call,
   type FileAnswer,
   type MockAnswer,

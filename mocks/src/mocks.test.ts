@@ -7,8 +7,7 @@ import {
   listPosts,
   login,
 } from '@saudagar/contract';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   buildPost,
   createGate,
@@ -16,15 +15,18 @@ import {
   delayed,
   dropConnection,
   failWith,
+  loseAnswer,
   malformed,
   neverAnswer,
+  replyWith,
   SAMPLE_PASSWORD,
   sampleCommunity,
+  watchCalls,
 } from './index.ts';
+import { listen } from './node.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+const server = listen();
+afterEach(() => server.reset());
 afterAll(() => server.close());
 
 function start(options: Parameters<typeof createMocks>[0] = {}) {
@@ -127,6 +129,15 @@ describe('failures', () => {
     expect(await client.call(getMe)).toMatchObject({ id: 'member-1' });
   });
 
+  it('may befall some calls only', async () => {
+    const { client } = start();
+    const isLaterPage = (request: Request) => new URL(request.url).searchParams.has('cursor');
+    server.use(failWith(listPosts, 503, 'Out of order', { when: isLaterPage }));
+    const { cursor } = await client.call(listPosts, { query: { limit: 2 } });
+    const more = client.call(listPosts, { query: { cursor: cursor ?? '' } });
+    expect(await failureOf(more)).toMatchObject({ detail: 'Out of order' });
+  });
+
   it('break the contract', async () => {
     const { client } = start();
     server.use(malformed(listPosts));
@@ -151,5 +162,35 @@ describe('failures', () => {
     expect(first).toBe('waiting');
     gate.open();
     expect(await call).toMatchObject({ id: 'member-1' });
+  });
+});
+
+describe('interceptions', () => {
+  const body = { content: 'Halo', post_type: 'text' as const, client_id: 'kirim-0001' };
+
+  it('reply with anything, checked by nobody', async () => {
+    const { client } = start();
+    server.use(replyWith(listPosts, [buildPost(), { id: 5 }], { cursor: 'next', once: true }));
+    expect(await client.call(listPosts)).toMatchObject({
+      items: [{ id: 'post-1' }],
+      cursor: 'next',
+    });
+    expect((await client.call(listPosts)).items).toHaveLength(20);
+  });
+
+  it('lose an answer after the deed', async () => {
+    const { client, ...mocks } = start({ community: sampleCommunity({ posts: 0 }) });
+    server.use(loseAnswer(mocks, createPost, { once: true }));
+    expect(await failureOf(client.call(createPost, { body }))).toMatchObject({ kind: 'network' });
+    const again = await client.call(createPost, { body });
+    expect((await client.call(listPosts)).items).toEqual([again]);
+  });
+
+  it('note calls and leave them to the handler behind', async () => {
+    const { client } = start();
+    const watched = watchCalls(createPost);
+    server.use(watched.handler);
+    await client.call(createPost, { body });
+    expect(watched.bodies).toEqual([body]);
   });
 });
