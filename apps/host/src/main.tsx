@@ -8,10 +8,14 @@ import { loadFirstPage } from './loadFirstPage.ts';
 import { browserKeeping, createHostStores } from './storage/hostStores.ts';
 
 const stores = createHostStores(browserKeeping());
-await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App stores={stores} />
-  </StrictMode>,
-);
+function render() {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App stores={stores} />
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top level: the page's chunk imports this one and would wait for it in turn.
+void Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]).then(render);

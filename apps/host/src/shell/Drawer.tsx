@@ -1,3 +1,4 @@
+import './shell.css';
 import { IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';

@@ -22,16 +22,18 @@ export function Sidebar({ entries, current, isCollapsed, onCollapse }: SidebarPr
   const { t } = useTexts();
   return (
     <nav className="sg-sidebar" aria-label={t('nav.main')}>
-      <BrandLink isNarrow={isCollapsed} />
-      <NavList entries={entries} current={current} />
-      <div className="sg-sidebar-end">
-        <IconButton
-          aria-label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
-          aria-expanded={!isCollapsed}
-          onPress={() => onCollapse(!isCollapsed)}
-        >
-          {isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
-        </IconButton>
+      <div className="sg-sidebar-body">
+        <BrandLink isNarrow={isCollapsed} />
+        <NavList entries={entries} current={current} />
+        <div className="sg-sidebar-end">
+          <IconButton
+            aria-label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!isCollapsed}
+            onPress={() => onCollapse(!isCollapsed)}
+          >
+            {isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+          </IconButton>
+        </div>
       </div>
     </nav>
   );
