@@ -8,6 +8,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './ComponentPage.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { clearFaults, failOnFaults } from './guard.ts';
 import { settle, startWorker } from './requests.ts';
 import { restartChance } from './steady.ts';
@@ -67,7 +69,7 @@ export default definePreview({
         order: ['Start here', 'UI', 'Portal', 'Account', 'Feed', '*', 'Host', 'Workshop'],
       },
     },
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: DocsPage, page: ComponentPage },
     chromatic: { prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
   },
   decorators: [
@@ -81,11 +83,20 @@ export default definePreview({
   ],
   beforeEach(context) {
     clearFaults();
+    forgetAnnouncements();
     restartChance();
     prepareSurroundings(context);
   },
-  async afterEach() {
+  async afterEach({ viewMode }) {
+    if (viewMode !== 'story') return;
     await settle();
     failOnFaults();
   },
 });
+
+/** What React Aria announced stays in the page for seconds, pointing at elements of an earlier story. */
+function forgetAnnouncements(): void {
+  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) {
+    log.replaceChildren();
+  }
+}

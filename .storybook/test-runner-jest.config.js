@@ -6,6 +6,8 @@ const defaults = getJestConfig();
 export default {
   ...defaults,
   testTimeout: 30_000,
+  // Stories that are wrong on purpose are run only where they are asked for.
+  testPathIgnorePatterns: process.env.STORYBOOK_INCLUDE_TAGS ? [] : ['workshop-planted'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...defaults.testEnvironmentOptions['jest-playwright'],

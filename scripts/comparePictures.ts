@@ -10,9 +10,8 @@ import { PNG } from 'pngjs';
 const COLOUR_TOLERANCE = 0.05;
 
 const [beforePath = '', afterPath = '', differencePath = ''] = process.argv.slice(2);
-const [before, after] = [beforePath, afterPath].map((path) =>
-  PNG.sync.read(readFileSync(path)),
-) as [PNG, PNG];
+const before = PNG.sync.read(readFileSync(beforePath));
+const after = PNG.sync.read(readFileSync(afterPath));
 const { width, height } = before;
 
 if (width !== after.width || height !== after.height) {

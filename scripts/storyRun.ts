@@ -23,7 +23,8 @@ export interface StoryRun {
 }
 
 /** Runs stories in two browsers' pages at once; gives the runner's exit code. */
-export function runStories({ url, report, filters = [], env = {}, quiet = false }: StoryRun) {
+export function runStories(run: StoryRun): Promise<number> {
+  const { url, report, filters = [], env = {}, quiet = false } = run;
   const cli = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
   const flags = ['--index-json', '--ci', '--maxWorkers=2', '--disable-telemetry'];
   const output = ['--json', '--outputFile', join(storyResults, report)];
