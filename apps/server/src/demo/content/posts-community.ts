@@ -4,12 +4,16 @@ import type { DemoPost } from './post.ts';
 export const communityPosts: readonly DemoPost[] = [
   {
     by: 'dewi_hub',
-    text: 'Selamat datang di Saudagar Hub! Tempat ini milik para pedagang: tempat bertanya harga, mencari pemasok, dan saling menolong. Perkenalkan diri di komentar ya: *siapa, dari mana, jualan apa, sedang cari apa*.',
+    text: 'Selamat datang di Saudagar Hub! Tempat ini milik para pedagang: tempat bertanya harga, mencari pemasok, dan saling menolong. Baca juga [panduan lima menit](https://example.com/panduan). Perkenalkan diri di komentar ya: *siapa, dari mana, jualan apa, sedang cari apa*.',
     pictures: ['stall senja'],
     comments: [
       ['euis_keripik', 'Euis, Bandung, keripik. Cari pemasok singkong yang jujur timbangannya 😄'],
       ['bambang_jati', 'Bambang, Jepara, mebel jati. Cari mitra toko di luar Jawa.'],
-      ['mama_noken', 'Mama Maria, Jayapura, noken. Cari pembeli yang sabar.', [['stefani_curah', 'Found one! Hello Mama, from Jakarta.']]],
+      [
+        'mama_noken',
+        'Mama Maria, Jayapura, noken. Cari pembeli yang sabar.',
+        [['stefani_curah', 'Found one! Hello Mama, from Jakarta.']],
+      ],
       ['ratna_canting', 'Ratna, Pekalongan, batik tulis dan cap. Cari teman belajar ekspor.'],
       ['cut_gayo', 'Nadia, Takengon, coffee. Looking for roasters who pay on time.'],
       ['joko_gerabah', 'Joko, Kasongan, gerabah. Cari kardus yang tidak bohong.'],
@@ -28,7 +32,6 @@ export const communityPosts: readonly DemoPost[] = [
   {
     by: 'wayan_kintamani',
     text: 'Perkenalan: Wayan dari Kintamani. Kelompok tani kami 34 keluarga, kopi di antara pohon jeruk, makanya rasanya begitu. Senang bisa bergabung.',
-    pictures: ['terraces pagi'],
     comments: [
       ['gede_surya', 'Selamat datang, Bli! Akhirnya ada tetangga.'],
       ['dewi_hub', 'Selamat bergabung, Pak Wayan.'],
@@ -40,10 +43,21 @@ export const communityPosts: readonly DemoPost[] = [
     pictures: ['stall pagi', 'cup soga', 'stall cabai'],
     document: 'notulen-kopdar.txt',
     comments: [
-      ['yohana_kue', 'Senang sekali dapurnya ramai. Toples kembali semua, kecuali dua 😄', [['bang_jali', 'Satu di rumah abang, Ci. Isinya habis di kereta.']]],
-      ['sri_lurik', 'Baru pertama ikut kopdar. Ternyata orang-orangnya sama ramahnya dengan di sini.'],
+      [
+        'yohana_kue',
+        'Senang sekali dapurnya ramai. Toples kembali semua, kecuali dua 😄',
+        [['bang_jali', 'Satu di rumah abang, Ci. Isinya habis di kereta.']],
+      ],
+      [
+        'sri_lurik',
+        'Baru pertama ikut kopdar. Ternyata orang-orangnya sama ramahnya dengan di sini.',
+      ],
       ['liem_kemas', 'Janji saya di notulen nomor 6 sudah dikirim hari ini, silakan dicoret.'],
-      ['agus_konveksi', 'Kapan Solo? Saya siap jadi tuan rumah.', [['dewi_hub', 'Dicatat, Mas Agus! Kita bahas tanggalnya.']]],
+      [
+        'agus_konveksi',
+        'Kapan Solo? Saya siap jadi tuan rumah.',
+        [['dewi_hub', 'Dicatat, Mas Agus! Kita bahas tanggalnya.']],
+      ],
     ],
   },
   {
@@ -72,7 +86,11 @@ export const communityPosts: readonly DemoPost[] = [
     comments: [
       ['dewi_hub', 'Selamat datang, Bu Maryam! Tidak ada salah pencet di sini 😊'],
       ['cut_gayo', 'Welcome, Ibu! Kita tetangga pulau, nanti saya pesan gulanya.'],
-      ['rahmat_madu', 'Salam hormat, Bu. Cucunya hebat.', [['maryam_mandailing', 'Terima kasih, Nak. Cucu senyum-senyum dibacakan ini.']]],
+      [
+        'rahmat_madu',
+        'Salam hormat, Bu. Cucunya hebat.',
+        [['maryam_mandailing', 'Terima kasih, Nak. Cucu senyum-senyum dibacakan ini.']],
+      ],
     ],
   },
   {
@@ -80,7 +98,11 @@ export const communityPosts: readonly DemoPost[] = [
     text: 'Tanda centang di samping nama artinya tim kami sudah memeriksa dokumen usahanya. Yang belum centang bukan berarti tidak dipercaya, mungkin hanya belum mengajukan. Prosesnya gratis, __tidak ada__ yang boleh meminta biaya.',
     comments: [
       ['arif_beras', 'Terima kasih penjelasannya. Saya ajukan minggu ini.'],
-      ['joko_gerabah', 'Perlu NIB ya, Mbak?', [['dewi_hub', 'NIB dan foto tempat usaha, Mas Joko. Itu saja.']]],
+      [
+        'joko_gerabah',
+        'Perlu NIB ya, Mbak?',
+        [['dewi_hub', 'NIB dan foto tempat usaha, Mas Joko. Itu saja.']],
+      ],
       ['farid_halal', 'Yang belum punya NIB bisa saya bantu, 20 menit selesai.'],
     ],
   },
@@ -118,7 +140,11 @@ export const communityPosts: readonly DemoPost[] = [
     text: 'Pekan ini 17 usaha anggota selesai sertifikat halalnya. Yang paling muda 22 tahun jual seblak, yang paling sepuh 71 tahun jual wingko. Keduanya sama-sama menelepon saya sambil menangis. Saya juga 😄',
     comments: [
       ['euis_keripik', 'Masyaallah Pak Farid, pahalanya banyak.'],
-      ['nurul_bawang', 'Punya saya termasuk! Terima kasih sudah sabar mengajari.', [['farid_halal', 'Ibu yang rajin, saya hanya menemani.']]],
+      [
+        'nurul_bawang',
+        'Punya saya termasuk! Terima kasih sudah sabar mengajari.',
+        [['farid_halal', 'Ibu yang rajin, saya hanya menemani.']],
+      ],
       ['yohana_kue', 'Bulan depan giliran saya, Pak.'],
     ],
   },
@@ -128,7 +154,11 @@ export const communityPosts: readonly DemoPost[] = [
     comments: [
       ['ratna_canting', 'Indah sekali, Ci. Ayahnya bijak.'],
       ['agus_konveksi', 'Besok ukur dua kali. Saya tulis di meja potong.'],
-      ['lilis_teh', 'Semoga betah anaknya, Ci 😊', [['mei_kain', 'Hari ini sudah laku 14 potong dia, Bu. Bangga.']]],
+      [
+        'lilis_teh',
+        'Semoga betah anaknya, Ci 😊',
+        [['mei_kain', 'Hari ini sudah laku 14 potong dia, Bu. Bangga.']],
+      ],
     ],
   },
   {
@@ -138,7 +168,11 @@ export const communityPosts: readonly DemoPost[] = [
       ['rina_dapur', '40 kilo, Ci.'],
       ['uni_fitri', 'Roti rendang butuh 25 kilo. Ikut.'],
       ['andi_kakao', 'Cokelat tidak pakai mentega, tapi saya doakan 😄'],
-      ['euis_keripik', 'Keju 30 kilo buat keripik keju, boleh?', [['yohana_kue', 'Boleh banget, Ceu!']]],
+      [
+        'euis_keripik',
+        'Keju 30 kilo buat keripik keju, boleh?',
+        [['yohana_kue', 'Boleh banget, Ceu!']],
+      ],
     ],
   },
   {
@@ -159,7 +193,11 @@ export const communityPosts: readonly DemoPost[] = [
     comments: [
       ['nia_hijab', 'Bungkus sebelum laku, untuk lima produk terlaris.'],
       ['mei_kain', 'Mulai empat bulan sebelumnya.'],
-      ['yohana_kue', 'Tutup pesanan saat kapasitas penuh. Berani bilang tidak.', [['dewi_hub', 'Ini yang paling sulit dan paling benar.']]],
+      [
+        'yohana_kue',
+        'Tutup pesanan saat kapasitas penuh. Berani bilang tidak.',
+        [['dewi_hub', 'Ini yang paling sulit dan paling benar.']],
+      ],
       ['tuti_jamu', 'Tidur. Sungguh.'],
       ['togar_cargo', 'Kirim Senin–Rabu, jangan Jumat sore.'],
       ['agus_konveksi', 'Simpan uang untuk gaji bulan berikutnya sebelum beli mesin.'],

@@ -8,7 +8,11 @@ export const latestPosts: readonly DemoPost[] = [
     pictures: ['pottery pesisir', 'pottery daun'],
     comments: [
       ['made_ubud', 'Nah, ini dia! Pantas ditunggu.'],
-      ['lilis_teh', 'Cangkir saya ada di dalam situ tidak? 😄', [['putri_keramik', 'Ada Bu, baris kedua, yang paling lucu.']]],
+      [
+        'lilis_teh',
+        'Cangkir saya ada di dalam situ tidak? 😄',
+        [['putri_keramik', 'Ada Bu, baris kedua, yang paling lucu.']],
+      ],
       ['komang_villa', 'Could the tumblers be in this glaze? I would pay the difference.'],
     ],
   },
@@ -17,7 +21,10 @@ export const latestPosts: readonly DemoPost[] = [
     text: 'Ringkasan minggu ini dari 40 toko dampingan: penjualan +6 persen, retur turun, keluhan terbanyak tetap “kapan dikirim?”. Jawaban otomatis dengan jam kirim yang jelas mengurangi pertanyaan itu separuhnya.',
     pictures: ['chart indigo square'],
     comments: [
-      ['nia_hijab', 'Sudah dipasang: “pesanan sebelum jam 2 dikirim hari ini”. Sepi pertanyaan sekarang.'],
+      [
+        'nia_hijab',
+        'Sudah dipasang: “pesanan sebelum jam 2 dikirim hari ini”. Sepi pertanyaan sekarang.',
+      ],
       ['agus_konveksi', 'Datanya selalu ditunggu, Mas.'],
     ],
   },
@@ -25,7 +32,13 @@ export const latestPosts: readonly DemoPost[] = [
     by: 'sahat_kopi',
     text: 'Lot 2 tinggal 4 karung. Setelah itu tunggu petik kedua. Terima kasih untuk semua kedai yang sudah ambil, mauliate godang! #lintong',
     pictures: ['cherries senja'],
-    comments: [['stefani_curah', 'Half a bag for the refill shop, please, before it is gone.', [['sahat_kopi', 'Kusisihkan, Kak.']]]],
+    comments: [
+      [
+        'stefani_curah',
+        'Half a bag for the refill shop, please, before it is gone.',
+        [['sahat_kopi', 'Kusisihkan, Kak.']],
+      ],
+    ],
   },
   {
     by: 'linda_ekspor',
@@ -41,7 +54,10 @@ export const latestPosts: readonly DemoPost[] = [
     by: 'eko_brebes',
     text: 'Harga pagi: bawang merah Rp 24.500, cabai keriting Rp 34.000, rawit Rp 43.000. Pasar ramai, timbangan tidak berhenti. #hargapasar',
     pictures: ['stall rempah'],
-    comments: [['nurul_bawang', 'Harga yang enak untuk semua. Semoga bertahan.'], ['rina_dapur', 'Terima kasih kabar paginya, Mas.']],
+    comments: [
+      ['nurul_bawang', 'Harga yang enak untuk semua. Semoga bertahan.'],
+      ['rina_dapur', 'Terima kasih kabar paginya, Mas.'],
+    ],
   },
   {
     by: 'mama_noken',
@@ -68,7 +84,11 @@ export const latestPosts: readonly DemoPost[] = [
     comments: [
       ['yanti_tenun', 'Sampai menetes air mata saya, Bli. Terima kasih.'],
       ['putri_keramik', 'Best sentence of the year. Photos of the bathrooms, please!'],
-      ['joko_gerabah', 'Pot saya masuk vila! Bapak saya harus lihat ini.', [['komang_villa', 'Bring him along, Mas Joko. Tea is on me.']]],
+      [
+        'joko_gerabah',
+        'Pot saya masuk vila! Bapak saya harus lihat ini.',
+        [['komang_villa', 'Bring him along, Mas Joko. Tea is on me.']],
+      ],
       ['lilis_teh', 'Dan tehnya dari saya 😊'],
     ],
   },
@@ -99,7 +119,10 @@ export const latestPosts: readonly DemoPost[] = [
     by: 'cut_gayo',
     text: 'Morning cupping with a view. Two of the three new honey lots taste like brown sugar and mandarin. The third tastes like *patience*: it needs another month of rest. Samples go out on Monday.',
     pictures: ['cup tanah', 'cherries cabai'],
-    comments: [['komang_villa', 'Patience is my favourite tasting note. One bag of it, when ready.'], ['yosep_baliem', 'Kirim satu contoh ke Wamena, Kak, saya balas dengan Baliem.']],
+    comments: [
+      ['komang_villa', 'Patience is my favourite tasting note. One bag of it, when ready.'],
+      ['yosep_baliem', 'Kirim satu contoh ke Wamena, Kak, saya balas dengan Baliem.'],
+    ],
   },
   {
     by: 'bambang_jati',

@@ -1,0 +1,66 @@
+import type { Random } from './random.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Western Indonesian time is seven hours ahead of UTC. */
+const WIB = 7 * HOUR;
+
+/** How busy each hour of a day is, from midnight WIB. */
+const BUSY = [1, 0, 0, 0, 2, 6, 9, 10, 14, 16, 16, 14, 9, 12, 14, 13, 11, 8, 6, 8, 10, 8, 4, 2];
+const BUSIEST = Math.max(...BUSY);
+
+/** How busy the moment is, from 0 to 1: less at night and on a Sunday. */
+function busyness(moment: number): number {
+  const local = new Date(moment + WIB);
+  const share = (BUSY[local.getUTCHours()] ?? 0) / BUSIEST;
+  return local.getUTCDay() === 0 ? share * 0.5 : share;
+}
+
+/** Minutes ago of the newest posts, newest first: something has always just been posted. */
+const LATEST = [5, 32, 70, 118, 185, 262, 348, 471, 640, 812, 1015, 1304, 1641, 2012];
+
+/**
+ * Moments for `count` posts, oldest first: over sixty days and mostly in working hours, but for the
+ * newest `latest` ones, which lie minutes and hours back whatever the hour is.
+ */
+export function postMoments(now: Date, count: number, latest: number, random: Random): Date[] {
+  const start = now.getTime() - 60 * DAY;
+  const end = now.getTime() - 36 * HOUR;
+  const moments: number[] = [];
+  while (moments.length < count - latest) {
+    const moment = Math.floor(random.between(start, end));
+    if (random.chance(busyness(moment))) moments.push(moment);
+  }
+  const newest = LATEST.slice(0, latest).map((minutes) => now.getTime() - minutes * MINUTE);
+  return [...moments, ...newest].sort((a, b) => a - b).map((moment) => new Date(moment));
+}
+
+/** A moment some minutes or hours after another, but always before now. */
+export function answerMoment(after: Date, now: Date, random: Random): Date {
+  const left = now.getTime() - after.getTime();
+  const wait = 2 * MINUTE + random.next() ** 3 * 9 * HOUR;
+  return new Date(after.getTime() + Math.floor(Math.min(wait, left * random.between(0.2, 0.5))));
+}
+
+/** A moment at which someone likes a post: most do in its first hours. */
+export function likeMoment(post: Date, now: Date, random: Random): Date {
+  const left = Math.min(now.getTime() - post.getTime(), 4 * DAY);
+  return new Date(post.getTime() + Math.floor(left * random.next() ** 2));
+}
+
+/** A moment at which a member joined, before the first post. */
+export function joinMoment(now: Date, random: Random): Date {
+  return new Date(now.getTime() - Math.floor(random.between(62, 420) * DAY));
+}
+
+/** How many like a post: a few most of the time, many now and then, fewer while it is young. */
+export function likeCount(
+  post: { at: Date; comments: number; pictures: number },
+  now: Date,
+  random: Random,
+): number {
+  const hours = (now.getTime() - post.at.getTime()) / HOUR;
+  const appeal = 2 + post.comments * 1.4 + post.pictures * 1.6 + 34 * random.next() ** 5;
+  return Math.round(appeal * Math.min(1, 0.25 + hours / 24));
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { Community } from '../community.ts';
+import { DEMO_PASSWORD } from './demoAccounts.ts';
+import { makeFiles } from './makeFiles.ts';
+import { planDemo } from './plan.ts';
+
+export { demoAccounts } from './demoAccounts.ts';
+
+/**
+ * Fills an empty community with merchants, posts with pictures, comments and likes. All rows are
+ * written in one transaction, after all files: a seed cut short leaves no member, so that the next
+ * start does it again, over the files left behind.
+ */
+export async function seedDemo({ db, blobs, now }: Community): Promise<void> {
+  const plan = planDemo(now());
+  const [made, known, unknown] = await Promise.all([
+    makeFiles(blobs, plan),
+    hashPassword(DEMO_PASSWORD),
+    hashPassword(randomBytes(24).toString('base64url')),
+  ]);
+  const members = plan.members.map(({ row, canSignIn }) => ({
+    ...row,
+    password_hash: canSignIn ? known : unknown,
+  }));
+  const files = plan.files.map(({ row }) => {
+    const facts = made.get(row.id);
+    if (!facts) throw new Error(`demo: ${row.original_filename} was not made`);
+    return { ...row, ...facts };
+  });
+  await db.transaction().execute(async (write) => {
+    await write.insertInto('members').values(members).execute();
+    await write.insertInto('files').values(files).execute();
+    await write.insertInto('posts').values(plan.posts).execute();
+    await write.insertInto('post_files').values(plan.postFiles).execute();
+    await write.insertInto('comments').values(plan.comments).execute();
+    await write.insertInto('post_likes').values(plan.likes).execute();
+  });
+}
