@@ -8,7 +8,9 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 
@@ -304,5 +306,29 @@ export const TooLong = meta.story({
     await expect(await box(canvas)).toHaveAccessibleDescription(
       'Up to 5000 characters fit here. Please shorten your text.',
     );
+  },
+});
+
+function Leavable() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
+      {isHere && <Feed />}
+    </>
+  );
+}
+
+/** A comment left unsent: on return the comments open by themselves, and it is there. */
+export const LeftUnsent = meta.story({
+  render: () => <Leavable />,
+  async play({ canvas, userEvent }) {
+    await open(canvas);
+    await userEvent.type(await box(canvas), 'Mantap!');
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await box(canvas)).toHaveValue('Mantap!');
+    await canvas.findByText('Boleh minta katalog dan daftar harganya?');
   },
 });

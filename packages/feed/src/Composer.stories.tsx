@@ -1,8 +1,17 @@
 import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import {
+  createGate,
+  delayed,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
-import { userEvent as browserUser, expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
@@ -273,5 +282,47 @@ export const Published = meta.story({
     await expect(within(first).getByRole('link', { name: /^Daftar harga\.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+function Leavable() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
+      {isHere && <Feed />}
+    </>
+  );
+}
+
+/** Leaving the page while a file goes up loses nothing: the post is there on return. */
+export const LeftWhileUploading = meta.story({
+  render: () => <Leavable />,
+  async play({ canvas, canvasElement, msw, mocks, userEvent }) {
+    const gate = createGate();
+    msw.use(delayed(uploadFile, gate));
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    gate.open();
+    await waitFor(() => expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2));
+    await userEvent.click(leave);
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
+  },
+});
+
+/** What is typed and not sent is there on return. */
+export const LeftUnsent = meta.story({
+  render: () => <Leavable />,
+  async play({ canvas, userEvent }) {
+    await write(canvas);
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await canvas.findByRole('textbox')).toHaveValue(text);
+    await canvas.findByText('Showing 1 post');
   },
 });

@@ -86,15 +86,18 @@ export const commentsMachine = setup({
     failure: null,
     replyingTo: [],
   }),
-  initial: 'starting',
+  initial: 'unopened',
   on: {
     'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
     'reply.opened': { actions: { type: 'openReply', params: ({ event }) => event } },
     'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
   },
   states: {
-    starting: { always: [{ guard: 'hasDraft', target: 'loading' }, { target: 'unopened' }] },
-    unopened: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
+    unopened: {
+      tags: 'closed',
+      always: { guard: 'hasDraft', target: 'loading' },
+      on: { 'comments.toggled': 'loading' },
+    },
     closed: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
     loading: {
       invoke: {
