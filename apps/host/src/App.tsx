@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
 import { HostContext, useStored } from './HostContext.ts';
+import { pages } from './pages/pages.tsx';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';
 import { ErrorNotices } from './status/ErrorNotices.tsx';
@@ -19,7 +20,7 @@ export function App({ stores }: AppProps) {
   const theme = useStored(stores.theme);
   const [, navigate] = useLocation();
   const lastArrival = useRef<string | null>(null);
-  const host = useMemo(() => ({ stores, lastArrival }), [stores]);
+  const host = useMemo(() => ({ stores, pages, lastArrival }), [stores]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

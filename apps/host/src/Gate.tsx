@@ -1,10 +1,17 @@
 import { useSession, useUser } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { Entrance } from './entrance/Entrance.tsx';
+import { LOGIN_LANDING, pageAt } from './pages/page.ts';
 import { entrances, pages, shell } from './pages/pages.tsx';
 import { Place } from './routing/Place.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
+
+/** Whoever begins to fill in the form will soon need what comes after it. */
+function loadLanding() {
+  void shell.load();
+  void pageAt(LOGIN_LANDING, pages)?.view.load();
+}
 
 /** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
 export function Gate() {
@@ -35,7 +42,7 @@ export function Gate() {
       <Place
         visit={{ state: hasLeft ? 'left' : 'signedOut' }}
         among={entrances}
-        frame={(_, content) => <Entrance>{content}</Entrance>}
+        frame={(_, content) => <Entrance onBegin={loadLanding}>{content}</Entrance>}
       />
     );
   }

@@ -1,10 +1,13 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
+import type { Page } from './pages/page.ts';
 import type { HostStores } from './storage/hostStores.ts';
 import type { StoredValue } from './storage/storedValue.ts';
 
 /** What the parts of the host have in common. */
 export interface Host {
   stores: HostStores;
+  /** The pages there are for members. */
+  pages: readonly Page[];
   /** Path of the page shown last; outlives a change of members. */
   lastArrival: RefObject<string | null>;
 }

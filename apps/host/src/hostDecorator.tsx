@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from './HostContext.ts';
+import { pages } from './pages/pages.tsx';
 import { createHostStores } from './storage/hostStores.ts';
 import { memoryKeeping } from './storage/memoryKeeping.ts';
 
@@ -42,7 +43,7 @@ function StoryHost({
   const { host, location } = useMemo(() => {
     const stores = createHostStores({ lasting: memoryKeeping(), tab: memoryKeeping() });
     stores.sidebar.write(isCollapsed);
-    return { host: { stores, lastArrival }, location: memoryLocation({ path }) };
+    return { host: { stores, pages, lastArrival }, location: memoryLocation({ path }) };
   }, [path, isCollapsed]);
   return (
     <HostContext value={host}>

@@ -1,4 +1,5 @@
-import { entrances, pageAt, pages, shell } from './pages/pages.tsx';
+import { pageAt } from './pages/page.ts';
+import { entrances, pages, shell } from './pages/pages.tsx';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 

@@ -1,7 +1,6 @@
 import { login, register } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, failWith, type Mocks, mockEndpoint, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { HttpResponse, http } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -46,9 +45,8 @@ async function expectFilled({ canvas }: Scene) {
 }
 
 /** A server that makes the account but sends no token. */
-const registeredWithoutToken = http.post('*/api/auth/register', () =>
-  HttpResponse.json({}, { status: 201 }),
-);
+const registeredWithoutToken = ({ community }: Mocks) =>
+  mockEndpoint(community, register, () => ({}));
 
 /** The rules of username and password are said before anything is typed. */
 export const Ready = meta.story({
@@ -197,8 +195,8 @@ export const Offline = meta.story({
 
 /** A server that sends no token: the kit signs in by itself. */
 export const SigningIn = meta.story({
-  beforeEach({ msw }) {
-    msw.use(registeredWithoutToken, neverAnswer(login));
+  beforeEach({ mocks, msw }) {
+    msw.use(registeredWithoutToken(mocks), neverAnswer(login));
   },
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });
@@ -213,8 +211,8 @@ export const SigningIn = meta.story({
 
 /** The account stands but signing in failed: only that is tried again. */
 export const SignInFailed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(registeredWithoutToken, failWith(login, 503));
+  beforeEach({ mocks, msw }) {
+    msw.use(registeredWithoutToken(mocks), failWith(login, 503));
   },
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });

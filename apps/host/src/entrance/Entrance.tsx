@@ -6,7 +6,6 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { LanguageSelect } from '../language/LanguageSelect.tsx';
-import { landings, pageAt, pages, shell } from '../pages/pages.tsx';
 import { useTexts } from '../texts.ts';
 
 const REASONS = [
@@ -15,14 +14,14 @@ const REASONS = [
   { key: 'people', Icon: Users },
 ] as const;
 
-/** Whoever begins to fill in the form will soon need what comes after it. */
-function loadLanding() {
-  void shell.load();
-  void pageAt(landings.login, pages)?.view.load();
+export interface EntranceProps {
+  /** Told that the visitor has begun with the form. */
+  onBegin: () => void;
+  children: ReactNode;
 }
 
 /** The frame of sign-in and registration: what the product is, and beside it the form. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function Entrance({ onBegin, children }: EntranceProps) {
   const { t } = useTexts();
   const { name } = usePortal().brand();
   return (
@@ -54,7 +53,7 @@ export function Entrance({ children }: { children: ReactNode }) {
       </header>
       <div className="sg-entrance-side">
         <LanguageSelect className="sg-entrance-language" />
-        <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={loadLanding}>
+        <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={onBegin}>
           {children}
         </main>
       </div>

@@ -1,7 +1,7 @@
 import '@saudagar/account/styles.css';
 import { LoginForm } from '@saudagar/account';
 import { useHost } from '../HostContext.ts';
-import { landings } from '../pages/pages.tsx';
+import { LOGIN_LANDING } from '../pages/page.ts';
 import { REGISTER_PATH } from '../routing/resolvePath.ts';
 import { useTexts } from '../texts.ts';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -14,7 +14,7 @@ export function LoginPage() {
     <EntrancePage title={t('entrance.loginTitle')} text={t('entrance.loginText')}>
       <LoginForm
         registerPath={REGISTER_PATH}
-        onSignedIn={() => target.write(target.read() ?? landings.login)}
+        onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)}
       />
     </EntrancePage>
   );

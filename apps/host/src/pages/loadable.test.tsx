@@ -25,11 +25,11 @@ describe('a loadable part', () => {
       .fn(async () => Greeting)
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = loadable(fetchCode);
-    await part.load();
-    await part.load();
+    expect(await part.load()).toBe(false);
+    expect(await part.load()).toBe(false);
     expect(fetchCode).toHaveBeenCalledOnce();
     part.reset();
-    await part.load();
+    expect(await part.load()).toBe(true);
     expect(fetchCode).toHaveBeenCalledTimes(2);
     expect(renderToStaticMarkup(<part.View name="Siti" />)).toBe('<p>Halo Siti</p>');
   });

@@ -4,8 +4,8 @@ import { type ComponentType, use } from 'react';
 export interface Loadable<Props extends object> {
   /** Shows it; suspends while its code is on its way, throws {@link LoadFailure} where it does not come. */
   View: ComponentType<Props>;
-  /** Fetches the code. Once it is here `View` renders at once. Never rejects. */
-  load(): Promise<void>;
+  /** Fetches the code. Once it is here `View` renders at once. Resolves to whether it is; never rejects. */
+  load(): Promise<boolean>;
   /** Forgets a failed attempt, so that the next render tries anew. */
   reset(): void;
 }
@@ -50,8 +50,8 @@ export function loadable<Props extends object>(
     },
     load: () =>
       start().then(
-        () => {},
-        () => {},
+        () => true,
+        () => false,
       ),
     reset,
   };

@@ -1,7 +1,7 @@
 import { usePortal } from '@saudagar/portal';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { useHost } from '../HostContext.ts';
-import { type Page, pageAt, pages } from '../pages/pages.tsx';
+import { type Page, pageAt } from '../pages/page.ts';
 import { LoadingScreen } from '../status/LoadingScreen.tsx';
 import { PageBoundary } from '../status/PageBoundary.tsx';
 import { PageSkeleton } from '../status/PageSkeleton.tsx';
@@ -19,7 +19,7 @@ export interface PlaceProps {
 
 /** The page at the browser's path, after redirects, in its frame. */
 export function Place({ visit, among, frame }: PlaceProps) {
-  const { stores } = useHost();
+  const { stores, pages } = useHost();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const path = `${pathname}${search && `?${search}`}${window.location.hash}`;

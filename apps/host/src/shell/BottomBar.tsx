@@ -1,4 +1,4 @@
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { NavList } from './NavList.tsx';
 

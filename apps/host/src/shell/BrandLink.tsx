@@ -1,14 +1,22 @@
 import { usePortal } from '@saudagar/portal';
 import { KawungMark, Link } from '@saudagar/ui';
 
+export interface BrandLinkProps {
+  /** Whether only the initials have room. @default false */
+  isNarrow?: boolean;
+  /** Told when it is followed. */
+  onPress?: () => void;
+}
+
 /** The product's mark, leading to `/` (SHELL-097); where it is narrow its initials (SHELL-075). */
-export function BrandLink({ isNarrow = false }: { isNarrow?: boolean }) {
+export function BrandLink({ isNarrow = false, onPress }: BrandLinkProps) {
   const { name, initials } = usePortal().brand();
   return (
     <Link
       href="/"
       isPlain
       className="sg-brand"
+      {...(onPress && { onPress })}
       {...(isNarrow && { 'aria-label': `${initials}, ${name}` })}
     >
       {!isNarrow && (

@@ -1,7 +1,8 @@
 import preview from '@saudagar/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { hostDecorator } from '../hostDecorator.tsx';
-import { menuOf, pageAt, pages } from '../pages/pages.tsx';
+import { menuOf, pageAt } from '../pages/page.ts';
+import { pages } from '../pages/pages.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const feed = pageAt('/feed', pages);
@@ -10,7 +11,7 @@ if (!feed) throw new Error('There is no feed');
 const meta = preview.meta({
   component: Drawer,
   tags: ['page'],
-  args: { entries: menuOf('main', 'user'), current: feed, onClose: fn() },
+  args: { entries: menuOf('main', 'user', pages), current: feed, onClose: fn() },
   decorators: [hostDecorator],
   parameters: { layout: 'fullscreen', portal: {} },
 });

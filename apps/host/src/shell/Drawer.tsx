@@ -24,7 +24,7 @@ export function Drawer({ entries, current, onClose }: DrawerProps) {
       <Modal className="sg-drawer">
         <Dialog className="sg-drawer-body" aria-label={t('nav.menu')}>
           <div className="sg-drawer-head">
-            <BrandLink />
+            <BrandLink onPress={onClose} />
             <IconButton slot="close" aria-label={t('nav.close')}>
               <X />
             </IconButton>

@@ -1,5 +1,5 @@
 import { Link } from '@saudagar/ui';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 
 export interface NavEntryProps {

@@ -3,7 +3,7 @@ import type { User } from '@saudagar/contract';
 import { SkipLink } from '@saudagar/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useHost, useStored } from '../HostContext.ts';
-import { menuOf, type Page, pages } from '../pages/pages.tsx';
+import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
@@ -21,11 +21,11 @@ export interface ShellProps {
 /** The frame of every page for members: top bar, sidebar, and on a phone drawer and bottom bar. */
 export function Shell({ page, user, children }: ShellProps) {
   const { t } = useTexts();
-  const { stores } = useHost();
+  const { stores, pages } = useHost();
   const isCollapsed = useStored(stores.sidebar);
-  const entries = menuOf('main', user.role);
+  const entries = menuOf('main', user.role, pages);
 
-  useEffect(() => loadWhenIdle(pages.map(({ view }) => view)), []);
+  useEffect(() => loadWhenIdle(pages.map(({ view }) => view)), [pages]);
 
   return (
     <div className="sg-shell" data-collapsed={isCollapsed || undefined}>

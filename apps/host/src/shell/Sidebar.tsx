@@ -1,7 +1,7 @@
 import { IconButton } from '@saudagar/ui';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { NavList } from './NavList.tsx';

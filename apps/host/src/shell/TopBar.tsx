@@ -1,5 +1,5 @@
 import type { User } from '@saudagar/contract';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { UserMenu } from './UserMenu.tsx';

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { loadable } from '../pages/loadable.tsx';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { Overlay } from './Overlay.tsx';
 import { useOverlay } from './useOverlay.ts';

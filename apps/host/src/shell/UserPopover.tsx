@@ -3,8 +3,9 @@ import { MemberAvatar, useSession } from '@saudagar/portal';
 import { Button, Popover } from '@saudagar/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import type { RefObject } from 'react';
+import { useHost } from '../HostContext.ts';
 import { LanguageSelect } from '../language/LanguageSelect.tsx';
-import { menuOf, type Page } from '../pages/pages.tsx';
+import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { NavList } from './NavList.tsx';
 
@@ -23,7 +24,7 @@ export interface UserPopoverProps {
 export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps) {
   const { t } = useTexts();
   const session = useSession();
-  const entries = menuOf('user', user.role);
+  const entries = menuOf('user', user.role, useHost().pages);
   return (
     <Popover
       aria-label={t('user.menu')}

@@ -1,5 +1,5 @@
 interface Loading {
-  load(): Promise<void>;
+  load(): Promise<unknown>;
 }
 
 /** Fetches code one after the other while the browser has nothing else to do; returns the way to stop. */

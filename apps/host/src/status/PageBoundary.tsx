@@ -1,20 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../pages/loadable.tsx';
-import type { Page } from '../pages/pages.tsx';
+import type { Page } from '../pages/page.ts';
 import { Boundary } from './Boundary.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { UnloadedPage } from './UnloadedPage.tsx';
 
 /** Says so where a page breaks or its code does not come, and leaves the rest of the product alive. */
 export function PageBoundary({ page, children }: { page: Page; children: ReactNode }) {
-  const attempts = useRef(0);
-
-  function reload(retry: () => void) {
-    attempts.current += 1;
-    // After a release the old code is gone for good, and only a reload helps.
-    if (attempts.current > 1 && navigator.onLine) window.location.reload();
+  async function loadAgain(retry: () => void) {
     page.view.reset();
-    retry();
+    const isLoaded = await page.view.load();
+    // Some browsers keep the failure, and after a release the old code is gone: only a reload helps.
+    if (!isLoaded && navigator.onLine) window.location.reload();
+    else retry();
   }
 
   return (
@@ -22,7 +20,7 @@ export function PageBoundary({ page, children }: { page: Page; children: ReactNo
       key={page.path}
       fallback={(failure) =>
         failure.error instanceof LoadFailure ? (
-          <UnloadedPage onRetry={() => reload(failure.retry)} />
+          <UnloadedPage onRetry={() => void loadAgain(failure.retry)} />
         ) : (
           <BrokenPage {...failure} />
         )
