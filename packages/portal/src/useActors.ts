@@ -7,13 +7,24 @@ import type { Portal } from './portal.ts';
 /** A machine bound to a portal's client: what a feature's `*Actors.ts` exports. */
 export type PortalLogic<Logic extends AnyStateMachine> = (portal: Portal) => Logic;
 
+const boundLogics = new WeakMap<Portal, Map<unknown, AnyStateMachine>>();
+
+/** The machine bound to the portal: made once, however many actors a long list has. */
+function logicOf<Logic extends AnyStateMachine>(portal: Portal, bind: PortalLogic<Logic>): Logic {
+  const logics = boundLogics.get(portal) ?? new Map<unknown, AnyStateMachine>();
+  boundLogics.set(portal, logics);
+  const logic = (logics.get(bind) as Logic | undefined) ?? bind(portal);
+  logics.set(bind, logic);
+  return logic;
+}
+
 /** An actor that lives as long as the view. For reading; a write belongs to {@link useKeptActor}. */
 export function useViewActor<Logic extends AnyStateMachine>(
   bind: PortalLogic<Logic>,
   input: InputFrom<Logic>,
 ): Actor<Logic> {
   const portal = usePortal();
-  const [logic] = useState(() => bind(portal));
+  const [logic] = useState(() => logicOf(portal, bind));
   return useActorRef(logic, {
     input,
     ...(portal.inspect && { inspect: portal.inspect }),
@@ -33,7 +44,10 @@ export function useKeptActor<Logic extends AnyStateMachine>(
   const portal = usePortal();
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
-  const actor = useMemo(() => portal.kept.start(key, bind(portal), input), [portal, key, restarts]);
+  const actor = useMemo(
+    () => portal.kept.start(key, logicOf(portal, bind), input),
+    [portal, key, restarts],
+  );
   useEffect(() => {
     if (portal.kept.find(key) === actor) return portal.kept.hold(key);
     // React shows a view again that it had hidden, and the actor had gone in the meantime.
