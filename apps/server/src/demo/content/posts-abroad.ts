@@ -28,7 +28,6 @@ export const abroadPosts: readonly DemoPost[] = [
   {
     by: 'hendrik_vco',
     text: 'Our coconut shells used to be waste. Now a charcoal maker collects them twice a week and the money pays for two school uniforms every month. Look at what leaves your yard for free.',
-    pictures: ['truck daun square'],
     comments: [
       [
         'citra_sabun',
@@ -138,7 +137,6 @@ export const abroadPosts: readonly DemoPost[] = [
   {
     by: 'wahyu_lapak',
     text: 'Small experiment: I replied to every one-star review of ten shops within two hours, politely, with a solution. Four of ten customers changed their rating. Nobody changes a rating for silence.',
-    pictures: ['chart pagi'],
     comments: [
       ['euis_keripik', 'Balas cepat memang obatnya. Asal jangan sambil emosi 😄'],
       [

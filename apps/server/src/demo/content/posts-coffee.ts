@@ -5,7 +5,6 @@ export const coffeePosts: readonly DemoPost[] = [
   {
     by: 'sahat_kopi',
     text: 'Panen raya Lintong sudah mulai. Cherry merah di tingkat petani naik ke Rp 14.500 per kilo, tahun lalu di waktu yang sama masih sebelas ribuan. Yang kontrak awal bersyukur. #kopi #lintong',
-    pictures: ['cherries cabai'],
     comments: [
       [
         'cut_gayo',
@@ -122,6 +121,7 @@ export const coffeePosts: readonly DemoPost[] = [
   {
     by: 'sahat_kopi',
     text: 'Catatan cupping Lintong musim ini saya lampirkan. Tiga lot di atas 84. Favorit pribadi: lot nomor 2, rasa jeruk bali dan gula merah. Jujur lot nomor 5 agak *grassy*, jadi kami jual untuk campuran saja.',
+    pictures: ['cup soga square'],
     document: 'cupping-notes-lintong.txt',
     comments: [
       [
@@ -166,7 +166,7 @@ export const coffeePosts: readonly DemoPost[] = [
   {
     by: 'andi_kakao',
     text: 'Cokelat batang 68% dari biji fermentasi kami sendiri akhirnya lolos uji rasa keluarga: nenek saya bilang “masih pahit, tapi enak” 😄 Produksi pertama 300 batang.',
-    pictures: ['packages soga', 'jars tanah'],
+    pictures: ['packages soga'],
     comments: [
       [
         'stefani_curah',
@@ -208,7 +208,7 @@ export const coffeePosts: readonly DemoPost[] = [
   {
     by: 'yuli_robusta',
     text: 'Kedai mana yang butuh robusta untuk blend? Full wash batch pertama sudah jadi 120 kilo. Contoh 200 gram gratis untuk sepuluh orang pertama yang komentar 👇',
-    pictures: ['cherries tanah'],
+    pictures: ['cherries tanah', 'cup rempah'],
     comments: [
       ['rina_dapur', 'Mau, Kak!'],
       ['komang_villa', 'Me please, Denpasar.'],

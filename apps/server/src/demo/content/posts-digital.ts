@@ -19,7 +19,6 @@ export const digitalPosts: readonly DemoPost[] = [
   {
     by: 'bang_jali',
     text: 'QRIS di warung awalnya abang takut ribet. Sekarang 6 dari 10 pembeli pakai itu, dan kagak ada lagi drama uang kembalian. Tips: *cek notifikasi bunyinya*, jangan cuma lihat layar HP pembeli. #qris',
-    pictures: ['phone cabai'],
     comments: [
       ['wahyu_lapak', 'Tips pentingnya itu, Bang. Bukti di layar pembeli bisa gambar lama.'],
       [

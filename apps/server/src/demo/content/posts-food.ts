@@ -77,7 +77,6 @@ export const foodPosts: readonly DemoPost[] = [
   {
     by: 'rahmat_madu',
     text: 'Musim sialang tahun ini pendek. Madu hutan kami hanya 210 kilo, kadar air 22 persen karena memang begitu dari alamnya. Kami *tidak* memanaskannya. Yang butuh madu di bawah 20 persen silakan cari yang ternak, kami jujur saja.',
-    pictures: ['jars soga square'],
     comments: [
       ['tuti_jamu', 'Untuk jamu justru saya cari yang seperti ini. 12 kilo, Mas.'],
       [
@@ -90,7 +89,7 @@ export const foodPosts: readonly DemoPost[] = [
   {
     by: 'yohana_kue',
     text: 'Nastar, kastengel, putri salju: resep boleh turun-temurun, tapi **timbangan** harus baru. Setelah ganti timbangan digital 0,1 gram, ukuran kue seragam dan komplain turun jauh.',
-    pictures: ['jars pagi', 'jars pesisir'],
+    pictures: ['jars pagi'],
     comments: [
       ['rina_dapur', 'Betul Ci. Takaran sendok itu musuh konsistensi.'],
       [
@@ -270,7 +269,6 @@ export const foodPosts: readonly DemoPost[] = [
   {
     by: 'rahmat_madu',
     text: 'Selamat pagi dari tepi hutan. Pemanjat kami, Pak Darus, 58 tahun, masih yang paling cepat naik pohon sialang. Semua madu yang kalian beli ada keringat beliau di dalamnya (bukan harfiah 😄).',
-    pictures: ['terraces pagi'],
     comments: [
       ['tuti_jamu', 'Sehat selalu Pak Darus 🙏'],
       ['yosep_baliem', 'Hormat untuk Bapak. Orang hutan tahu caranya.'],

@@ -193,7 +193,6 @@ export const furniturePosts: readonly DemoPost[] = [
   {
     by: 'bambang_jati',
     text: 'Contoh kursi seri D kombinasi jati dan anyaman rotan Bu @siti_rotan sudah jadi. Kuat, ringan, dan sejuk diduduki. Rencana kami pajang di pameran bulan depan dengan dua nama sekaligus.',
-    pictures: ['chair senja'],
     comments: [
       [
         'siti_rotan',

@@ -70,7 +70,6 @@ export const marketPosts: readonly DemoPost[] = [
   {
     by: 'yuli_robusta',
     text: 'Jalan ke Liwa sudah bisa dilewati truk lagi. Kiriman yang tertahan mulai turun malam ini.',
-    pictures: ['truck daun'],
     comments: [['arif_beras', 'Syukurlah. Hati-hati kabut, Kak.']],
   },
   {
@@ -142,7 +141,6 @@ export const marketPosts: readonly DemoPost[] = [
   {
     by: 'jenny_roa',
     text: 'Ikan roa asap naik 15 persen karena gelombang tinggi. Harga sambal *tetap* bulan ini, semoga bulan depan laut ramah.',
-    pictures: ['harbour malam tall'],
     comments: [['hendrik_vco', 'Hang in there, Jen. It should calm down in two weeks.']],
   },
   {

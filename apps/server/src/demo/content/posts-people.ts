@@ -70,7 +70,6 @@ export const peoplePosts: readonly DemoPost[] = [
   {
     by: 'komang_villa',
     text: 'If you send me samples, please put your phone number **on the product**, not only on the box. I have eleven beautiful ceramics on my desk and no idea who made four of them. #tips',
-    pictures: ['pottery rempah'],
     comments: [
       ['putri_keramik', 'The blue one with the crooked handle is mine 🙋'],
       [
@@ -120,7 +119,6 @@ export const peoplePosts: readonly DemoPost[] = [
   {
     by: 'stefani_curah',
     text: 'Unpopular opinion: “organic” on a label means nothing if the farmer was paid late. I now print the *payment date* of every supplier on the shelf card. Nobody asked for it. Everybody reads it.',
-    pictures: ['jars daun square'],
     comments: [
       ['cut_gayo', 'This is the most radical thing I have read this year. Respect.'],
       [
@@ -134,7 +132,7 @@ export const peoplePosts: readonly DemoPost[] = [
   {
     by: 'nurul_bawang',
     text: 'Bawang goreng kemasan baru: jendela kecil di bawah seperti saran Koh Liem, plus minyak bawang botol kecil sebagai bonus. Minggu pertama laku 640 bungkus, biasanya 400. MasyaAllah.',
-    pictures: ['packages soga', 'jars rempah'],
+    pictures: ['packages soga'],
     comments: [
       ['liem_kemas', 'Selamat Bu Nurul! Jendela kecil, hasil besar.'],
       [

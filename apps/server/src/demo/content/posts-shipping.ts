@@ -88,7 +88,6 @@ export const shippingPosts: readonly DemoPost[] = [
   {
     by: 'hendrik_vco',
     text: 'Our first pallet to Japan has been accepted without a single remark. Eleven months of emails, four sample rounds, one broken bottle. Worth every bit of it. Thank you @linda_ekspor for answering at midnight.',
-    pictures: ['containers pagi'],
     comments: [
       ['linda_ekspor', 'Midnight for you, coffee for me. Congratulations, Hendrik!'],
       [

@@ -5,6 +5,7 @@ export const spicePosts: readonly DemoPost[] = [
   {
     by: 'eko_brebes',
     text: 'Harga pagi di Brebes: bawang merah kering askip Rp 27.000, cabai merah keriting Rp 38.000, rawit merah Rp 52.000. Rawit masih bergerak karena hujan di sentra. #hargapasar #cabai',
+    pictures: ['chilies cabai'],
     comments: [
       ['rina_dapur', 'Aduh rawit. Menu sambal katering minggu depan saya ganti andaliman saja 😅'],
       [
@@ -21,7 +22,7 @@ export const spicePosts: readonly DemoPost[] = [
   {
     by: 'hasan_cengkeh',
     text: 'Cengkeh kering dari Ambon dan Banda siap 2 ton, kadar air 12 persen, gagang di bawah 3 persen. Pala dengan fuli juga tersedia. Daftar harga terlampir, berlaku sampai akhir bulan.',
-    pictures: ['spices soga'],
+    pictures: ['spices soga', 'spices rempah'],
     document: 'daftar-harga-rempah-banda.pdf',
     comments: [
       [
@@ -73,7 +74,7 @@ export const spicePosts: readonly DemoPost[] = [
   {
     by: 'tuti_jamu',
     text: 'Jamu beras kencur instan tanpa gula sudah lolos uji simpan 6 bulan. Dulu orang bilang tidak mungkin tanpa gula. Ternyata bisa, asal kencurnya dikeringkan pelan di bawah 50 derajat. #jamu #sukoharjo',
-    pictures: ['jars rempah', 'spices daun'],
+    pictures: ['jars rempah'],
     comments: [
       [
         'citra_sabun',
@@ -90,6 +91,7 @@ export const spicePosts: readonly DemoPost[] = [
   {
     by: 'okto_vanili',
     text: 'Vanilla from Nabire, grade A, 16–18 cm, moisture 28 percent, cured for five months. Only 24 kg this season. I would rather sell to three people who come back than to one who does not.',
+    pictures: ['spices malam'],
     comments: [
       [
         'yohana_kue',
@@ -145,7 +147,6 @@ export const spicePosts: readonly DemoPost[] = [
   {
     by: 'eko_brebes',
     text: 'Bawang merah lokal melimpah minggu ini, harga di petani sempat 16.000. Mohon bantuan teman-teman katering dan pabrik sambal: kalau bisa belanja agak lebih, petani sangat terbantu. Saya siapkan karung 20 kilo, sortir sedang.',
-    pictures: ['stall rempah'],
     comments: [
       [
         'nurul_bawang',

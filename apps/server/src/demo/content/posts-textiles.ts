@@ -37,7 +37,6 @@ export const textilePosts: readonly DemoPost[] = [
   {
     by: 'rosma_ulos',
     text: 'Horas! Stok ulos ragi hotang siap kirim 40 lembar, cocok untuk acara keluarga di akhir bulan. Harga grosir mulai 10 lembar.\n\nKami juga terima pesanan selempang wisuda dari potongan ulos, jadi tidak ada kain yang terbuang. #ulos #balige',
-    pictures: ['tenun cabai'],
     comments: [
       ['sahat_kopi', 'Mauliate Ito, ibuku pesan 3 lembar ya. Nanti kujemput ke Balige.'],
       [
