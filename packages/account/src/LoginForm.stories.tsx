@@ -1,6 +1,7 @@
 import { login } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, SAMPLE_PASSWORD } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
+import { StrictMode } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
@@ -103,6 +104,19 @@ export const SignedIn = meta.story({
     await submit({ canvas, userEvent });
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(session.read()?.user.email).toBe(email);
+  },
+});
+
+/** Under React's strict mode, too, one submission is one sign-in. */
+export const Strict = meta.story({
+  render: (args) => (
+    <StrictMode>
+      <LoginForm {...args} />
+    </StrictMode>
+  ),
+  async play({ args, canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
 
