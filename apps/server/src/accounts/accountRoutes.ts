@@ -18,12 +18,10 @@ export function accountRoutes({ members, sessions, signer, now }: Community): Ro
 
     openRoute(login, async ({ body, request }) => {
       const key = `${request.ip} ${body.email.toLowerCase()}`;
-      attempts.admit(key);
+      attempts.begin(key);
       const member = await members.findByEmail(body.email);
-      if (!(await passwordFits(body.password, member?.password_hash)) || !member) {
-        attempts.failed(key);
+      if (!(await passwordFits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
-      }
       if (member.deactivated_at) throw new Refusal(403, 'deactivated');
       attempts.succeeded(key);
       return { access_token: await sessions.start(member.id), user: toUser(signer, member) };

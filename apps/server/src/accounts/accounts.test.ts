@@ -156,6 +156,17 @@ describe('signing in', () => {
     moment += 600_000;
     expect((await signIn('guess@toko.id')).user.username).toBe('guess');
   });
+
+  test('lets no more guesses through at once than in turn', async () => {
+    await server.client().call(register, { body: someone('burst') });
+    const guesses = Array.from({ length: FAILURES_MAX + 5 }, () =>
+      failureOf(signIn('burst@toko.id', 'wrong')),
+    );
+    const refused = (await Promise.all(guesses)).filter(
+      (failure) => (failure as ApiError).status === 429,
+    );
+    expect(refused).toHaveLength(5);
+  });
 });
 
 describe('a session', () => {

@@ -9,9 +9,11 @@ const ENTRIES_MAX = 10_000;
 
 /** Slows down the guessing of passwords. Counts in this process only. */
 export interface LoginAttempts {
-  /** @throws Refusal 429 while the key has to wait */
-  admit(key: string): void;
-  failed(key: string): void;
+  /**
+   * Counts an attempt as failed until it has succeeded: of many made at once, no more get through
+   * than of many made in turn. @throws Refusal 429 while the key has to wait
+   */
+  begin(key: string): void;
   succeeded(key: string): void;
 }
 
@@ -24,17 +26,14 @@ export function createLoginAttempts(now: () => Date): LoginAttempts {
   };
 
   return {
-    admit(key) {
+    begin(key) {
       const entry = current(key);
       if (entry && entry.count >= FAILURES_MAX) {
         const retryAfter = Math.ceil((entry.until - now().getTime()) / 1000);
         throw new Refusal(429, 'tooManyTries', { retryAfter });
       }
-    },
-    failed(key) {
-      const count = (current(key)?.count ?? 0) + 1;
       failures.delete(key);
-      failures.set(key, { count, until: now().getTime() + WINDOW });
+      failures.set(key, { count: (entry?.count ?? 0) + 1, until: now().getTime() + WINDOW });
       const oldest = failures.keys().next();
       if (failures.size > ENTRIES_MAX && !oldest.done) failures.delete(oldest.value);
     },
