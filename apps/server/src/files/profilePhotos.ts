@@ -24,9 +24,9 @@ const SIZES = Object.keys(PHOTO_SIDES) as PhotoSize[];
 export const photoKey = (version: string, size: PhotoSize) => `photos/${version}/${size}.webp`;
 
 export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
-  /** Points the member at a version and drops the files of the one before. */
-  async function switchTo(memberId: string, version: string | null): Promise<void> {
-    const before = await db.transaction().execute(async (write) => {
+  /** Points the member at a version and returns the one before. */
+  function switchTo(memberId: string, version: string | null): Promise<string | null> {
+    return db.transaction().execute(async (write) => {
       const member = await write
         .selectFrom('members')
         .where('id', '=', memberId)
@@ -40,7 +40,10 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
         .execute();
       return member.photo_version;
     });
-    if (before !== null) await blobs.deleteFolder(`photos/${before}`);
+  }
+
+  async function drop(version: string | null): Promise<void> {
+    if (version !== null) await blobs.deleteFolder(`photos/${version}`);
   }
 
   return {
@@ -55,16 +58,19 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
           throw new Refusal(415, 'unsupportedFile', { field: 'file' });
         const photos = await preparePhoto(path, PROFILE_PHOTO_TYPES);
         const version = newId();
+        let before: string | null;
         try {
           for (const one of SIZES) await blobs.put(photoKey(version, one), photos[one]);
-          await switchTo(memberId, version);
+          before = await switchTo(memberId, version);
         } catch (error) {
-          await blobs.deleteFolder(`photos/${version}`);
+          await drop(version);
           throw error;
         }
+        // Outside the above: once the member has the new photo, nothing may take it away.
+        await drop(before);
         return version;
       }),
 
-    remove: (memberId) => switchTo(memberId, null),
+    remove: async (memberId) => drop(await switchTo(memberId, null)),
   };
 }
