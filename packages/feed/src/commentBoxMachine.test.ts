@@ -120,5 +120,5 @@ test('refuses to run without its actor', () => {
   const box = createActor(commentBoxMachine, { input: { postId: 'p1', parentId: null } }).start();
   box.send({ type: 'text.changed', text: 'Halo' });
   box.send({ type: 'comment.submitted' });
-  expect(String(box.getSnapshot().context.failure)).toContain('provide sendComment');
+  expect(String(box.getSnapshot().context.failure?.cause)).toContain('provide sendComment');
 });

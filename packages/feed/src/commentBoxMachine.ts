@@ -1,4 +1,4 @@
-import { type ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { newClientId } from './clientId.ts';
 
@@ -40,7 +40,7 @@ export const commentBoxMachine = setup({
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
     beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     clear: assign({ text: '', failure: null, clientId: null }),
     tellAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',

@@ -171,5 +171,5 @@ test('refuses to run without its actor', () => {
   const comments = createActor(commentsMachine, {
     input: { postId: 'p1', hasDraft: true },
   }).start();
-  expect(String(comments.getSnapshot().context.failure)).toContain('provide loadPage');
+  expect(String(comments.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
 });

@@ -1,4 +1,4 @@
-import type { ApiError, Comment, Page } from '@saudagar/contract';
+import { ApiError, type Comment, type Page } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface CommentsContext {
@@ -57,7 +57,7 @@ export const commentsMachine = setup({
       added: [...context.added, comment],
       replyingTo: context.replyingTo.filter((id) => id !== comment.parent_comment_id),
     })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
       replyingTo: ({ context }, { id }: { id: string }) => [
         ...context.replyingTo.filter((other) => other !== id),

@@ -251,7 +251,7 @@ test('refuses to run without its actors', async () => {
   composer.send({ type: 'text.changed', text });
   composer.send({ type: 'files.added', files: [photo] });
   composer.send({ type: 'post.submitted' });
-  expect(String(composer.getSnapshot().context.failedFile?.failure)).toContain(
+  expect(String(composer.getSnapshot().context.failedFile?.failure?.cause)).toContain(
     'provide uploadFile',
   );
 });

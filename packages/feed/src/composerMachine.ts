@@ -1,4 +1,4 @@
-import { type ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { newClientId } from './clientId.ts';
 import { type ChosenFile, chooseFiles, type FileRefusal } from './postFiles.ts';
@@ -88,7 +88,7 @@ export const composerMachine = setup({
     }),
     nameFailedFile: assign(({ context }, { error }: { error: unknown }) => {
       const current = nextUpload(context);
-      return { failedFile: current ? { key: current.key, failure: error as ApiError } : null };
+      return { failedFile: current ? { key: current.key, failure: ApiError.from(error) } : null };
     }),
     forgetUploads: assign(({ context }) => ({
       files: context.files.map((file) => ({ ...file, uploadedAs: null })),
@@ -101,7 +101,7 @@ export const composerMachine = setup({
     isTooLong: ({ context }) => context.text.trim().length > POST_MAX_LENGTH,
     isUntouched: ({ context }) => context.text.trim() === '' && context.files.length === 0,
     isAllUploaded: ({ context }) => nextUpload(context) === undefined,
-    lostUploads: (_, { error }: { error: unknown }) => (error as ApiError).status === 404,
+    lostUploads: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
   },
 }).createMachine({
   id: 'composer',

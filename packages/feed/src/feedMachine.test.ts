@@ -200,5 +200,5 @@ test('takes over a settled like and counts a comment, on that post alone', async
 
 test('refuses to run without its actor', () => {
   const feed = createActor(feedMachine).start();
-  expect(String(feed.getSnapshot().context.failure)).toContain('provide loadPage');
+  expect(String(feed.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
 });

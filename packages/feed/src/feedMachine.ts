@@ -1,4 +1,4 @@
-import type { ApiError, Page, Post } from '@saudagar/contract';
+import { ApiError, type Page, type Post } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface FeedContext {
@@ -47,7 +47,7 @@ export const feedMachine = setup({
       posts: ({ context }, { id, change }: { id: string; change: (post: Post) => Partial<Post> }) =>
         context.posts.map((post) => (post.id === id ? { ...post, ...change(post) } : post)),
     }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => error as ApiError }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
   },
   guards: {
     hasMore: ({ context }) => context.cursor !== null,

@@ -1,4 +1,4 @@
-import type { ApiError, PhotoSize } from '@saudagar/contract';
+import { ApiError, type PhotoSize } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Most repeats of a failed picture (WID-014). */
@@ -82,7 +82,7 @@ export const avatarMachine = setup({
           {
             guard: {
               type: 'canFetchAgain',
-              params: ({ event }) => ({ failure: event.error as ApiError }),
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
             },
             target: 'waiting',
           },

@@ -370,5 +370,5 @@ test('a changed profile shows at once', async () => {
 test('a session without its parts says which one is missing', async () => {
   const actor = createActor(sessionMachine).start();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
-  expect(String(context.failure)).toContain('session: provide readToken');
+  expect(String(context.failure?.cause)).toContain('session: provide readToken');
 });

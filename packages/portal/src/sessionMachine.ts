@@ -1,4 +1,4 @@
-import type { ApiError, SignedIn, User } from '@saudagar/contract';
+import { ApiError, type SignedIn, type User } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why there is no session: left here, ended in another tab, or no longer taken by the server. */
@@ -124,7 +124,10 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'unreachable',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: event.error as ApiError }) },
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+          },
         },
       },
     },
@@ -140,19 +143,19 @@ export const sessionMachine = setup({
           {
             guard: {
               type: 'canRetry',
-              params: ({ event }) => ({ failure: event.error as ApiError }),
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
             },
             target: 'waiting',
           },
           {
             guard: {
               type: 'isTransient',
-              params: ({ event }) => ({ failure: event.error as ApiError }),
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
             },
             target: 'unreachable',
             actions: {
               type: 'fail',
-              params: ({ event }) => ({ failure: event.error as ApiError }),
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
             },
           },
           {
