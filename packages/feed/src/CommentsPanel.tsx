@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useReducer } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentThread } from './CommentThread.tsx';
@@ -34,7 +34,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const { id, isHidden, actor, links, inputRef, onAdded } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
-  const [hasAdded, setAdded] = useState(false);
+  const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
   const postId = useSelector(actor, ({ context }) => context.postId);
   const loaded = useSelector(actor, ({ context }) => context.loaded);
   const added = useSelector(actor, ({ context }) => context.added);
@@ -55,7 +55,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const retry = () => actor.send({ type: 'comments.retry' });
   const add = (comment: Comment) => {
     actor.send({ type: 'comment.added', comment });
-    setAdded(true);
+    countAdded();
     onAdded();
   };
 
@@ -111,7 +111,10 @@ export function CommentsPanel(props: CommentsPanelProps) {
         </Button>
       )}
       <CommentBox postId={postId} parentId={null} inputRef={inputRef} onAdded={add} />
-      <VisuallyHidden role="status">{hasAdded && t('comments.added')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* A new element each time: the same text alone would not be announced again. */}
+        {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}
+      </VisuallyHidden>
     </section>
   );
 }

@@ -31,10 +31,13 @@ export function ListEnd({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
     return () => observer.disconnect();
   }, [actor, canLoad]);
 
-  // The button that was pressed is gone with the last page: focus stays where it stood.
+  // The button that was pressed is gone with the last page: focus stays where it stood. A page that
+  // came by scrolling moves no focus, even where an earlier one was asked for.
   useEffect(() => {
-    if (isComplete && wasAsked.current) place.current?.focus();
-  }, [isComplete]);
+    if (isLoading || !wasAsked.current) return;
+    wasAsked.current = false;
+    if (isComplete) place.current?.focus();
+  }, [isLoading, isComplete]);
 
   return (
     <div ref={place} className="sg-feed-end" tabIndex={-1}>
