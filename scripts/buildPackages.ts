@@ -52,7 +52,10 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
     await buildStyles(join(source, css), join(dist, name));
   }
   if (existsSync(join(source, 'src/messages'))) {
-    cpSync(join(source, 'src/messages'), join(dist, 'messages'), { recursive: true });
+    cpSync(join(source, 'src/messages'), join(dist, 'messages'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    });
   }
   for (const file of ['README.md', 'CHANGELOG.md']) {
     if (existsSync(join(source, file))) cpSync(join(source, file), join(dist, file));

@@ -4,7 +4,7 @@ import { newMember, post, register } from './members.ts';
 
 test.use({
   // The browser itself reports the refused upload and the calls that met no server.
-  expected: async ({}, use) => use([/status of 415/, /net::ERR_/]),
+  expected: /status of 415|net::ERR_/,
 });
 
 test('what one member posts and says, another sees and answers', async ({ page, otherPage }) => {

@@ -3,7 +3,7 @@ import { newMember, register, signIn, signOut } from './members.ts';
 
 test.use({
   // The browser itself reports a refused call.
-  expected: async ({}, use) => use([/status of (401|409|422)/]),
+  expected: /status of (401|409|422)/,
 });
 
 test('a visitor is led to sign-in and, once signed in, to the page asked for', async ({ page }) => {

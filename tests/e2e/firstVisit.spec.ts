@@ -4,7 +4,7 @@ import { register, signIn, signOut } from './members.ts';
 
 test.use({
   // The browser itself reports the refused sign-in.
-  expected: async ({}, use) => use([/status of 401/]),
+  expected: /status of 401/,
 });
 
 test('a merchant joins, posts, comments, changes the language and finds everything again', async ({
