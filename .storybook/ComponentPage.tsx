@@ -45,7 +45,8 @@ export function ComponentPage() {
   );
 }
 
-function summary(parameters: { docs?: { description?: { story?: string } } } | undefined) {
-  const text = parameters?.docs?.description?.story;
+function summary(parameters: object | undefined) {
+  const { docs } = (parameters ?? {}) as { docs?: { description?: { story?: string } } };
+  const text = docs?.description?.story;
   return text ? ` – ${text}` : '';
 }
