@@ -11,7 +11,8 @@ import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { clearFaults, failOnFaults } from './guard.ts';
-import { settle, startWorker } from './requests.ts';
+import { startWorker } from './requests.ts';
+import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
 import { prepareSurroundings, Surroundings } from './surroundings.tsx';
 

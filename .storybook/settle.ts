@@ -1,0 +1,52 @@
+import { isAwaitingAnswers } from './requests.ts';
+
+/**
+ * How often in a row a page is found unchanged before it counts as at rest. Looks are counted and
+ * not time: on a busy machine a tenth of a second can pass in which the page had no turn at all.
+ */
+const QUIET_LOOKS = 10;
+const LOOK_EVERY_MS = 10;
+
+/** A page that never rests, such as one with a running clock, is looked at after this long. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Waits until the story has what it asked for and stands still: answers, fonts, pictures, no
+ * change of the page for a while, and two frames to paint.
+ */
+export async function settle(): Promise<void> {
+  restPointer();
+  await stillness();
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Whatever `play` pointed at last is pointed at no more, or a picture hangs on when that ended. */
+function restPointer(): void {
+  const left = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+  document.documentElement.dispatchEvent(left);
+}
+
+async function stillness(): Promise<void> {
+  const began = performance.now();
+  let quietLooks = 0;
+  const observer = new MutationObserver(() => {
+    quietLooks = 0;
+  });
+  observer.observe(document.body, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  while (quietLooks < QUIET_LOOKS && performance.now() - began < PATIENCE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await nextFrame();
+    quietLooks = isAwaitingAnswers() ? 0 : quietLooks + 1;
+  }
+  observer.disconnect();
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
