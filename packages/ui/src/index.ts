@@ -1,19 +1,24 @@
 'use client';
 
-export { DialogTrigger, type PressEvent, VisuallyHidden } from 'react-aria-components';
 export {
-  type ActionSize,
-  type ActionVariant,
-  Button,
-  type ButtonProps,
-} from './actions/Button.tsx';
+  Button as PlainButton,
+  type ButtonProps as PlainButtonProps,
+  DialogTrigger,
+  FileTrigger,
+  type PressEvent,
+  VisuallyHidden,
+} from 'react-aria-components';
+export type { ActionLook, ActionSize, ActionVariant } from './actions/actionClass.ts';
+export { Button, type ButtonProps } from './actions/Button.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './actions/Link.tsx';
 export { SkipLink, type SkipLinkProps } from './actions/SkipLink.tsx';
+export { ToggleButton, type ToggleButtonProps } from './actions/ToggleButton.tsx';
 export { Badge, type BadgeProps } from './display/Badge.tsx';
 export { Card, type CardProps } from './display/Card.tsx';
 export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';
 export { FileChip, type FileChipProps } from './display/FileChip.tsx';
+export { Icon, type IconProps } from './display/Icon.tsx';
 export { Kawung, KawungMark } from './display/Kawung.tsx';
 export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
 export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';

@@ -6,54 +6,26 @@ import {
   useSlottedContext,
   VisuallyHidden,
 } from 'react-aria-components';
-import { classes } from '../classes.ts';
+import { Icon } from '../display/Icon.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { type ActionLook, actionClass } from './actionClass.ts';
 
-/** How much weight an action carries: one `primary` a view, `quiet` for what stands beside text. */
-export type ActionVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** `small` stays reachable: its target is 44 px high for a finger. */
-export type ActionSize = 'small' | 'medium' | 'large';
-
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** How much weight the action carries. @default 'secondary' */
-  variant?: ActionVariant;
-  /** Height and text size. @default 'medium' */
-  size?: ActionSize;
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
+    ActionLook {
   /** An icon before the label; decoration only, the label says it all. */
   icon?: ReactNode;
   /** Whether the action is under way: the button keeps focus and width, does nothing, says so. @default false */
   isPending?: boolean;
-  /** Fills the width of its container. @default false */
-  isWide?: boolean;
-  /** Class of the element, for its place in a layout. */
-  className?: string | undefined;
   /** The label. */
   children: ReactNode;
 }
 
 /** Does something here and now. Going somewhere is a `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const {
-    variant = 'secondary',
-    size = 'medium',
-    icon,
-    isWide,
-    className,
-    children,
-    ...rest
-  } = props;
+  const { variant, size, isWide, className, icon, children, ...rest } = props;
   return (
-    <AriaButton
-      {...rest}
-      ref={ref}
-      className={classes(
-        'sg-button',
-        `sg-button-${variant}`,
-        `sg-button-${size}`,
-        isWide && 'sg-button-wide',
-        className,
-      )}
-    >
+    <AriaButton {...rest} ref={ref} className={actionClass({ variant, size, isWide, className })}>
       <ActionContent icon={icon}>{children}</ActionContent>
       {props.isPending && <PendingMark />}
     </AriaButton>
@@ -64,11 +36,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 export function ActionContent({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className="sg-button-content">
-      {icon && (
-        <span className="sg-icon" aria-hidden="true">
-          {icon}
-        </span>
-      )}
+      {icon && <Icon>{icon}</Icon>}
       <span className="sg-button-label">{children}</span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { classes } from '../classes.ts';
-import { type ActionSize, type ActionVariant, PendingMark } from './Button.tsx';
+import { type ActionSize, type ActionVariant, actionClass } from './actionClass.ts';
+import { PendingMark } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** What the button does; its only name. */
@@ -21,17 +22,16 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 /** A button that shows only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, ref) {
-    const { variant = 'quiet', size = 'medium', className, children, ...rest } = props;
+    const { variant = 'quiet', size, className, children, ...rest } = props;
     return (
       <AriaButton
         {...rest}
         ref={ref}
-        className={classes(
-          'sg-button sg-button-icon',
-          `sg-button-${variant}`,
-          `sg-button-${size}`,
-          className,
-        )}
+        className={actionClass({
+          variant,
+          size,
+          className: classes('sg-button-icon', className),
+        })}
       >
         <span className="sg-button-content sg-icon" aria-hidden="true">
           {children}

@@ -1,7 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { classes } from '../classes.ts';
-import { ActionContent, type ActionSize, type ActionVariant } from './Button.tsx';
+import { type ActionLook, actionClass } from './actionClass.ts';
+import { ActionContent } from './Button.tsx';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
   /** Whether it looks like the text around it until pointed at. @default false */
@@ -26,17 +27,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
   );
 });
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** How much weight it carries. @default 'secondary' */
-  variant?: ActionVariant;
-  /** Height and text size. @default 'medium' */
-  size?: ActionSize;
+export interface LinkButtonProps
+  extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>,
+    ActionLook {
   /** An icon before the label; decoration only. */
   icon?: ReactNode;
-  /** Fills the width of its container. @default false */
-  isWide?: boolean;
-  /** Class of the element, for its place in a layout. */
-  className?: string | undefined;
   /** The label. */
   children: ReactNode;
 }
@@ -44,27 +39,9 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
 /** Goes somewhere and looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   function LinkButton(props, ref) {
-    const {
-      variant = 'secondary',
-      size = 'medium',
-      icon,
-      isWide,
-      className,
-      children,
-      ...rest
-    } = props;
+    const { variant, size, isWide, className, icon, children, ...rest } = props;
     return (
-      <AriaLink
-        {...rest}
-        ref={ref}
-        className={classes(
-          'sg-button',
-          `sg-button-${variant}`,
-          `sg-button-${size}`,
-          isWide && 'sg-button-wide',
-          className,
-        )}
-      >
+      <AriaLink {...rest} ref={ref} className={actionClass({ variant, size, isWide, className })}>
         <ActionContent icon={icon}>{children}</ActionContent>
       </AriaLink>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from './Icon.tsx';
 
 export interface BadgeProps {
   /** Colour, by meaning. @default 'neutral' */
@@ -16,11 +17,7 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classes('sg-badge', className)} data-tone={tone}>
-      {icon && (
-        <span className="sg-icon" aria-hidden="true">
-          {icon}
-        </span>
-      )}
+      {icon && <Icon>{icon}</Icon>}
       {children}
     </span>
   );

@@ -6,6 +6,7 @@ import { Link } from '../actions/Link.tsx';
 import { classes } from '../classes.ts';
 import { formatFileSize } from '../texts/format.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { Icon } from './Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 export interface FileChipProps {
@@ -36,9 +37,7 @@ export function FileChip(props: FileChipProps) {
       className={classes('sg-file', props.className)}
       data-invalid={Boolean(errorMessage) || undefined}
     >
-      <span className="sg-file-icon sg-icon" aria-hidden="true">
-        {icon}
-      </span>
+      <Icon className="sg-file-icon">{icon}</Icon>
       <span className="sg-file-texts">
         {href ? (
           <Link className="sg-file-name" href={href} target="_blank" rel="noopener" isPlain>

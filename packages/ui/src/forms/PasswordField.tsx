@@ -25,7 +25,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
         // Named without the word "password", so that the field's label names one thing only.
         <IconButton
           aria-label={t(isShown ? 'password.hide' : 'password.show')}
-          className="sg-control-action"
+          className="sg-control-reveal"
           isDisabled={props.isDisabled ?? false}
           onPress={() => setShown(!isShown)}
         >

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../display/Icon.tsx';
 import type { FieldTexts } from './Field.tsx';
 
 export interface SelectOption {
@@ -23,12 +24,14 @@ export interface SelectProps
   isDisabled?: boolean;
   /** Whether a choice must be made. @default false */
   isRequired?: boolean;
+  /** Whether it shows its frame only while it is pointed at or focused. @default false */
+  isQuiet?: boolean;
 }
 
 /** Chooses one. The browser's own select: light, and at home on every phone. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, className, ...rest } = props;
-  const { isDisabled = false, isRequired = false, id: givenId, ...native } = rest;
+  const { isDisabled = false, isRequired = false, isQuiet = false, id: givenId, ...native } = rest;
   const madeId = useId();
   const id = givenId ?? madeId;
   return (
@@ -41,7 +44,7 @@ export function Select(props: SelectProps) {
           {label}
         </label>
       )}
-      <div className="sg-control">
+      <div className={classes('sg-control', isQuiet && 'sg-control-quiet')}>
         <select
           aria-describedby={description || errorMessage ? `${id}-help` : undefined}
           {...native}
@@ -58,9 +61,9 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <span className="sg-select-arrow sg-icon" aria-hidden="true">
+        <Icon className="sg-select-arrow">
           <ChevronDown />
-        </span>
+        </Icon>
       </div>
       {(description || errorMessage) && (
         <div id={`${id}-help`} className="sg-field-help">

@@ -6,6 +6,7 @@ import {
   TextArea,
 } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { Icon } from '../display/Icon.tsx';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { useAutoGrow } from './useAutoGrow.ts';
 
@@ -17,13 +18,13 @@ export interface TextFieldProps
     FieldTexts {
   /** An example of a value, shown while the field is empty. */
   placeholder?: string;
-  /** Several lines, growing with the text. @default false */
+  /** Several lines, growing with the text, up to `--sg-field-max-height` where that is set. @default false */
   isMultiline?: boolean;
   /** Lines shown at least where there are several. @default 3 */
   rows?: number;
   /** Shown at the end under the control: a count of characters left, say. */
   counter?: ReactNode;
-  /** Shown inside the control before the text: an icon. */
+  /** An icon inside the control before the text; decoration only. */
   leading?: ReactNode;
   /** Shown inside the control after the text: a button. */
   trailing?: ReactNode;
@@ -69,7 +70,7 @@ export function TextField(props: TextFieldProps) {
     >
       <FieldLabel label={label} isRequired={props.isRequired ?? false} />
       <div className={classes('sg-control', isMultiline && 'sg-control-multiline')}>
-        {leading && <span className="sg-control-leading sg-icon">{leading}</span>}
+        {leading && <Icon className="sg-control-leading">{leading}</Icon>}
         {isMultiline ? (
           <TextArea
             ref={setControl}

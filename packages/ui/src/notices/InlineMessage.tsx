@@ -5,6 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../display/Icon.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert, offline: WifiOff };
@@ -16,6 +17,8 @@ export interface InlineMessageProps {
   onRetry?: (() => void) | undefined;
   /** Whether trying again is under way. @default false */
   isRetrying?: boolean;
+  /** Whether it stands in a narrow place: Retry goes below a text that has no room beside it. @default false */
+  isNarrow?: boolean;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
   /** What happened, and what now. */
@@ -24,14 +27,24 @@ export interface InlineMessageProps {
 
 /** Says what happened at the place where it happened, with Retry where that helps. */
 export function InlineMessage(props: InlineMessageProps) {
-  const { kind = 'info', onRetry, isRetrying = false, className, children } = props;
+  const {
+    kind = 'info',
+    onRetry,
+    isRetrying = false,
+    isNarrow = false,
+    className,
+    children,
+  } = props;
   const { t } = useTexts();
-  const Icon = icons[kind];
+  const Drawing = icons[kind];
   return (
-    <div className={classes('sg-message', className)} data-kind={kind}>
-      <span className="sg-icon sg-message-icon" aria-hidden="true">
-        <Icon />
-      </span>
+    <div
+      className={classes('sg-message', isNarrow && 'sg-message-narrow', className)}
+      data-kind={kind}
+    >
+      <Icon>
+        <Drawing />
+      </Icon>
       <div role={kind === 'error' ? 'alert' : 'status'} className="sg-message-text">
         {children}
       </div>

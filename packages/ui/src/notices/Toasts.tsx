@@ -7,6 +7,7 @@ import { useUNSAFE_PortalContext as useOverlayPortal } from 'react-aria/PortalPr
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton.tsx';
+import { Icon } from '../display/Icon.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Notice, Notifier } from './createNotifier.ts';
 
@@ -67,12 +68,12 @@ function Toast({
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);
   const { toastProps, contentProps, titleProps } = useToast({ toast }, state, element);
-  const Icon = icons[kind];
+  const Drawing = icons[kind];
   return (
     <div {...toastProps} ref={element} className="sg-toast" data-kind={kind}>
-      <span className="sg-toast-icon sg-icon" aria-hidden="true">
-        <Icon />
-      </span>
+      <Icon className="sg-toast-icon">
+        <Drawing />
+      </Icon>
       <div {...contentProps} role={kind === 'error' ? 'alert' : 'status'} className="sg-toast-text">
         <span {...titleProps}>{text}</span>
       </div>
