@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { Button } from 'react-aria-components';
+import { PlainButton } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
 interface AuthorProps {
@@ -21,8 +21,12 @@ export function Author({ id, member, onMember }: AuthorProps) {
     );
   }
   return (
-    <Button id={id} className="sg-feed-author sg-feed-author-link" onPress={() => onMember(member)}>
+    <PlainButton
+      id={id}
+      className="sg-feed-author sg-feed-author-link"
+      onPress={() => onMember(member)}
+    >
       {name}
-    </Button>
+    </PlainButton>
   );
 }

@@ -54,9 +54,10 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
 
   return (
     <div className="sg-feed-box">
-      <MemberAvatar member={user} size="small" />
+      <MemberAvatar member={user} size="small" className="sg-feed-box-avatar" />
       <div className="sg-feed-box-body">
         <TextField
+          className="sg-feed-box-text"
           aria-label={t(isReply ? 'comments.writeReply' : 'comments.write')}
           placeholder={t(isReply ? 'comments.writeReply' : 'comments.write')}
           isMultiline
@@ -80,6 +81,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
           trailing={
             <IconButton
               aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
+              className="sg-feed-box-send"
               aria-disabled={isSending}
               onPress={submit}
             >
@@ -88,7 +90,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
           }
         />
         {hasFailed && failure && (
-          <InlineMessage kind="error" onRetry={submit}>
+          <InlineMessage kind="error" isNarrow onRetry={submit}>
             {t('comments.failed')} {failureText(failure)}
           </InlineMessage>
         )}

@@ -1,11 +1,17 @@
 import { POST_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, InlineMessage, type TextControl, TextField, VisuallyHidden } from '@saudagar/ui';
+import {
+  Button,
+  FileTrigger,
+  InlineMessage,
+  type TextControl,
+  TextField,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { RefObject } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import type { ActorRefFrom } from 'xstate';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import type { composerMachine } from './composerMachine.ts';
@@ -39,7 +45,7 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
   return (
     <>
       <div className="sg-feed-form-row">
-        <MemberAvatar member={user} />
+        <MemberAvatar member={user} className="sg-feed-form-avatar" />
         <TextField
           className="sg-feed-form-text"
           aria-label={t('composer.text')}
@@ -61,12 +67,12 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
       <div className="sg-feed-form-actions">
         <div className="sg-feed-form-attach">
           <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
-            <Button variant="quiet" size="small" icon={<Image />} isDisabled={isSending}>
+            <Button variant="quiet" size="compact" icon={<Image />} isDisabled={isSending}>
               {t('composer.addPhotos')}
             </Button>
           </FileTrigger>
           <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
-            <Button variant="quiet" size="small" icon={<Paperclip />} isDisabled={isSending}>
+            <Button variant="quiet" size="compact" icon={<Paperclip />} isDisabled={isSending}>
               {t('composer.addFiles')}
             </Button>
           </FileTrigger>
@@ -79,7 +85,12 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
           >
             {t('composer.cancel')}
           </Button>
-          <Button variant="primary" aria-disabled={isSending} onPress={submit}>
+          <Button
+            variant="primary"
+            className="sg-feed-form-submit"
+            aria-disabled={isSending}
+            onPress={submit}
+          >
             {t(isSending ? 'composer.sending' : 'composer.submit')}
           </Button>
         </div>

@@ -1,9 +1,8 @@
 import { plainText } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Badge, Button } from '@saudagar/ui';
+import { Badge, Button, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { Button as PlainButton } from 'react-aria-components';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
 import { useTexts } from './texts.ts';

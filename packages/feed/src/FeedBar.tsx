@@ -18,6 +18,7 @@ export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
       </p>
       {isLoaded && (
         <IconButton
+          className="sg-feed-refresh"
           aria-label={t('refresh')}
           isPending={isRefreshing}
           onPress={() => actor.send({ type: 'feed.refresh' })}

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { PlainButton } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
 interface HashtagsProps {
@@ -15,9 +15,9 @@ export function Hashtags({ tags, onHashtag }: HashtagsProps) {
       {tags.map((tag) => (
         <li key={tag}>
           {onHashtag ? (
-            <Button className="sg-feed-tag" onPress={() => onHashtag(tag)}>
+            <PlainButton className="sg-feed-tag" onPress={() => onHashtag(tag)}>
               #{tag}
-            </Button>
+            </PlainButton>
           ) : (
             <span className="sg-feed-tag">#{tag}</span>
           )}

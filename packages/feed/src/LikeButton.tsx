@@ -1,9 +1,9 @@
 import type { Post } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
+import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
 import { ActionCount } from './ActionCount.tsx';
 import type { PostChange } from './feedMachine.ts';
 import { provideLike } from './likeActors.ts';
@@ -43,7 +43,10 @@ export function LikeButton({ post, onChange }: LikeButtonProps) {
 
   return (
     <ToggleButton
-      className="sg-button sg-button-quiet sg-button-small sg-feed-action sg-feed-like"
+      variant="quiet"
+      size="compact"
+      className="sg-feed-like"
+      icon={<Heart className="sg-feed-action-icon" />}
       data-lively={isLively || undefined}
       isSelected={liked}
       aria-describedby={countId}
@@ -52,13 +55,8 @@ export function LikeButton({ post, onChange }: LikeButtonProps) {
         like.send({ type: 'like.toggled' });
       }}
     >
-      <span className="sg-button-content">
-        <Heart className="sg-feed-action-icon" aria-hidden="true" />
-        <span>
-          {t('like.action')}
-          <ActionCount id={countId} count={count} text={t('like.count', { count })} />
-        </span>
-      </span>
+      {t('like.action')}
+      <ActionCount id={countId} count={count} text={t('like.count', { count })} />
     </ToggleButton>
   );
 }

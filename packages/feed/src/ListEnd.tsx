@@ -45,6 +45,7 @@ export function ListEnd({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
       {(canLoad || isLoading) && (
         <Button
+          className="sg-feed-end-more"
           onPress={() => {
             wasAsked.current = true;
             actor.send({ type: 'feed.more' });

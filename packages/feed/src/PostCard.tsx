@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { MemberAvatar, usePortal, useViewActor } from '@saudagar/portal';
-import { Badge, Button, RelativeTime, type TextControl } from '@saudagar/ui';
+import { Badge, Button, Card, RelativeTime, type TextControl } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -48,8 +48,10 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   }, [isOpen]);
 
   return (
-    <article
-      className="sg-card sg-feed-post"
+    <Card
+      as="article"
+      padding="none"
+      className="sg-feed-post"
       aria-labelledby={`${id}-author`}
       aria-describedby={`${id}-text`}
       aria-posinset={position}
@@ -80,9 +82,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         <LikeButton post={post} onChange={onChange} />
         <Button
           variant="quiet"
-          size="small"
-          className="sg-feed-action"
-          icon={<MessageCircle />}
+          size="compact"
+          icon={<MessageCircle className="sg-feed-action-icon" />}
           aria-expanded={isOpen}
           {...(wasOpened && { 'aria-controls': `${id}-comments` })}
           aria-describedby={`${id}-comment-count`}
@@ -109,6 +110,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           onAdded={() => onChange({ type: 'post.commented', id: post.id })}
         />
       )}
-    </article>
+    </Card>
   );
 });
