@@ -1,6 +1,6 @@
 import './entrance.css';
 import { usePortal } from '@saudagar/portal';
-import { Kawung, KawungMark, SkipLink } from '@saudagar/ui';
+import { Icon, Kawung, KawungMark, SkipLink } from '@saudagar/ui';
 import FileText from 'lucide-react/icons/file-text';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Users from 'lucide-react/icons/users';
@@ -9,9 +9,9 @@ import { LanguageSelect } from '../language/LanguageSelect.tsx';
 import { useTexts } from '../texts.ts';
 
 const REASONS = [
-  { key: 'offers', Icon: Newspaper },
-  { key: 'files', Icon: FileText },
-  { key: 'people', Icon: Users },
+  { key: 'offers', Drawing: Newspaper },
+  { key: 'files', Drawing: FileText },
+  { key: 'people', Drawing: Users },
 ] as const;
 
 export interface EntranceProps {
@@ -30,18 +30,17 @@ export function Entrance({ onBegin, children }: EntranceProps) {
       <header className="sg-entrance-brand">
         <Kawung />
         <div className="sg-entrance-intro">
-          {' '}
           <p className="sg-entrance-name">
             <KawungMark size={36} />
             {name}
           </p>
           <p className="sg-entrance-promise">{t('entrance.promise')}</p>
           <ul className="sg-entrance-reasons">
-            {REASONS.map(({ key, Icon }) => (
+            {REASONS.map(({ key, Drawing }) => (
               <li key={key}>
-                <span className="sg-icon" aria-hidden="true">
-                  <Icon />
-                </span>
+                <Icon className="sg-entrance-sign">
+                  <Drawing />
+                </Icon>
                 <div>
                   <p className="sg-entrance-reason">{t(`entrance.${key}.title`)}</p>
                   <p>{t(`entrance.${key}.text`)}</p>
@@ -49,10 +48,10 @@ export function Entrance({ onBegin, children }: EntranceProps) {
               </li>
             ))}
           </ul>
-        </div>{' '}
+        </div>
       </header>
       <div className="sg-entrance-side">
-        <LanguageSelect className="sg-entrance-language" />
+        <LanguageSelect className="sg-entrance-language" isQuiet />
         <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={onBegin}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { Link } from '@saudagar/ui';
+import { Icon, Link } from '@saudagar/ui';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export interface NavEntryProps {
 /** A menu's link to a page. Pointing at it fetches the page's code ahead. */
 export function NavEntry({ entry, current, onPress }: NavEntryProps) {
   const { t } = useTexts();
-  const { icon: Icon, view } = entry;
+  const { icon: Drawing, view } = entry;
   const load = () => void view.load();
   return (
     <Link
@@ -26,10 +26,10 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
       {...(onPress && { onPress })}
       {...(view === current.view && { 'aria-current': 'page' as const })}
     >
-      {Icon && (
-        <span className="sg-icon" aria-hidden="true">
-          <Icon />
-        </span>
+      {Drawing && (
+        <Icon className="sg-nav-icon">
+          <Drawing />
+        </Icon>
       )}
       <span className="sg-nav-label">{t(`page.${entry.label}`)}</span>
     </Link>

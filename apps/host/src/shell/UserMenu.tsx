@@ -1,8 +1,8 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
+import { Icon, PlainButton } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
-import { Button } from 'react-aria-components';
 import { loadable } from '../pages/loadable.tsx';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
@@ -30,7 +30,7 @@ export function UserMenu({ user, current }: UserMenuProps) {
         <span className="sg-user-access">{t(`user.access.${user.role}`)}</span>
       </div>
       <MemberAvatar member={user} size="medium" />
-      <Button
+      <PlainButton
         ref={button}
         className="sg-user-button"
         aria-label={t('user.menu')}
@@ -40,10 +40,10 @@ export function UserMenu({ user, current }: UserMenuProps) {
         onFocus={overlay.load}
         onPress={overlay.open}
       >
-        <span className="sg-icon" aria-hidden="true">
+        <Icon>
           <ChevronDown />
-        </span>
-      </Button>
+        </Icon>
+      </PlainButton>
       {overlay.isOpen && (
         <Overlay onFailure={overlay.fail}>
           <popover.View user={user} current={current} anchor={button} onClose={overlay.close} />

@@ -34,25 +34,27 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
       isOpen
       onOpenChange={onClose}
     >
-      <div className="sg-user-card">
-        <MemberAvatar member={user} size="large" />
-        <div className="sg-user-card-text">
-          <p className="sg-user-full-name">{user.full_name}</p>
-          <p className="sg-user-access">{t(`user.access.${user.role}`)}</p>
+      <div className="sg-user-panel">
+        <div className="sg-user-card">
+          <MemberAvatar member={user} size="large" />
+          <div className="sg-user-card-text">
+            <p className="sg-user-full-name">{user.full_name}</p>
+            <p className="sg-user-access">{t(`user.access.${user.role}`)}</p>
+          </div>
         </div>
+        <LanguageSelect label={t('language')} />
+        {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
+        <Button
+          isWide
+          icon={<LogOut />}
+          onPress={() => {
+            onClose();
+            session.send({ type: 'session.left' });
+          }}
+        >
+          {t('user.signOut')}
+        </Button>
       </div>
-      <LanguageSelect label={t('language')} />
-      {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
-      <Button
-        isWide
-        icon={<LogOut />}
-        onPress={() => {
-          onClose();
-          session.send({ type: 'session.left' });
-        }}
-      >
-        {t('user.signOut')}
-      </Button>
     </Popover>
   );
 }
