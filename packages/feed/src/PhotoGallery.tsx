@@ -1,8 +1,7 @@
 import type { FileInfo } from '@saudagar/contract';
-import { usePortal } from '@saudagar/portal';
-import ImageOff from 'lucide-react/icons/image-off';
+import { PlainButton } from '@saudagar/ui';
 import { type CSSProperties, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Photo } from './Photo.tsx';
 import { useTexts } from './texts.ts';
 
 /** Photos shown before the others are asked for. */
@@ -27,50 +26,15 @@ export function PhotoGallery({ photos }: { photos: readonly FileInfo[] }) {
         <Photo key={photo.id} photo={photo} />
       ))}
       {hidden > 0 && (
-        <Button
+        <PlainButton
           className="sg-feed-photos-rest"
           aria-label={t('post.allPhotos', { count: hidden })}
           onPress={() => setWhole(true)}
         >
           +{hidden}
-        </Button>
+        </PlainButton>
       )}
     </div>
-  );
-}
-
-/** One photo; the whole of it opens in a new tab by its short-lived signed address (FEED-101). */
-function Photo({ photo }: { photo: FileInfo }) {
-  const { t } = useTexts();
-  const { client } = usePortal();
-  const [isBroken, setBroken] = useState(false);
-  const { original_filename: name, urls, width, height } = photo;
-  if (!urls || isBroken) {
-    return (
-      <div className="sg-feed-photo sg-feed-photo-broken">
-        <ImageOff aria-hidden="true" />
-        {t('post.photoBroken')}
-      </div>
-    );
-  }
-  return (
-    <a
-      className="sg-feed-photo"
-      href={client.address(urls.full)}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('post.openPhoto', { name })}
-    >
-      <img
-        src={client.address(urls.thumbnail ?? urls.full)}
-        alt=""
-        width={width ?? undefined}
-        height={height ?? undefined}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(true)}
-      />
-    </a>
   );
 }
 
