@@ -11,7 +11,7 @@ import preview from '@saudagar/storybook/preview';
 import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
+import { userEvent as browserUser, expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
@@ -131,6 +131,34 @@ export const FilesChosen = meta.story({
     const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
     if (remove) await userEvent.click(remove);
     await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Dragged onto the collapsed composer, files open it; a picture can be pasted, text stays text. */
+export const FilesDroppedAndPasted = meta.story({
+  async play({ canvas }) {
+    await canvas.findByText('Showing 1 post');
+    const composer = canvas.getByRole('region', { name: 'New post' });
+    const dropped = new DataTransfer();
+    dropped.items.add(list);
+    await fireEvent.dragOver(composer, { dataTransfer: dropped });
+    await expect(composer).toHaveAttribute('data-offered');
+    await fireEvent.drop(composer, { dataTransfer: dropped });
+    await expect(composer).not.toHaveAttribute('data-offered');
+    const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    const pasted = new DataTransfer();
+    pasted.items.add(photo);
+    await fireEvent.paste(field, { clipboardData: pasted });
+    const fromSheet = new DataTransfer();
+    fromSheet.items.add(photo);
+    fromSheet.setData('text/plain', 'Harga 12.000');
+    await fireEvent.paste(field, { clipboardData: fromSheet });
+    const files = canvas.getByRole('list', { name: 'Chosen files' });
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(files).getByText('Daftar harga.pdf')).toBeVisible();
+    await expect(within(files).getByText('gudang.png')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { usePortal } from '@saudagar/portal';
-import type { TextControl } from '@saudagar/ui';
+import { Card, type TextControl } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -7,6 +7,7 @@ import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
 import { useTexts } from './texts.ts';
+import { useOfferedFiles } from './useOfferedFiles.ts';
 
 /** Where a post is written (FEED-001–024): a line that opens to a form. */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
@@ -15,6 +16,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
   const trigger = useRef<HTMLButtonElement>(null);
   const field = useRef<TextControl>(null);
+  const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
   useEffect(() => {
     const told = actor.on('post.published', () => notifier.success(t('composer.published')));
@@ -33,12 +35,19 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   }, [isCollapsed]);
 
   return (
-    <section className="sg-card sg-feed-composer" aria-label={t('composer.name')}>
+    <Card
+      as="section"
+      padding="none"
+      className="sg-feed-composer"
+      aria-label={t('composer.name')}
+      data-offered={offered.isOver || undefined}
+      {...offered.handlers}
+    >
       {isCollapsed ? (
         <ComposerTrigger actor={actor} triggerRef={trigger} />
       ) : (
         <ComposerForm actor={actor} fieldRef={field} />
       )}
-    </section>
+    </Card>
   );
 }

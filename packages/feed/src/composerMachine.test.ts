@@ -54,6 +54,13 @@ function startWriting({ files = [] as File[] } = {}) {
   return started;
 }
 
+test('files dropped on the collapsed composer open it', () => {
+  const { send, state, names } = startComposer();
+  send({ type: 'files.added', files: [photo] });
+  expect(state()).toEqual({ editing: 'writing' });
+  expect(names()).toEqual(['gudang.jpg']);
+});
+
 test('starts collapsed with nothing to keep, and expands', () => {
   const { composer, send, state } = startComposer();
   expect(state()).toEqual({ collapsed: 'untouched' });

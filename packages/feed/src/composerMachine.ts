@@ -110,7 +110,13 @@ export const composerMachine = setup({
   states: {
     collapsed: {
       initial: 'sorting',
-      on: { 'composer.opened': 'editing' },
+      on: {
+        'composer.opened': 'editing',
+        'files.added': {
+          target: 'editing',
+          actions: { type: 'addFiles', params: ({ event }) => event },
+        },
+      },
       states: {
         sorting: { always: [{ guard: 'isUntouched', target: 'untouched' }, { target: 'draft' }] },
         untouched: { tags: 'idle', entry: 'clear' },
