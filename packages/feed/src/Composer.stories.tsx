@@ -11,7 +11,7 @@ import preview from '@saudagar/storybook/preview';
 import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { userEvent as browserUser, expect, fireEvent, waitFor, within } from 'storybook/test';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
@@ -46,6 +46,9 @@ const choose = async (canvasElement: HTMLElement, files: File[]) => {
   if (!input) throw new Error('There is no file chooser');
   await browserUser.setup({ applyAccept: false }).upload(input, files);
 };
+
+/** How the browser sends what is dropped or pasted. */
+const passing = { bubbles: true, cancelable: true };
 
 /** A line that invites to write. */
 export const Collapsed = meta.story({
@@ -141,22 +144,22 @@ export const FilesDroppedAndPasted = meta.story({
     const composer = canvas.getByRole('region', { name: 'New post' });
     const dropped = new DataTransfer();
     dropped.items.add(list);
-    await fireEvent.dragOver(composer, { dataTransfer: dropped });
-    await expect(composer).toHaveAttribute('data-offered');
-    await fireEvent.drop(composer, { dataTransfer: dropped });
-    await expect(composer).not.toHaveAttribute('data-offered');
+    composer.dispatchEvent(new DragEvent('dragover', { ...passing, dataTransfer: dropped }));
+    await waitFor(() => expect(composer).toHaveAttribute('data-offered'));
+    composer.dispatchEvent(new DragEvent('drop', { ...passing, dataTransfer: dropped }));
+    await waitFor(() => expect(composer).not.toHaveAttribute('data-offered'));
     const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
     await waitFor(() => expect(field).toHaveFocus());
 
     const pasted = new DataTransfer();
     pasted.items.add(photo);
-    await fireEvent.paste(field, { clipboardData: pasted });
+    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: pasted }));
     const fromSheet = new DataTransfer();
     fromSheet.items.add(photo);
     fromSheet.setData('text/plain', 'Harga 12.000');
-    await fireEvent.paste(field, { clipboardData: fromSheet });
+    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: fromSheet }));
     const files = canvas.getByRole('list', { name: 'Chosen files' });
-    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(within(files).getAllByRole('listitem')).toHaveLength(2));
     await expect(within(files).getByText('Daftar harga.pdf')).toBeVisible();
     await expect(within(files).getByText('gudang.png')).toBeVisible();
   },
