@@ -15,18 +15,11 @@ const PATIENCE_MS = 3000;
  * change of the page for a while, and two frames to paint.
  */
 export async function settle(): Promise<void> {
-  restPointer();
   await stillness();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   await nextFrame();
   await nextFrame();
-}
-
-/** Whatever `play` pointed at last is pointed at no more, or a picture hangs on when that ended. */
-function restPointer(): void {
-  const left = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
-  document.documentElement.dispatchEvent(left);
 }
 
 async function stillness(): Promise<void> {
