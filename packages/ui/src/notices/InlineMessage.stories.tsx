@@ -1,4 +1,5 @@
 import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { InlineMessage } from './InlineMessage.tsx';
 
@@ -28,6 +29,28 @@ export const ServerError = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Posts could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Gone with what it said, it leaves focus at the part of the page that it stood in. */
+export const Recovered = meta.story({
+  render: function Render(args) {
+    const [hasFailed, setFailed] = useState(true);
+    return (
+      <section aria-label="Posts" tabIndex={-1}>
+        {hasFailed ? (
+          <InlineMessage {...args} kind="error" onRetry={() => setFailed(false)} />
+        ) : (
+          'Twenty posts'
+        )}
+      </section>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Twenty posts')).toHaveFocus();
   },
 });
 

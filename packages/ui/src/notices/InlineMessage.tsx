@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../display/Icon.tsx';
@@ -37,8 +37,14 @@ export function InlineMessage(props: InlineMessageProps) {
   } = props;
   const { t } = useTexts();
   const Drawing = icons[kind];
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const message = element.current;
+    return () => keepFocusNear(message);
+  }, []);
   return (
     <div
+      ref={element}
       className={classes('sg-message', isNarrow && 'sg-message-narrow', className)}
       data-kind={kind}
     >
@@ -55,4 +61,10 @@ export function InlineMessage(props: InlineMessageProps) {
       )}
     </div>
   );
+}
+
+/** A message that goes takes its focused Retry along: focus goes to the part it stood in. */
+function keepFocusNear(message: HTMLElement | null) {
+  if (!message?.contains(document.activeElement)) return;
+  message.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
