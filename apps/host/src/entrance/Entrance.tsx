@@ -51,7 +51,9 @@ export function Entrance({ onBegin, children }: EntranceProps) {
         </div>
       </header>
       <div className="sg-entrance-side">
-        <LanguageSelect className="sg-entrance-language" isQuiet />
+        <section className="sg-entrance-language" aria-label={t('language')}>
+          <LanguageSelect isQuiet />
+        </section>
         <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={onBegin}>
           {children}
         </main>
