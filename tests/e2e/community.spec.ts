@@ -1,4 +1,4 @@
-import { disguisedProgram } from './files.ts';
+import { disguisedProgram, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { newMember, post, register } from './members.ts';
 
@@ -59,6 +59,28 @@ test('a post sent while the network is gone is kept, and shared once when it is 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('a photo lost on the way is fetched again by itself', async ({ page }) => {
+  let isLost = false;
+  await page.route(
+    '**/api/files/thumbnail/**',
+    (route) => {
+      isLost = true;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await register(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('The new loom');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await (await chooser).setFiles(photo('loom.png'));
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  const shown = page.getByRole('link', { name: 'Open photo loom.png' }).locator('img');
+  await expect.poll(() => isLost).toBe(true);
+  await expect(shown).toHaveJSProperty('naturalWidth', 48);
 });
 
 test('a killed server that comes back has kept what it acknowledged', async ({ page, server }) => {
