@@ -1,18 +1,38 @@
 import { usePortal } from '@saudagar/portal';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
+
+/** Address that the browser's Back or Forward led to last. For who outlives the pages. */
+export function useReturnedTo(): RefObject<string | null> {
+  const returnedTo = useRef<string | null>(null);
+  useEffect(() => {
+    const onReturn = () => {
+      returnedTo.current = window.location.href;
+    };
+    // In the capture phase, since the router's own listener already renders the page.
+    window.addEventListener('popstate', onReturn, true);
+    return () => window.removeEventListener('popstate', onReturn, true);
+  }, []);
+  return returnedTo;
+}
+
+export interface ArrivalProps {
+  /** The page that is there. */
+  page: Page;
+  /** Address that Back or Forward led to last. */
+  returnedTo: RefObject<string | null>;
+}
 
 /**
  * Told to the browser and to assistive technology when a page is there: its title, and focus on
  * its heading. The first page leaves focus alone; going back leaves the scroll position alone.
  */
-export function Arrival({ page }: { page: Page }) {
+export function Arrival({ page, returnedTo }: ArrivalProps) {
   const { t } = useTexts();
   const brand = usePortal().brand();
   const { lastArrival } = useHost();
-  const cameBack = useRef(false);
 
   const title = `${t(`page.${page.label}`)} · ${brand.name}`;
   useEffect(() => {
@@ -20,22 +40,14 @@ export function Arrival({ page }: { page: Page }) {
   }, [title]);
 
   useEffect(() => {
-    const onBack = () => {
-      cameBack.current = true;
-    };
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
-
-  useEffect(() => {
     const isFirst = lastArrival.current === null;
     if (lastArrival.current === page.path) return;
     lastArrival.current = page.path;
     if (isFirst) return;
-    if (!cameBack.current) window.scrollTo(0, 0);
-    cameBack.current = false;
+    if (returnedTo.current !== window.location.href) window.scrollTo(0, 0);
+    returnedTo.current = null;
     focusHeading();
-  }, [page.path, lastArrival]);
+  }, [page.path, lastArrival, returnedTo]);
 
   return null;
 }

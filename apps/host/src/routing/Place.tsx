@@ -5,7 +5,7 @@ import { type Page, pageAt } from '../pages/page.ts';
 import { LoadingScreen } from '../status/LoadingScreen.tsx';
 import { PageBoundary } from '../status/PageBoundary.tsx';
 import { PageSkeleton } from '../status/PageSkeleton.tsx';
-import { Arrival } from './Arrival.tsx';
+import { Arrival, useReturnedTo } from './Arrival.tsx';
 import { resolvePath, type Visit } from './resolvePath.ts';
 
 export interface PlaceProps {
@@ -22,6 +22,7 @@ export function Place({ visit, among, frame }: PlaceProps) {
   const { stores, pages } = useHost();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
+  const returnedTo = useReturnedTo();
   const path = `${pathname}${search && `?${search}`}${window.location.hash}`;
   const target = stores.target.read();
   const answer = resolvePath({ path, session: visit, target, pages });
@@ -40,7 +41,7 @@ export function Place({ visit, among, frame }: PlaceProps) {
         <Route path={page.path}>
           <page.view.View />
         </Route>
-        <Arrival page={page} />
+        <Arrival page={page} returnedTo={returnedTo} />
       </Suspense>
     </PageBoundary>
   );
