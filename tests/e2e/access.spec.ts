@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       }
       await register(page);
-      await post(page, 'Rotan asli dari Cirebon #rotan');
+      await post(page, `Rotan asli dari Cirebon, ${colorScheme} #rotan`);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'User menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
