@@ -37,7 +37,7 @@ const all: Job[] = [
     name: 'planted stories',
     command: [node, 'scripts/plantedStories.ts'],
     cores: 2,
-    after: ['storybook', 'stories'],
+    after: ['storybook'],
   },
   {
     name: 'end to end',
