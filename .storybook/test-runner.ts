@@ -42,7 +42,13 @@ const config: TestRunnerConfig = {
     visited.add(id);
   },
   async postVisit(page, story) {
-    if (story.hasFailure) return;
+    if (story.hasFailure) {
+      // Storybook is still ending the story, and one that begins meanwhile makes it load the page anew.
+      await page.waitForFunction(
+        () => globalThis.__STORYBOOK_PREVIEW__.currentRender.phase === 'finished',
+      );
+      return;
+    }
     const problems: string[] = [];
     const isWholePage = await isPage(page);
     await check(page, story, plain, problems, !isWholePage);
@@ -127,5 +133,5 @@ declare global {
     emit(event: string, payload: unknown): void;
     once(event: string, listener: (payload: never) => void): void;
   };
-  var __STORYBOOK_PREVIEW__: { currentRender: { story: { tags: string[] } } };
+  var __STORYBOOK_PREVIEW__: { currentRender: { phase: string; story: { tags: string[] } } };
 }
