@@ -1,4 +1,7 @@
-/** Works on the app: the server starts anew and the page changes in place when a file is saved. */
+/**
+ * Works on the app: the server starts anew and the page changes in place when a file is saved.
+ * PORT is the server's; further options are Vite's, such as `--port`.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './packages.ts';
@@ -11,7 +14,7 @@ const children = [
     stdio: 'inherit',
     env: { ...process.env, PORT: port },
   }),
-  spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+  spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...process.argv.slice(2)], {
     cwd: join(root, 'apps/host'),
     stdio: 'inherit',
     env: { ...process.env, SAUDAGAR_SERVER: `http://127.0.0.1:${port}` },
