@@ -70,6 +70,11 @@ export class Accounts {
     this.#sessions.delete(token);
   }
 
+  /** Ends every session of a user. */
+  endSessions(userId: string): void {
+    for (const [token, owner] of this.#sessions) if (owner === userId) this.#sessions.delete(token);
+  }
+
   /** The user a token stands for. */
   viewer(token: string | undefined): User {
     if (token === undefined) throw new Refusal(401, 'signInFirst');

@@ -16,6 +16,7 @@ import {
   listPosts,
   login,
   logout,
+  logoutEverywhere,
   register,
   uploadFile,
   uploadFileAlias,
@@ -46,6 +47,7 @@ function accountHandlers(community: Community, on: On): HttpHandler[] {
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
     on(logout, ({ token }) => accounts.endSession(token ?? '')),
+    on(logoutEverywhere, ({ viewer }) => accounts.endSessions(viewer.id)),
     on(uploadProfilePhoto, async ({ viewer, body }) => ({
       profile_image_url: await community.setPhoto(viewer, body.file),
     })),

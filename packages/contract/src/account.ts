@@ -140,3 +140,14 @@ export const logout = endpoint({
   repeatable: true,
   additive: true,
 });
+
+/** Ends every session of the member, this one too (additive, SHELL-061). */
+export const logoutEverywhere = endpoint({
+  name: 'logoutEverywhere',
+  summary: 'End every session of the member',
+  method: 'POST',
+  path: '/api/auth/logout-all',
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});

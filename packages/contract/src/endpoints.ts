@@ -1,4 +1,4 @@
-import { getMe, login, logout, register } from './account.ts';
+import { getMe, login, logout, logoutEverywhere, register } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import { flagContent } from './flags.ts';
@@ -11,6 +11,7 @@ export const endpoints: readonly Endpoint[] = [
   register,
   getMe,
   logout,
+  logoutEverywhere,
   listPosts,
   createPost,
   likePost,

@@ -5,6 +5,7 @@ export {
   IndustryTag,
   login,
   logout,
+  logoutEverywhere,
   Member,
   Password,
   PhotoUrls,

@@ -1,4 +1,12 @@
-import { type Endpoint, endpoints, getMe, listPosts, login, logout } from '@saudagar/contract';
+import {
+  type Endpoint,
+  endpoints,
+  getMe,
+  listPosts,
+  login,
+  logout,
+  logoutEverywhere,
+} from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { PASSWORD, type Stage } from '../stage.ts';
 
@@ -78,6 +86,18 @@ export function accessSuite(stage: Stage): void {
       await stage.refuses({ status: 401, ...ENDED }, token, (again) => again.call(logout));
       const page = await stage.client(other.access_token).call(listPosts);
       expect(page.items).toBeInstanceOf(Array);
+    });
+
+    it('everywhere ends every session of the member, and nobody else’s', async () => {
+      const [{ user, token, client }, bystander] = [await stage.signUp(), await stage.signUp()];
+      const body = { email: user.email, password: PASSWORD };
+      const other = await stage.client().call(login, { body });
+      expect(await client.call(logoutEverywhere)).toBeUndefined();
+      for (const ended of [token, other.access_token])
+        await stage.refuses({ status: 401, ...ENDED }, ended, (again) => again.call(getMe));
+      expect(await bystander.client.call(getMe)).toEqual(bystander.user);
+      const anew = await stage.client().call(login, { body });
+      expect(await stage.client(anew.access_token).call(getMe)).toEqual(user);
     });
   });
 }

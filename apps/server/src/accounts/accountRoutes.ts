@@ -1,4 +1,4 @@
-import { getMe, login, logout, register } from '@saudagar/contract';
+import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/contract';
 import type { Community } from '../community.ts';
 import { memberRoute, openRoute, type Route } from '../http/route.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,6 +31,11 @@ export function accountRoutes({ members, sessions, signer, now }: Community): Ro
 
     memberRoute(logout, async ({ token }) => {
       await sessions.end(token);
+      return undefined;
+    }),
+
+    memberRoute(logoutEverywhere, async ({ member }) => {
+      await sessions.endAll(member.id);
       return undefined;
     }),
   ];

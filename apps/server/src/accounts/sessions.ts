@@ -14,6 +14,8 @@ export interface Sessions {
   memberOf(token: string): Promise<MemberRow | null>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
+  /** Ends every session of a member. */
+  endAll(memberId: string): Promise<void>;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -61,6 +63,10 @@ export function createSessions(db: Database, now: () => Date): Sessions {
 
     async end(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+    },
+
+    async endAll(memberId) {
+      await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
     },
   };
 }
