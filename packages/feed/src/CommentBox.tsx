@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { MemberAvatar, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
+import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
 import {
   Button,
   IconButton,
@@ -10,7 +10,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { boxKey, provideCommentBox } from './commentBoxActors.ts';
 import { useTexts } from './texts.ts';
 
@@ -42,10 +42,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
   const hasFailed = useSelector(box, (snapshot) => snapshot.matches({ writing: 'failed' }));
   const isReply = parentId !== null;
 
-  useEffect(() => {
-    const told = box.on('comment.added', ({ comment }) => onAdded(comment));
-    return () => told.unsubscribe();
-  }, [box, onAdded]);
+  useEmitted(box, 'comment.added', ({ comment }) => onAdded(comment));
 
   const submit = () => {
     box.send({ type: 'comment.submitted' });
@@ -82,7 +79,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
             <IconButton
               aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
               className="sg-feed-box-send"
-              aria-disabled={isSending}
+              isPending={isSending}
               onPress={submit}
             >
               <SendHorizontal />

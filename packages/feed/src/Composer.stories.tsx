@@ -245,7 +245,7 @@ export const Publishing = meta.story({
   async play({ canvas }) {
     await write(canvas);
     await share(canvas);
-    await expect(canvas.getByRole('button', { name: 'Sharing …' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Share Post In progress' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });

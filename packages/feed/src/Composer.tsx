@@ -1,4 +1,4 @@
-import { usePortal } from '@saudagar/portal';
+import { useEmitted, usePortal } from '@saudagar/portal';
 import { Card, type TextControl } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -18,10 +18,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const field = useRef<TextControl>(null);
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
-  useEffect(() => {
-    const told = actor.on('post.published', () => notifier.success(t('composer.published')));
-    return () => told.unsubscribe();
-  }, [actor, notifier, t]);
+  useEmitted(actor, 'post.published', () => notifier.success(t('composer.published')));
 
   // Focus follows the form as it opens, and returns unless it is somewhere else by then.
   const wasCollapsed = useRef(isCollapsed);

@@ -88,10 +88,10 @@ export function ComposerForm({ actor, fieldRef }: ComposerFormProps) {
           <Button
             variant="primary"
             className="sg-feed-form-submit"
-            aria-disabled={isSending}
+            isPending={isSending}
             onPress={submit}
           >
-            {t(isSending ? 'composer.sending' : 'composer.submit')}
+            {t('composer.submit')}
           </Button>
         </div>
       </div>

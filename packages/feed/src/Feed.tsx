@@ -1,7 +1,7 @@
 import type { Member } from '@saudagar/contract';
-import { useKeptActor, useViewActor } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Composer } from './Composer.tsx';
 import { provideComposer } from './composerActors.ts';
 import { FeedBar } from './FeedBar.tsx';
@@ -34,10 +34,7 @@ export function Feed({ onMember, onMention, onHashtag }: FeedProps) {
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
 
-  useEffect(() => {
-    const told = composer.on('post.published', (published) => feed.send(published));
-    return () => told.unsubscribe();
-  }, [composer, feed]);
+  useEmitted(composer, 'post.published', feed.send);
 
   return (
     <section className="sg-feed" aria-label={t('feed')}>

@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
@@ -34,12 +34,9 @@ export function LikeButton({ post, onChange }: LikeButtonProps) {
     like.send({ type: 'post.read', liked: user_liked, count: likes_count });
   }, [like, user_liked, likes_count]);
 
-  useEffect(() => {
-    const told = like.on('like.settled', (settled) =>
-      onChange({ type: 'post.liked', id, liked: settled.liked, count: settled.count }),
-    );
-    return () => told.unsubscribe();
-  }, [like, id, onChange]);
+  useEmitted(like, 'like.settled', (settled) =>
+    onChange({ type: 'post.liked', id, liked: settled.liked, count: settled.count }),
+  );
 
   return (
     <ToggleButton

@@ -16,5 +16,6 @@ export {
 } from './sessionMachine.ts';
 export type { SessionStore } from './sessionStore.ts';
 export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
+export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';
 export { useSession, useUser } from './useSession.ts';
