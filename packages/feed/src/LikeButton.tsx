@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
 import { ActionCount } from './ActionCount.tsx';
-import type { PostChange } from './feedMachine.ts';
 import { provideLike } from './likeActors.ts';
 import { shownLike } from './likeMachine.ts';
+import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
 interface LikeButtonProps {

@@ -11,10 +11,10 @@ import { Author } from './Author.tsx';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { boxKey } from './commentBoxActors.ts';
 import { provideComments } from './commentsActors.ts';
-import type { PostChange } from './feedMachine.ts';
 import { LikeButton } from './LikeButton.tsx';
 import type { Links } from './links.ts';
 import { PostText } from './PostText.tsx';
+import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
 interface PostCardProps {

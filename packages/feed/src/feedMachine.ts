@@ -1,5 +1,6 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { changePosts, type PostChange } from './postChange.ts';
 
 export interface FeedContext {
   posts: Post[];
@@ -15,11 +16,6 @@ export type FeedEvent =
   | { type: 'feed.retry' }
   | { type: 'post.published'; post: Post }
   | PostChange;
-
-/** What became of a post that is shown. */
-export type PostChange =
-  | { type: 'post.liked'; id: string; liked: boolean; count: number }
-  | { type: 'post.commented'; id: string };
 
 /** The posts, newest first: the first page, the next ones, and what members change meanwhile. */
 export const feedMachine = setup({
@@ -43,9 +39,8 @@ export const feedMachine = setup({
     prependPost: assign({
       posts: ({ context }, { post }: { post: Post }) => withoutRepeats([post, ...context.posts]),
     }),
-    changePost: assign({
-      posts: ({ context }, { id, change }: { id: string; change: (post: Post) => Partial<Post> }) =>
-        context.posts.map((post) => (post.id === id ? { ...post, ...change(post) } : post)),
+    changePosts: assign({
+      posts: ({ context }, change: PostChange) => changePosts(context.posts, change),
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
   },
@@ -58,24 +53,11 @@ export const feedMachine = setup({
   context: { posts: [], cursor: null, failure: null },
   initial: 'loading',
   on: {
-    'post.liked': {
-      actions: {
-        type: 'changePost',
-        params: ({ event: { id, liked, count } }) => ({
-          id,
-          change: () => ({ user_liked: liked, likes_count: count }),
-        }),
-      },
-    },
-    'post.commented': {
-      actions: {
-        type: 'changePost',
-        params: ({ event: { id } }) => ({
-          id,
-          change: ({ comments_count }) => ({ comments_count: comments_count + 1 }),
-        }),
-      },
-    },
+    'post.liked': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'post.commented': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'post.edited': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'post.deleted': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'member.hidden': { actions: { type: 'changePosts', params: ({ event }) => event } },
   },
   states: {
     loading: {
