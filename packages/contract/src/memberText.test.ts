@@ -123,6 +123,10 @@ describe('hashtags and mentions', () => {
     ['#Kopi', '{#kopi}'],
     ['(#kopi)', '({#kopi})'],
     ['@budi_s, halo', '{@budi_s}, halo'],
+    ['@siti.12 dan @budi.', '{@siti.12} dan {@budi}.'],
+    ['@siti..12 @.budi @budi.😀', '{@siti}..12 @.budi {@budi}.😀'],
+    ['*@a.b* __@a.b__ @a.b__', '<i>{@a.b}</i> <u>{@a.b}</u> {@a.b}__'],
+    ['#kopi.gayo', '{#kopi}.gayo'],
     ['**#promo** __#baru__', '<b>{#promo}</b> <u>{#baru}</u>'],
     ['#satu__dua', '{#satu__dua}'],
     ['#日本語 #café', '{#日本語} {#café}'],
@@ -231,12 +235,59 @@ describe('any text', () => {
     );
   });
 
-  // Reading in more than linear time would outlast the runner's patience.
-  test.each([
+  const hostile = [
     ...['*', '**', '_', '__', '[', '](', '[a', '](a', '[](a', '*a ', '*a**', '**a *b', '***a '],
-    ...['https://a](', 'https://a ', '#', '#a__', '@', '\n', '\n ', '(', '[ ', '[a](https://b.id)'],
-  ])('%j a hundred thousand times is read and kept', (piece) => {
+    ...['https://', 'https://a](', 'https://a ', 'ahttps://', 'https://(', 'https://)', 'a@a.'],
+    ...['#', '#a__', '@', '@a.', '\n', '\n ', ' \n', '(', '[ ', '](a(b)', '[a](https://b.id)'],
+  ];
+
+  test.each(hostile)('%j a hundred thousand times is read and kept', (piece) => {
     const text = piece.repeat(100_000);
     expect(asTyped(parseMemberText(text)) === text).toBe(true);
   });
+
+  test.each(hostile)('%j is read in time proportional to its length', (piece) => {
+    const text = piece.repeat(4_000);
+    expect(charactersRead(() => parseMemberText(text)) / text.length).toBeLessThan(12);
+    const after = `[${piece.repeat(4_000)}`;
+    expect(charactersRead(() => parseMemberText(after)) / after.length).toBeLessThan(12);
+  });
+
+  it('is read in time proportional to its length', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 12 }), (parts) => {
+        const text = parts.join('').repeat(400);
+        expect(charactersRead(() => parseMemberText(text)) / text.length).toBeLessThan(20);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
+
+/**
+ * Characters that patterns pass over and cuts copy meanwhile: steps that are counted, so that a busy
+ * machine changes nothing. A search counts from where it starts to the end of what it finds.
+ */
+function charactersRead(read: () => void): number {
+  let count = 0;
+  const { exec } = RegExp.prototype;
+  const { slice } = String.prototype;
+  RegExp.prototype.exec = function (text) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    count += Math.max(1, (match ? match.index + match[0].length : text.length) - from);
+    return match;
+  };
+  String.prototype.slice = function (...range) {
+    const part = slice.apply(this, range);
+    count += part.length;
+    return part;
+  };
+  try {
+    read();
+  } finally {
+    RegExp.prototype.exec = exec;
+    String.prototype.slice = slice;
+  }
+  return count;
+}

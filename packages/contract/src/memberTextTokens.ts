@@ -17,13 +17,17 @@ const PIECE = new RegExp(
     String.raw`\[`,
     // A link's end: an address without spaces, square brackets or unpaired round ones.
     String.raw`\]\([^\s()[\]]*(?:\([^\s()[\]]*\)[^\s()[\]]*)*\)`,
-    String.raw`https?:\/\/(?:[^\s<>"\]]|\](?!\())+`,
-    `[#@]${WORD}+`,
+    'https?://',
+    // A username may hold dots; one that ends the sentence is no part of it.
+    String.raw`#${WORD}+|@${WORD}+(?:\.${WORD}+)*`,
     // A paragraph's end: no mark reaches over it.
     String.raw`\n\s*\n`,
   ].join('|'),
   'giu',
 );
+
+/** The rest of a bare address, as far as it may reach. */
+const ADDRESS = /(?:[^\s<>"\]]|\](?!\())*/y;
 
 /** The longest address a link may have. */
 const ADDRESS_MAX_LENGTH = 2048;
@@ -65,7 +69,7 @@ class Scan {
     else if (first === ']') this.#endLink(piece, at);
     else if (first === '#' || first === '@') this.#readWord(piece, at);
     else if (first === '\n') this.#endParagraph(piece, at);
-    else this.#readAddress(piece, at);
+    else this.#readAddress(at);
   }
 
   #readMarks(run: string, at: number): void {
@@ -97,10 +101,15 @@ class Scan {
     this.#push({ type: word[0] === '#' ? 'hashtag' : 'mention', text: word }, at);
   }
 
-  #readAddress(piece: string, at: number): void {
+  #readAddress(at: number): void {
     if (at !== this.#markEnd && isWord(characterBefore(this.#text, at))) return;
+    const rest = new RegExp(ADDRESS);
+    rest.lastIndex = at;
+    const piece = rest.exec(this.#text)?.[0] ?? '';
     const address = withoutTail(piece);
     if (isLinkAddress(address)) this.#push({ type: 'address', text: address }, at);
+    // Taken as text at once: looking for another address in it again and again takes too long.
+    else this.#textUntil(at + piece.length);
   }
 
   #endLink(piece: string, at: number): void {
