@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts';
+
 /**
  * Why a call failed: no connection, no answer in time, given up by the caller, no or an ended
  * session (401), refused by the server (other 4xx), a reply that breaks the contract, or a fault
@@ -17,7 +19,15 @@ interface ApiErrorParts {
   detail?: string | undefined;
   field?: string | undefined;
   retryAfter?: number | undefined;
+  isUnsupported?: boolean;
   cause?: unknown;
+}
+
+/** What an answer belongs to. */
+interface AnswerContext {
+  endpoint?: Pick<Endpoint, 'additive' | 'refusals'>;
+  /** Seconds to wait before asking again. */
+  retryAfter?: number | undefined;
 }
 
 /** The one failure a call ends in. */
@@ -32,6 +42,11 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Seconds to wait before asking again, where the server says so. */
   readonly retryAfter: number | undefined;
+  /**
+   * Whether the server has no such call, as a foreign one may not (rule 1): 405 and 501 always, and
+   * 404 to an additive call, unless the call documents that refusal and the server words it.
+   */
+  readonly isUnsupported: boolean;
 
   constructor(kind: ApiErrorKind, parts: ApiErrorParts = {}) {
     super(parts.detail ?? `${kind}${parts.status ? ` (${parts.status})` : ''}`, {
@@ -42,16 +57,24 @@ export class ApiError extends Error {
     this.detail = parts.detail;
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
+    this.isUnsupported = parts.isUnsupported ?? false;
   }
 
   /** The failure an HTTP answer stands for. `body` is its parsed JSON, if it was any. */
-  static fromAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
+  static fromAnswer(status: number, body: unknown, context: AnswerContext = {}): ApiError {
+    const { endpoint, retryAfter } = context;
     const kind = status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused';
+    const detail = textOf(body, 'detail');
+    const isUnsupported =
+      status === 405 ||
+      status === 501 ||
+      (status === 404 && endpoint?.additive === true && !explains(endpoint, detail));
     return new ApiError(kind, {
       status,
-      detail: textOf(body, 'detail'),
+      detail,
       field: textOf(body, 'field'),
       retryAfter,
+      isUnsupported,
     });
   }
 
@@ -67,11 +90,11 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     return this.status === 429 || ['network', 'timeout', 'server', 'malformed'].includes(this.kind);
   }
+}
 
-  /** Whether the server does not know this call at all, as a foreign one may not (rule 1). */
-  get isMissing(): boolean {
-    return this.status === 404 || this.status === 405 || this.status === 501;
-  }
+/** Whether a 404 is the call's own refusal. Frameworks answer an unknown path with the bare phrase. */
+function explains({ refusals }: Pick<Endpoint, 'refusals'>, detail = 'Not Found'): boolean {
+  return refusals.includes(404) && !/^not found\.?$/i.test(detail);
 }
 
 function textOf(body: unknown, key: 'detail' | 'field'): string | undefined {

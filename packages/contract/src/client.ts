@@ -70,7 +70,8 @@ export function createClient(options: ClientOptions = {}): Client {
     });
     if (answer.status >= 200 && answer.status < 300) return answer;
     if (answer.status === 401 && token !== null) options.onUnauthorized?.(token);
-    throw ApiError.fromAnswer(answer.status, await errorBody(answer), retryAfterOf(answer));
+    const body = await errorBody(answer);
+    throw ApiError.fromAnswer(answer.status, body, { endpoint, retryAfter: retryAfterOf(answer) });
   }
 
   async function readPage(endpoint: Endpoint, call: LooseCall): Promise<Page<unknown>> {
@@ -80,9 +81,9 @@ export function createClient(options: ClientOptions = {}): Client {
     const answer = await exchange(endpoint, call, query);
     const items = (await readJson(endpoint, answer, report)) as unknown[];
     const header = answer.header(NEXT_CURSOR_HEADER);
-    return header === null
-      ? sliceLocally(items, limit, offset ?? 0)
-      : { items, cursor: header || null };
+    if (header !== null) return { items, cursor: header || null };
+    const whole = endpoint.arrange?.(items, query) ?? items;
+    return sliceLocally(whole, limit, offset ?? 0);
   }
 
   async function call(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
@@ -117,8 +118,11 @@ interface LooseCall {
 
 const LOCAL_CURSOR = 'local:';
 
-/** A server that knows no paging sends everything and no cursor header (FEED-069): it is cut here. */
-function sliceLocally(items: unknown[], limit: number, offset: number): Page<unknown> {
+/**
+ * A server that knows no paging sends everything and no cursor header (FEED-069): the list is put as
+ * asked by its endpoint, and cut here.
+ */
+function sliceLocally(items: readonly unknown[], limit: number, offset: number): Page<unknown> {
   const end = offset + limit;
   return {
     items: items.slice(offset, end),

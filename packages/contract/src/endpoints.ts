@@ -1,8 +1,9 @@
 import { getMe, login, logout, logoutEverywhere, register } from './account.ts';
+import { createComment, listComments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import { flagContent } from './flags.ts';
-import { createComment, createPost, likePost, listComments, listPosts } from './posts.ts';
+import { createPost, likePost, listPosts } from './posts.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
 
 /** Every endpoint of the contract: what OpenAPI and the sweep tests walk. Clients import single ones. */

@@ -23,3 +23,6 @@ export const NEXT_CURSOR_HEADER = 'x-next-cursor';
 
 /** Path parameter `{id}`. */
 export const IdParams = z.object({ id: Id });
+
+/** What a member writes: not blank, at most `most` characters. */
+export const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));

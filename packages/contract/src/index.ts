@@ -19,6 +19,16 @@ export {
 export { ApiError, type ApiErrorKind } from './apiError.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export {
+  COMMENT_MAX_LENGTH,
+  Comment,
+  CommentParams,
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  updateComment,
+} from './comments.ts';
+export {
   type BodyEncoding,
   type BodyOf,
   type Caller,
@@ -71,17 +81,18 @@ export {
   parseMemberText,
   plainText,
 } from './memberText.ts';
+export { arrangePosts, filterShows, PostFilter, PostSort } from './postOrder.ts';
 export {
-  COMMENT_MAX_LENGTH,
-  Comment,
-  createComment,
   createPost,
+  deletePost,
+  getPost,
+  HASHTAG_MAX_LENGTH,
   likePost,
-  listComments,
   listPosts,
   POST_MAX_LENGTH,
   Post,
   PostType,
+  updatePost,
 } from './posts.ts';
 export {
   deleteProfilePhoto,
@@ -91,4 +102,5 @@ export {
   PROFILE_PHOTO_TYPES,
   uploadProfilePhoto,
 } from './profilePhoto.ts';
+export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
 export type { Answer, Sending, Transport } from './transport.ts';

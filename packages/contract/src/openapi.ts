@@ -1,10 +1,12 @@
 import { Member, PhotoUrls, Registration, SignedIn, User } from './account.ts';
+import { Comment } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { NEXT_CURSOR_HEADER } from './fields.ts';
 import { FileInfo, FileUrls } from './files.ts';
 import { type JsonSchema, type NamedSchemas, schemaWriter } from './jsonSchemas.ts';
-import { Comment, Post } from './posts.ts';
+import { Post } from './posts.ts';
+import { HashtagUse } from './suggestions.ts';
 
 /** What `openApiDocument` takes. */
 export interface OpenApiOptions {
@@ -42,6 +44,7 @@ const REPLIES: NamedSchemas = {
   Comment,
   FileInfo,
   FileUrls,
+  HashtagUse,
   Member,
   PhotoUrls,
   Post,

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { Member } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { ClientId, Id, IdParams, PageQuery, Timestamp } from './fields.ts';
+import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from './fields.ts';
 import { FileInfo, POST_FILES_MAX } from './files.ts';
+import { arrangePosts, PostFilter, PostSort } from './postOrder.ts';
 
 /** Most characters the server stores of a post. The counter's 500 is advice only (FEED-029). */
 export const POST_MAX_LENGTH = 10_000;
@@ -11,7 +12,10 @@ export const POST_MAX_LENGTH = 10_000;
 export const PostType = z.enum(['text', 'image', 'video', 'event']);
 export type PostType = z.infer<typeof PostType>;
 
-/** A post with its author and counts (FEED-070–082); `files` are its attachments' facts (additive). */
+/**
+ * A post with its author and counts (FEED-070–082). `files` are its attachments' facts and
+ * `edited_at` when it was last changed (additive).
+ */
 export const Post = z.object({
   id: Id,
   user_id: Id,
@@ -25,26 +29,38 @@ export const Post = z.object({
   comments_count: z.number(),
   user_liked: z._default(z.boolean(), false),
   created_at: Timestamp,
+  edited_at: z.nullish(Timestamp),
   group_id: z.nullish(Id),
   files: z.optional(z.array(FileInfo)),
 });
 export type Post = z.infer<typeof Post>;
 
-/** Posts, newest first (FEED-062, FEED-180). */
+/** Most characters of a hashtag that posts can be listed by. */
+export const HASHTAG_MAX_LENGTH = 100;
+
+/**
+ * Posts, newest first (FEED-062), or in another order, of one kind, or with a hashtag, written
+ * without `#` in any case (additive, FEED-180–190). A page neither repeats nor skips, whatever
+ * happens to other posts meanwhile (FEED-207).
+ */
 export const listPosts = endpoint({
   name: 'listPosts',
   summary: 'Posts, newest first',
   method: 'GET',
   path: '/api/posts',
-  query: PageQuery,
+  query: z.extend(PageQuery, {
+    sort: z.optional(PostSort),
+    filter: z.optional(PostFilter),
+    hashtag: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(HASHTAG_MAX_LENGTH), z.toLowerCase()),
+    ),
+  }),
   reply: z.array(Post),
   paged: true,
+  arrange: arrangePosts,
   who: 'member',
   repeatable: true,
 });
-
-/** Content of a post or comment: not blank, at most `most` characters. */
-const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** Makes a post (FEED-045–049). 404 where an attachment is not the member's own upload. */
 export const createPost = endpoint({
@@ -65,6 +81,57 @@ export const createPost = endpoint({
   repeatable: true,
 });
 
+/** One post (additive, SHELL-063). */
+export const getPost = endpoint({
+  name: 'getPost',
+  summary: 'One post',
+  method: 'GET',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  reply: Post,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Changes one's own post; its attachments stay where none are sent (additive). 403 for another's
+ * post, 404 where there is none or an attachment is not the member's own upload.
+ */
+export const updatePost = endpoint({
+  name: 'updatePost',
+  summary: 'Edit a post',
+  method: 'PUT',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  body: z.object({
+    content: Text(POST_MAX_LENGTH),
+    attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
+  }),
+  reply: Post,
+  who: 'member',
+  refusals: [403, 404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Deletes one's own post with its comments, likes and files (additive). 403 for another's post; 404
+ * for one that is gone, which a client may take as done.
+ */
+export const deletePost = endpoint({
+  name: 'deletePost',
+  summary: 'Delete a post',
+  method: 'DELETE',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  who: 'member',
+  refusals: [403, 404],
+  repeatable: true,
+  additive: true,
+});
+
 /** Likes or unlikes a post: toggles, or with `liked` sets that value (FEED-102–104). */
 export const likePost = endpoint({
   name: 'likePost',
@@ -74,54 +141,6 @@ export const likePost = endpoint({
   params: IdParams,
   body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
   reply: z.object({ liked: z.boolean(), likes_count: z.optional(z.number()) }),
-  who: 'member',
-  refusals: [404],
-  repeatable: true,
-});
-
-/** Most characters of a comment or reply. */
-export const COMMENT_MAX_LENGTH = 5_000;
-
-/** A comment; with `parent_comment_id` a reply, one level deep (FEED-116–121). */
-export const Comment = z.object({
-  id: Id,
-  user_id: Id,
-  user: z.nullish(Member),
-  content: z.string(),
-  parent_comment_id: z.nullish(Id),
-  created_at: Timestamp,
-});
-export type Comment = z.infer<typeof Comment>;
-
-/** A post's comments, oldest first; a page counts top-level comments and brings their replies. */
-export const listComments = endpoint({
-  name: 'listComments',
-  summary: "A post's comments, oldest first",
-  method: 'GET',
-  path: '/api/posts/{id}/comments',
-  params: IdParams,
-  query: PageQuery,
-  reply: z.array(Comment),
-  paged: true,
-  who: 'member',
-  refusals: [404],
-  repeatable: true,
-});
-
-/** Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply goes to the same parent. */
-export const createComment = endpoint({
-  name: 'createComment',
-  summary: 'Comment on a post or reply to a comment',
-  method: 'POST',
-  path: '/api/posts/{id}/comments',
-  params: IdParams,
-  body: z.object({
-    content: Text(COMMENT_MAX_LENGTH),
-    parent_comment_id: z._default(z.nullable(Id), null),
-    client_id: z.optional(ClientId),
-  }),
-  reply: Comment,
-  status: 201,
   who: 'member',
   refusals: [404],
   repeatable: true,
