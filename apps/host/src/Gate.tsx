@@ -1,10 +1,12 @@
 import { useSession, useUser } from '@saudagar/portal';
+import { OnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { Entrance } from './entrance/Entrance.tsx';
 import { LOGIN_LANDING, pageAt } from './pages/page.ts';
 import { entrances, pages, shell } from './pages/pages.tsx';
 import { Place } from './routing/Place.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
+import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
 
 /** Whoever begins to fill in the form will soon need what comes after it. */
@@ -29,9 +31,15 @@ export function Gate() {
         visit={{ state: 'signedIn', role: user.role }}
         among={pages}
         frame={(page, content) => (
-          <shell.View page={page} user={user}>
-            {content}
-          </shell.View>
+          <OnDemand
+            part={shell}
+            fallback={<LoadingScreen />}
+            failure={(retry) => <UnloadedPage part={shell} onRetry={retry} />}
+          >
+            <shell.View page={page} user={user}>
+              {content}
+            </shell.View>
+          </OnDemand>
         )}
       />
     );

@@ -1,10 +1,4 @@
-import {
-  createNotifier,
-  type Theme,
-  ToastRegion,
-  UiProvider,
-  type UiProviderProps,
-} from '@saudagar/ui';
+import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import {
   type ReactNode,
@@ -70,13 +64,18 @@ export function PortalProvider(props: PortalProviderProps) {
   }, [baseUrl, notifier]);
 
   return (
-    <UiProvider locale={locale} navigate={navigate} theme={props.theme} i18n={props.i18n}>
+    <UiProvider
+      locale={locale}
+      navigate={navigate}
+      theme={props.theme}
+      i18n={props.i18n}
+      notifier={notifier}
+    >
       {started && (
         <Generation key={started.run} portal={started.portal}>
           {children}
         </Generation>
       )}
-      <ToastRegion notifier={notifier} />
     </UiProvider>
   );
 }

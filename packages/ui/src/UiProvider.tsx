@@ -3,6 +3,9 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { createNotifier, type Notifier } from './notices/createNotifier.ts';
+import { NotifierContext } from './notices/NotifierContext.ts';
+import { ToastRegion } from './notices/ToastRegion.tsx';
 import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 
@@ -18,6 +21,8 @@ export interface UiProviderProps {
   navigate?: ((path: string) => void) | undefined;
   /** Colour theme. @default 'system' */
   theme?: Theme | undefined;
+  /** Whose notices are shown inside, as toasts. @default one of its own */
+  notifier?: Notifier | undefined;
   /** Class of the root element, for its place in the host's layout. */
   className?: string | undefined;
   children: ReactNode;
@@ -30,13 +35,16 @@ export interface UiProviderProps {
 export function UiProvider(props: UiProviderProps) {
   const { locale, i18n, navigate, theme = 'system', className, children } = props;
   const language = localeOf(locale);
+  const [ownNotifier] = useState(createNotifier);
+  const notifier = props.notifier ?? ownNotifier;
   // State, not a ref: what is open from the start waits for its place and is told of it.
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
   const getContainer = useCallback(() => overlays, [overlays]);
 
   const content = (
     <OverlayPortal getContainer={getContainer}>
-      {children}
+      <NotifierContext.Provider value={notifier}>{children}</NotifierContext.Provider>
+      <ToastRegion notifier={notifier} />
       <div ref={setOverlays} className="sg-overlays" />
     </OverlayPortal>
   );

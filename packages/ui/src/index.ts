@@ -47,9 +47,15 @@ export {
   type Notifier,
 } from './notices/createNotifier.ts';
 export { InlineMessage, type InlineMessageProps } from './notices/InlineMessage.tsx';
+export { useNotifier } from './notices/NotifierContext.ts';
 export { ToastRegion, type ToastRegionProps } from './notices/ToastRegion.tsx';
+export { type Loadable, loadable } from './onDemand/loadable.tsx';
+export { loadWhenIdle } from './onDemand/loadWhenIdle.ts';
+export { OnDemand, type OnDemandProps } from './onDemand/OnDemand.tsx';
+export { type OnDemandOverlay, type OpenerProps, useOnDemand } from './onDemand/useOnDemand.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
 export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@saudagar/contract';
+import type { Loadable } from '@saudagar/ui';
 import type { ComponentType } from 'react';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { isOpenTo } from '../routing/resolvePath.ts';
-import type { Loadable } from './loadable.tsx';
 
 /** A page: the one entry from which its route, its redirects and its places in the menus come. */
 export interface Page {

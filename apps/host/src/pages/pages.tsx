@@ -1,6 +1,6 @@
+import { loadable } from '@saudagar/ui';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { LOGIN_PATH, REGISTER_PATH } from '../routing/resolvePath.ts';
-import { loadable } from './loadable.tsx';
 import type { Page } from './page.ts';
 
 const feed = loadable(async () => (await import('./FeedPage.tsx')).FeedPage);

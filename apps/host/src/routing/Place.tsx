@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { useHost } from '../HostContext.ts';
 import { type Page, pageAt } from '../pages/page.ts';
-import { LoadingScreen } from '../status/LoadingScreen.tsx';
 import { PageBoundary } from '../status/PageBoundary.tsx';
-import { PageSkeleton } from '../status/PageSkeleton.tsx';
 import { Arrival, useReturnedTo } from './Arrival.tsx';
 import { resolvePath, type Visit } from './resolvePath.ts';
 
@@ -37,13 +35,11 @@ export function Place({ visit, among, frame }: PlaceProps) {
   if (!page || answer.path !== path) return null;
   const content = (
     <PageBoundary page={page}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Route path={page.path}>
-          <page.view.View />
-        </Route>
-        <Arrival page={page} returnedTo={returnedTo} />
-      </Suspense>
+      <Route path={page.path}>
+        <page.view.View />
+      </Route>
+      <Arrival page={page} returnedTo={returnedTo} />
     </PageBoundary>
   );
-  return <Suspense fallback={<LoadingScreen />}>{frame(page, content)}</Suspense>;
+  return frame(page, content);
 }

@@ -1,12 +1,11 @@
 import './shell.css';
 import type { User } from '@saudagar/contract';
-import { SkipLink } from '@saudagar/ui';
+import { loadWhenIdle, SkipLink } from '@saudagar/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useHost, useStored } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { loadWhenIdle } from './loadWhenIdle.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 

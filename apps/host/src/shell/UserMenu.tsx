@@ -1,13 +1,10 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Icon, PlainButton } from '@saudagar/ui';
+import { Icon, loadable, PlainButton, useOnDemand } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
-import { loadable } from '../pages/loadable.tsx';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
-import { Overlay } from './Overlay.tsx';
-import { useOverlay } from './useOverlay.ts';
 
 const popover = loadable(async () => (await import('./UserPopover.tsx')).UserPopover);
 
@@ -21,7 +18,9 @@ export interface UserMenuProps {
 /** Who is signed in (SHELL-105, SHELL-106), and the button to their menu (SHELL-100). */
 export function UserMenu({ user, current }: UserMenuProps) {
   const { t } = useTexts();
-  const overlay = useOverlay(popover);
+  const { openerProps, isOpen, close } = useOnDemand(popover);
+  // There is no room for words: it only fades, and the dialog speaks for itself.
+  const { isPending, ...opener } = openerProps;
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="sg-user">
@@ -34,21 +33,14 @@ export function UserMenu({ user, current }: UserMenuProps) {
         ref={button}
         className="sg-user-button"
         aria-label={t('user.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={overlay.isOpen}
-        onHoverStart={overlay.load}
-        onFocus={overlay.load}
-        onPress={overlay.open}
+        data-opening={isPending || undefined}
+        {...opener}
       >
         <Icon>
           <ChevronDown />
         </Icon>
       </PlainButton>
-      {overlay.isOpen && (
-        <Overlay onFailure={overlay.fail}>
-          <popover.View user={user} current={current} anchor={button} onClose={overlay.close} />
-        </Overlay>
-      )}
+      {isOpen && <popover.View user={user} current={current} anchor={button} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BrokenPage } from './BrokenPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { UnloadedPage } from './UnloadedPage.tsx';
@@ -24,10 +24,10 @@ export const Broken = meta.story({
 
 /** A page's code did not come. */
 export const Unloaded = meta.story({
-  render: ({ retry }) => <UnloadedPage onRetry={retry} />,
+  render: ({ retry }) => <UnloadedPage part={{ load: async () => true }} onRetry={retry} />,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(args.retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.retry).toHaveBeenCalledOnce());
   },
 });
 

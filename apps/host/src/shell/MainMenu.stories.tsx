@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { hostDecorator } from '../hostDecorator.tsx';
 import { menuOf, pageAt } from '../pages/page.ts';
 import { pages } from '../pages/pages.tsx';
-import { Drawer } from './Drawer.tsx';
+import { MainMenu } from './MainMenu.tsx';
 
 const feed = pageAt('/feed', pages);
 if (!feed) throw new Error('There is no feed');
 
 const meta = preview.meta({
-  component: Drawer,
+  component: MainMenu,
   tags: ['page'],
   args: { entries: menuOf('main', 'user', pages), current: feed, onClose: fn() },
   decorators: [hostDecorator],

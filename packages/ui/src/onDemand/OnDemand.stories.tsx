@@ -1,0 +1,159 @@
+import preview from '@saudagar/storybook/preview';
+import { type ComponentType, useMemo } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { SkeletonText } from '../display/Skeleton.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { loadable } from './loadable.tsx';
+import { OnDemand } from './OnDemand.tsx';
+import { useOnDemand } from './useOnDemand.ts';
+
+type Fetch<Props extends object> = () => Promise<ComponentType<Props>>;
+
+function Prices() {
+  return <p>Cotton 12,500 a metre</p>;
+}
+
+function PriceDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Price list">
+      <Prices />
+    </Dialog>
+  );
+}
+
+const prices = fn<Fetch<object>>();
+const dialog = fn<Fetch<{ onClose: () => void }>>();
+
+function InPlace() {
+  const part = useMemo(() => loadable(() => prices()), []);
+  return (
+    <OnDemand part={part} fallback={<SkeletonText lines={2} />}>
+      <part.View />
+    </OnDemand>
+  );
+}
+
+function Opener() {
+  const part = useMemo(() => loadable(() => dialog()), []);
+  const { openerProps, isOpen, close } = useOnDemand(part);
+  return (
+    <>
+      <Button {...openerProps}>Show prices</Button>
+      {isOpen && <part.View onClose={close} />}
+    </>
+  );
+}
+
+const never = () => new Promise<never>(() => {});
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const meta = preview.meta({
+  component: OnDemand,
+  args: { part: { isLoaded: () => false, load: async () => false }, children: null },
+  render: () => <InPlace />,
+  beforeEach() {
+    prices.mockReset().mockResolvedValue(Prices);
+    dialog.mockReset().mockResolvedValue(PriceDialog);
+  },
+});
+
+/** In its place in the page, once its code is here. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
+  },
+});
+
+/** Its code is on its way: a skeleton of its size. */
+export const Loading = meta.story({
+  beforeEach() {
+    prices.mockImplementation(never);
+  },
+});
+
+/** Its code did not come: said in its place, and fetched again. */
+export const Unloaded = meta.story({
+  beforeEach() {
+    prices.mockImplementation(lost);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+  },
+});
+
+export const LoadedAgain = meta.story({
+  beforeEach() {
+    prices.mockImplementationOnce(lost).mockImplementationOnce(lost);
+  },
+  async play({ canvas, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(prices).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('data-pending'));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
+  },
+});
+
+/** What opens over the page takes focus in and gives it back. */
+export const Opened = meta.story({
+  render: () => <Opener />,
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Show prices' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog', { name: 'Price list' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(dialog).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Pointing or focusing fetches the code ahead. */
+export const Prefetched = meta.story({
+  render: () => <Opener />,
+  async play({ canvas, userEvent }) {
+    await expect(dialog).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show prices' })).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Price list' })).toBeVisible();
+  },
+});
+
+/** Its code is on its way: the opener says so and keeps focus. */
+export const Opening = meta.story({
+  render: () => <Opener />,
+  beforeEach() {
+    dialog.mockImplementation(never);
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Show prices' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(opener).toHaveAccessibleName('Show prices In progress'));
+    await expect(opener).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Its code did not come: a notice says so, and the next press tries again. */
+export const OpeningFailed = meta.story({
+  render: () => <Opener />,
+  beforeEach() {
+    dialog.mockImplementation(lost);
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Show prices' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(opener).toHaveFocus();
+    dialog.mockResolvedValue(PriceDialog);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Price list' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { InlineMessage } from '../notices/InlineMessage.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import type { Loadable } from './loadable.tsx';
+
+export interface OnDemandProps {
+  /** The part to wait for. */
+  part: Pick<Loadable<object>, 'isLoaded' | 'load'>;
+  /** Shown while its code is on its way: a skeleton of the same size. @default nothing */
+  fallback?: ReactNode;
+  /** Shown where its code did not come, given the way to try again. @default a message with Retry */
+  failure?: (retry: () => void) => ReactNode;
+  /** The part's `View`; rendered once the code is here. */
+  children: ReactNode;
+}
+
+/**
+ * The place of a part within the page whose code comes on demand. Where it does not come, it says
+ * so there and offers to try again.
+ */
+export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
+  const [failed, setFailed] = useState<OnDemandProps['part'] | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const isLoaded = part.isLoaded();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  useEffect(() => {
+    if (part.isLoaded()) return;
+    let isWanted = true;
+    setRetrying(true);
+    void part.load().then((isHere) => {
+      if (!isWanted) return;
+      setRetrying(false);
+      setFailed(isHere ? null : part);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [part, attempt]);
+
+  if (isLoaded) return <>{children}</>;
+  if (failed !== part) return <>{fallback}</>;
+  return <>{failure ? failure(retry) : <Missing onRetry={retry} isRetrying={isRetrying} />}</>;
+}
+
+function Missing({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTexts();
+  return (
+    <InlineMessage kind="error" isNarrow isRetrying={isRetrying} onRetry={onRetry}>
+      {t('unloaded')}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,43 @@
+interface Loading {
+  load(): Promise<unknown>;
+}
+
+/** Safari has no idle callback: there it begins after so many milliseconds. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Fetches parts one after the other while the browser has nothing else to do, unless the member
+ * saves data; returns the way to stop.
+ */
+export function loadWhenIdle(parts: readonly Loading[]): () => void {
+  let isStopped = false;
+  let cancel = () => {};
+  const remaining = [...new Set(parts)].values();
+
+  function loadNext() {
+    if (isStopped) return;
+    const { value: part, done } = remaining.next();
+    if (!done) void part.load().then(wait);
+  }
+
+  function wait() {
+    if (typeof requestIdleCallback === 'function') {
+      const handle = requestIdleCallback(loadNext);
+      cancel = () => cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(loadNext, PATIENCE_MS);
+      cancel = () => clearTimeout(timer);
+    }
+  }
+
+  if (!savesData()) wait();
+  return () => {
+    isStopped = true;
+    cancel();
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

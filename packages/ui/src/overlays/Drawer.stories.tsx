@@ -1,0 +1,48 @@
+import preview from '@saudagar/storybook/preview';
+import { DialogTrigger } from 'react-aria-components';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  component: Drawer,
+  args: {
+    'aria-label': 'Filters',
+    header: <strong style={{ paddingInlineStart: 12 }}>Filters</strong>,
+    children: <p style={{ margin: 0, padding: 12 }}>Only members of my groups</p>,
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Filter</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('dialog')) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible());
+  },
+});
+
+/** From the edge where lines begin. */
+export const Open = meta.story({ tags: ['page'] });
+
+/** From the other edge. */
+export const AtTheEnd = meta.story({ args: { side: 'end' } });
+
+/** Its button, Escape and a click beside it close it; focus goes back to what opened it. */
+export const Closed = meta.story({
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
