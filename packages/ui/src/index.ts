@@ -33,9 +33,13 @@ export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
+export { Switch, type SwitchProps } from './forms/Switch.tsx';
 export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
+export { WordList, type WordListProps } from './forms/WordList.tsx';
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export {
   createNotifier,
   NOTICE_DURATION_MS,
@@ -59,6 +63,8 @@ export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
 export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';
+export { ShareDialog, type ShareDialogProps } from './sharing/ShareDialog.tsx';
+export { shareSnippet } from './sharing/shareSnippet.ts';
 export { createI18n } from './texts/createI18n.ts';
 export {
   type BoundTexts,

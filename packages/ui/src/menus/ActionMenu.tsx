@@ -1,0 +1,72 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { loadable } from '../onDemand/loadable.tsx';
+import { useOnDemand } from '../onDemand/useOnDemand.ts';
+
+const list = loadable(async () => (await import('./ActionList.tsx')).ActionList);
+
+/** One thing that can be done. */
+export interface MenuAction {
+  /** What it is known by among the others. */
+  readonly id: string;
+  /** What it does. */
+  readonly label: string;
+  /** An icon before the label; decoration only. */
+  readonly icon?: ReactNode;
+  /** Whether it destroys something. @default false */
+  readonly isDanger?: boolean;
+  /** Does it. A dialog that it opens gives focus back to the menu's button. */
+  readonly onAction: () => void;
+}
+
+export interface ActionMenuProps {
+  /** Name of the button and of the menu: what the actions are about. */
+  'aria-label': string;
+  /** The actions, in order. */
+  actions: readonly MenuAction[];
+  /** Size of the button. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Class of the button, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** A button with three dots that opens a menu of rarer actions. */
+export function ActionMenu(props: ActionMenuProps) {
+  const { 'aria-label': label, actions, size, className } = props;
+  const { isOpen, close, openerProps } = useOnDemand(list, { popup: 'menu' });
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<MenuAction>(undefined);
+  // Once the menu has gone, so that what an action opens finds focus on the button.
+  useEffect(() => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    if (isOpen || !action) return;
+    button.current?.focus();
+    action.onAction();
+  }, [isOpen]);
+  return (
+    <>
+      <IconButton
+        {...openerProps}
+        ref={button}
+        aria-label={label}
+        className={className}
+        {...(size && { size })}
+      >
+        <Ellipsis />
+      </IconButton>
+      {isOpen && (
+        <list.View
+          label={label}
+          actions={actions}
+          anchor={button}
+          onClose={(action) => {
+            chosen.current = action;
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

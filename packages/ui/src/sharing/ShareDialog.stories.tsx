@@ -1,0 +1,150 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const LINK = 'https://hub.example/posts/0190f6a2-7d4e-7c1a-9a6e-2f3d5b8c1e47';
+
+/** Replaces what the browser has for a story; undone after it. */
+function replace<T extends object>(owner: T, name: string, value: unknown) {
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true });
+  return () => {
+    if (own) Object.defineProperty(owner, name, own);
+    else Reflect.deleteProperty(owner, name);
+  };
+}
+
+const meta = preview.meta({
+  component: ShareDialog,
+  args: {
+    isOpen: true,
+    title: 'Share Post',
+    link: LINK,
+    text: '**Stok baru** batik tulis, harga *grosir*.',
+    onClose: fn(),
+    onCopied: fn(),
+  },
+});
+
+/** Exactly five ways (FEED-139–144); each opens a tab that knows nothing of this one. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await canvas.findByRole('dialog', { name: 'Share Post' });
+    await expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Twitter',
+      'LinkedIn',
+      'Facebook',
+      'WhatsApp',
+    ]);
+    for (const link of links) {
+      const { searchParams } = new URL(link.getAttribute('href') ?? '');
+      const sent = [...searchParams.values()].join(' ');
+      await expect(sent).toContain(LINK);
+      await expect(sent).toContain('Stok baru batik tulis, harga grosir.');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+});
+
+export const Copied = meta.story({
+  beforeEach() {
+    return replace(navigator, 'clipboard', { writeText: fn().mockResolvedValue(undefined) });
+  },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(LINK);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** The clipboard interface fails: copied by the legacy command, and focus stays (FEED-148). */
+export const CopiedByCommand = meta.story({
+  beforeEach() {
+    const clipboard = replace(navigator, 'clipboard', {
+      writeText: fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')),
+    });
+    const command = replace(document, 'execCommand', () => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      return field.value === LINK && field.selectionEnd === LINK.length;
+    });
+    return () => {
+      clipboard();
+      command();
+    };
+  },
+  async play({ canvas, args, userEvent }) {
+    const button = await canvas.findByRole('button', { name: 'Copy Link' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Neither way works: the link stands there to be copied by hand. */
+export const Uncopied = meta.story({
+  beforeEach() {
+    const clipboard = replace(navigator, 'clipboard', undefined);
+    const command = replace(document, 'execCommand', () => false);
+    return () => {
+      clipboard();
+      command();
+    };
+  },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy Link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be copied');
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: 'Link' }) as HTMLInputElement;
+    await userEvent.click(field);
+    await expect(field.selectionEnd).toBe(LINK.length);
+  },
+});
+
+/** A phone shares to whatever is installed on it. */
+export const OnDevice = meta.story({
+  beforeEach() {
+    return replace(navigator, 'share', fn().mockResolvedValue(undefined));
+  },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More apps on this device' }));
+    await expect(navigator.share).toHaveBeenCalledWith({
+      text: 'Stok baru batik tulis, harga grosir.',
+      url: LINK,
+    });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** The device's own sheet was closed: nothing is said, nothing closes. */
+export const OnDeviceCancelled = meta.story({
+  beforeEach() {
+    return replace(
+      navigator,
+      'share',
+      fn().mockRejectedValue(new DOMException('closed', 'AbortError')),
+    );
+  },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More apps on this device' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const OnDeviceRefused = meta.story({
+  beforeEach() {
+    return replace(
+      navigator,
+      'share',
+      fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More apps on this device' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose another way');
+  },
+});

@@ -1,0 +1,113 @@
+import LinkIcon from 'lucide-react/icons/link';
+import Share from 'lucide-react/icons/share-2';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Icon } from '../display/Icon.tsx';
+import { type TextControl, TextField } from '../forms/TextField.tsx';
+import { InlineMessage } from '../notices/InlineMessage.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { copyText } from './copyText.ts';
+import { shareSnippet } from './shareSnippet.ts';
+import { SHARE_TARGETS, shareAddress } from './shareTargets.ts';
+import { TargetMark } from './TargetMark.tsx';
+
+export interface ShareDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Told that it is to close. */
+  onClose: () => void;
+  /** What is shared: its heading and name, such as 'Share Post'. */
+  title: ReactNode;
+  /** The address that is shared, whole. */
+  link: string;
+  /** The member's text; its first 100 characters go along, without marks (FEED-146). */
+  text: string;
+  /** Told that the link was copied, after which it closes: the place to say so. */
+  onCopied: () => void;
+}
+
+/**
+ * Shares a link: to the clipboard, to four places by their web intents, and on a device that can
+ * share by itself to whatever is installed there (FEED-139–150).
+ */
+export function ShareDialog({ isOpen, onClose, title, link, text, onCopied }: ShareDialogProps) {
+  return (
+    <Dialog title={title} size="small" isOpen={isOpen} onOpenChange={onClose}>
+      <ShareWays link={link} text={text} onClose={onClose} onCopied={onCopied} />
+    </Dialog>
+  );
+}
+
+type ShareWaysProps = Pick<ShareDialogProps, 'link' | 'text' | 'onClose' | 'onCopied'>;
+
+function ShareWays({ link, text, onClose, onCopied }: ShareWaysProps) {
+  const { t } = useTexts();
+  const [failure, setFailure] = useState<'uncopied' | 'undone' | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const address = useRef<TextControl>(null);
+  const snippet = shareSnippet(text);
+
+  async function copy() {
+    if (!element.current) return;
+    if (!(await copyText(link, element.current))) return setFailure('uncopied');
+    onCopied();
+    onClose();
+  }
+
+  async function shareByDevice() {
+    try {
+      await navigator.share({ text: snippet, url: link });
+      onClose();
+    } catch (error) {
+      // Whoever closes the device's own sheet may still choose another way here.
+      if ((error as Error).name !== 'AbortError') setFailure('undone');
+    }
+  }
+
+  return (
+    <div ref={element} className="sg-share">
+      <TextField
+        label={t('share.link')}
+        value={link}
+        isReadOnly
+        inputRef={address}
+        onClick={() => address.current?.select()}
+      />
+      {failure && <InlineMessage kind="error">{t(`share.${failure}`)}</InlineMessage>}
+      <ul className="sg-share-targets" aria-label={t('share.targets')}>
+        <li>
+          <button type="button" className="sg-share-target" onClick={copy}>
+            <Icon>
+              <LinkIcon />
+            </Icon>
+            {t('share.copy')}
+          </button>
+        </li>
+        {SHARE_TARGETS.map((target) => (
+          <li key={target}>
+            <a
+              className="sg-share-target"
+              data-target={target}
+              href={shareAddress(target, link, snippet)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('share.opensTab', { target })}
+              onClick={onClose}
+            >
+              <Icon>
+                <TargetMark target={target} />
+              </Icon>
+              {target}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {'share' in navigator && (
+        <Button isWide icon={<Share />} onPress={shareByDevice}>
+          {t('share.device')}
+        </Button>
+      )}
+    </div>
+  );
+}
