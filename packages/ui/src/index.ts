@@ -41,6 +41,14 @@ export { type TextControl, TextField, type TextFieldProps } from './forms/TextFi
 export { WordList, type WordListProps } from './forms/WordList.tsx';
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export {
+  type ArticleAttributes,
+  ArticleList,
+  type ArticleListHandle,
+  type ArticleListProps,
+} from './lists/ArticleList.tsx';
+export { createListMemory, type ListMemory } from './lists/listMemory.ts';
+export { loadListWindow } from './lists/useListWindow.ts';
+export {
   createNotifier,
   NOTICE_DURATION_MS,
   NOTICES_SHOWN,

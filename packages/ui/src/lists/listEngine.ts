@@ -1,0 +1,141 @@
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  type Range,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/react-virtual';
+import type { ListMemory } from './listMemory.ts';
+
+/** Rows that are mounted beyond the ones in sight, on either side. */
+const OVERSCAN = 2;
+
+/** What a list tells its engine at every render. */
+export interface EngineState {
+  count: number;
+  keyAt: (index: number) => string;
+  /** Height of a row that was never measured, in px. */
+  estimate: number;
+  /** Where the list begins in its scroller, in px. */
+  margin: number;
+  /** A row that stays mounted wherever the reader is. */
+  pinned: number | null;
+  /** Whether the rows in sight keep their place while others come before them. */
+  isAnchored: boolean;
+}
+
+/** What it begins with. */
+export interface EngineStart extends EngineState {
+  scroller: Element | Window;
+  memory: ListMemory;
+  /** The scroll position to begin at, in px. */
+  offset: number;
+  /** Told that a row's place or the set of rows changed; `isSync` where it has to show at once. */
+  onChange: (isSync: boolean) => void;
+}
+
+/** Decides which rows of a long list are mounted, and where they stand. */
+export interface ListEngine {
+  update(state: EngineState): void;
+  /** The rows to mount, ascending. The same array until they change. */
+  indexes(): readonly number[];
+  /** The mounted rows with their distance from the list's beginning, in px. */
+  places(): { element: HTMLElement; start: number }[];
+  /** Height of all rows, in px. */
+  height(): number;
+  /** Watches a row's height; null forgets the rows that are gone. */
+  measure(row: HTMLElement | null): void;
+  /** Follows the scroller. To be called once the rows are in the page. */
+  settle(): void;
+  stop(): void;
+}
+
+const heightOf = (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
+  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
+
+/** The engine on TanStack Virtual, for the window's scrolling and an element's alike. */
+export function createListEngine(begin: EngineStart): ListEngine {
+  const { scroller, memory, offset, onChange } = begin;
+  const { heights } = memory;
+  const isWindow = scroller instanceof Window;
+  let isMeasuring = false;
+  let extract: { pinned: number | null; range: (range: Range) => number[] } | undefined;
+
+  function rangeWith(pinned: number | null) {
+    extract =
+      extract?.pinned === pinned
+        ? extract
+        : { pinned, range: (range) => withPinned(defaultRangeExtractor(range), pinned) };
+    return extract.range;
+  }
+
+  const fixed = {
+    overscan: OVERSCAN,
+    getScrollElement: () => scroller as Element,
+    observeElementRect: isWindow ? observeWindowRect : observeElementRect,
+    observeElementOffset: isWindow ? observeWindowOffset : observeElementOffset,
+    scrollToFn: isWindow ? windowScroll : elementScroll,
+    initialOffset: offset,
+    initialRect: isWindow
+      ? { width: scroller.innerWidth, height: scroller.innerHeight }
+      : { width: (scroller as Element).clientWidth, height: (scroller as Element).clientHeight },
+    measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => {
+      const height = heightOf(row, entry);
+      const key = keyAt(Number(row.dataset.index));
+      if (key !== undefined) heights.set(key, height);
+      return height;
+    },
+    onChange: (_: unknown, isSync: boolean) => onChange(isSync && !isMeasuring),
+  };
+  let keyAt = begin.keyAt;
+
+  const optionsOf = (state: EngineState) =>
+    ({
+      ...fixed,
+      count: state.count,
+      getItemKey: state.keyAt,
+      estimateSize: () => state.estimate,
+      scrollMargin: state.margin,
+      rangeExtractor: rangeWith(state.pinned),
+      anchorTo: state.isAnchored ? 'end' : 'start',
+    }) as unknown as VirtualizerOptions<Element, HTMLElement>;
+
+  const known = [...heights].map(([key, size]) => ({
+    ...{ key, size, index: 0, start: 0, end: size, lane: 0 },
+  }));
+  const virtualizer = new Virtualizer<Element, HTMLElement>({
+    ...optionsOf(begin),
+    initialMeasurementsCache: known,
+  });
+
+  return {
+    update(state) {
+      keyAt = state.keyAt;
+      virtualizer.setOptions(optionsOf(state));
+    },
+    indexes: () => virtualizer.getVirtualIndexes(),
+    places: () =>
+      virtualizer.getVirtualItems().flatMap(({ key, start }) => {
+        const element = virtualizer.elementsCache.get(key);
+        return element ? [{ element, start: start - virtualizer.options.scrollMargin }] : [];
+      }),
+    height: () => virtualizer.getTotalSize(),
+    measure(row) {
+      isMeasuring = true;
+      virtualizer.measureElement(row);
+      isMeasuring = false;
+    },
+    settle: () => virtualizer._willUpdate(),
+    stop: virtualizer._didMount(),
+  };
+}
+
+function withPinned(indexes: number[], pinned: number | null): number[] {
+  if (pinned === null || indexes.includes(pinned)) return indexes;
+  return [...indexes, pinned].sort((a, b) => a - b);
+}

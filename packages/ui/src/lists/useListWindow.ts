@@ -1,0 +1,226 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { createListEngine, EngineState, ListEngine } from './listEngine.ts';
+import type { ListMemory } from './listMemory.ts';
+import { edgeOf, offsetOf, placeIn, scrollerOf } from './scroller.ts';
+
+/** From how many rows on only those near the sight are mounted, and below how many all are again. */
+const WINDOWED_FROM = 100;
+const WHOLE_BELOW = 50;
+/** From how many rows on the code for that is fetched. */
+const FETCH_FROM = 60;
+/** What a long list shows of itself until that code is there. */
+const SHOWN_FIRST = 20;
+
+let engineCode: typeof createListEngine | undefined;
+let fetching: Promise<unknown> | undefined;
+let hasFailed = false;
+
+/** Fetches what windows long lists, for one that is known to come. Resolves either way. */
+export function loadListWindow(): Promise<unknown> {
+  fetching ??= import('./listEngine.ts').then(
+    (code) => {
+      engineCode = code.createListEngine;
+    },
+    () => {
+      hasFailed = true;
+      fetching = undefined;
+    },
+  );
+  return fetching;
+}
+
+export interface ListWindowOptions {
+  /** The element around the rows. */
+  list: RefObject<HTMLElement | null>;
+  keys: readonly string[];
+  /** Height of a row that was never shown, in px. */
+  estimate: number;
+  /** A row that stays mounted wherever the reader is. */
+  pinned: number | null;
+  memory: ListMemory;
+}
+
+/** Which rows to mount. */
+export interface ListWindow {
+  indexes: readonly number[];
+  /** Whether only those near the sight are. */
+  isWindowed: boolean;
+  /** The ref of every row's element, which says its index in `data-index`. */
+  measure: (row: HTMLElement | null) => void;
+}
+
+/**
+ * Mounts all rows of a short list, and of a long one those near the reader's sight. What is in
+ * sight keeps its place when one turns into the other, when rows come before it, and when the list
+ * is left and shown again with the same memory.
+ */
+export function useListWindow({
+  list,
+  keys,
+  estimate,
+  pinned,
+  memory,
+}: ListWindowOptions): ListWindow {
+  const count = keys.length;
+  const [engine, setEngine] = useState<ListEngine | null>(null);
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  const scroller = useRef<Element | Window>(null);
+  const margin = useRef(0);
+  const mounted = useRef<readonly number[]>([]);
+  const shownWhole = useRef(0);
+  const isLong = count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
+
+  const keyAt = useCallback((index: number) => keys[index] as string, [keys]);
+  const stateNow = (): EngineState => ({
+    ...{ count, keyAt, estimate, pinned, margin: margin.current },
+    // At the top of the list what comes before the first row is to be seen.
+    isAnchored: scroller.current !== null && offsetOf(scroller.current) > margin.current,
+  });
+
+  let indexes: readonly number[];
+  if (engine && isLong) {
+    engine.update(stateNow());
+    indexes = engine.indexes();
+  } else {
+    const isWaiting = isLong && !hasFailed;
+    const shown = isWaiting ? Math.max(shownWhole.current, engineCode ? 0 : SHOWN_FIRST) : count;
+    indexes = upTo(Math.min(shown, count));
+  }
+  const whole = useMemo(() => upTo(indexes.length), [indexes.length]);
+  const isWindowed = engine !== null && isLong;
+  if (!isWindowed) indexes = whole;
+
+  useEffect(() => {
+    if (count >= FETCH_FROM && !engineCode) void loadListWindow().then(render);
+  }, [count]);
+
+  useLayoutEffect(() => {
+    mounted.current = indexes;
+    shownWhole.current = isWindowed ? 0 : indexes.length;
+    const element = list.current;
+    if (!element) return;
+    scroller.current ??= scrollerOf(element);
+    if (engine && isLong) {
+      place(element, engine);
+      engine.settle();
+      return;
+    }
+    if (engine) {
+      setEngine(null);
+      release(element);
+    } else if (isLong && engineCode) {
+      margin.current = placeIn(scroller.current, element);
+      for (const row of element.children) {
+        const key = keys[Number((row as HTMLElement).dataset.index)];
+        if (key !== undefined) memory.heights.set(key, row.getBoundingClientRect().height);
+      }
+      const made: ListEngine = engineCode({
+        ...stateNow(),
+        scroller: scroller.current,
+        memory,
+        offset: beginning(element) ?? offsetOf(scroller.current),
+        onChange(isSync) {
+          place(element, made);
+          if (made.indexes() === mounted.current) return;
+          if (isSync) flushSync(render);
+          else render();
+        },
+      });
+      setEngine(made);
+    }
+  });
+
+  /** Where a list that is shown again was left, where none of its rows is there yet. */
+  function beginning(element: Element): number | null {
+    if (!memory.anchor || element.childElementCount > 0) return null;
+    const { key, below } = memory.anchor;
+    const index = keys.indexOf(key);
+    if (index < 0) return null;
+    const before = keys.slice(0, index);
+    const start = before.reduce((sum, one) => sum + (memory.heights.get(one) ?? estimate), 0);
+    return margin.current + start - below;
+  }
+
+  // The list may be moved by whatever stands before it.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!engine || !element) return;
+    const watch = new ResizeObserver(() => {
+      const now = placeIn(scroller.current ?? window, element);
+      if (Math.abs(now - margin.current) < 0.5) return;
+      margin.current = now;
+      render();
+    });
+    for (let at = element.parentElement; at && at !== scroller.current; at = at.parentElement)
+      watch.observe(at);
+    return () => {
+      watch.disconnect();
+      engine.stop();
+    };
+  }, [engine, list]);
+
+  useReturn(list, scroller, keys, memory);
+
+  const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
+  return { indexes, isWindowed, measure };
+}
+
+/** Finds a list that is shown again where it was left, and remembers where it is left. */
+function useReturn(
+  list: RefObject<HTMLElement | null>,
+  scroller: RefObject<Element | Window | null>,
+  keys: readonly string[],
+  memory: ListMemory,
+) {
+  const known = useRef(keys);
+  useLayoutEffect(() => {
+    known.current = keys;
+  });
+  useLayoutEffect(() => {
+    const element = list.current;
+    const frame = scroller.current;
+    if (!element || !frame) return;
+    const { anchor } = memory;
+    const row = anchor && rowOf(element, known.current.indexOf(anchor.key));
+    if (row) {
+      const now = row.getBoundingClientRect().top - edgeOf(frame);
+      if (Math.abs(now - anchor.below) >= 1)
+        frame.scrollBy({ top: now - anchor.below, behavior: 'instant' });
+    }
+    return () => {
+      const edge = edgeOf(frame);
+      const first = [...element.children]
+        .filter((one) => one.getBoundingClientRect().bottom > edge)
+        .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0];
+      const key = known.current[Number((first as HTMLElement | undefined)?.dataset.index)];
+      const below = (first?.getBoundingClientRect().top ?? 0) - edge;
+      memory.anchor = key === undefined ? null : { key, below };
+    };
+  }, [list, scroller, memory]);
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The mounted row of an index. */
+export const rowOf = (list: Element, index: number) =>
+  list.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
+
+function place(list: HTMLElement, engine: ListEngine) {
+  list.style.blockSize = `${engine.height()}px`;
+  for (const { element, start } of engine.places()) element.style.insetBlockStart = `${start}px`;
+}
+
+function release(list: HTMLElement) {
+  list.style.blockSize = '';
+  for (const row of list.children) (row as HTMLElement).style.insetBlockStart = '';
+}
