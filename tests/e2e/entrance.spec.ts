@@ -53,6 +53,22 @@ test('an email or username that is taken is told at its field', async ({ page, o
   await expect(otherPage.getByRole('textbox', { name: 'Password' })).toHaveValue(twin.password);
 });
 
+test('signing out everywhere signs a member out on their other devices too', async ({
+  page,
+  otherPage,
+}) => {
+  const member = await register(page);
+  await otherPage.goto('/login');
+  await signIn(otherPage, member);
+  await expect(otherPage.getByRole('button', { name: 'Start a post' })).toBeVisible();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await otherPage.reload();
+  await expect(otherPage).toHaveURL(/\/login$/);
+});
+
 test('signing out in one tab signs the other out too', async ({ page, context }) => {
   await register(page);
   const second = await context.newPage();

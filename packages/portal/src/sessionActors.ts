@@ -1,4 +1,4 @@
-import { type Client, getMe, logout, type SignedIn } from '@saudagar/contract';
+import { type Client, getMe, logout, logoutEverywhere, type SignedIn } from '@saudagar/contract';
 import { fromPromise } from 'xstate';
 import { sessionMachine } from './sessionMachine.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -36,6 +36,7 @@ export function bindSession({ client, getToken, store }: SessionSources) {
         forget();
         return answer;
       }),
+      revokeAll: fromPromise(() => client.call(logoutEverywhere)),
     },
     actions: {
       remember: (_, { signedIn }: { signedIn: SignedIn }) => {

@@ -18,8 +18,10 @@ export interface SessionContext {
   generation: number;
   /** Repeats already made of the running validation. */
   retries: number;
-  /** Why the session is unreachable. */
+  /** Why the session is unreachable, or could not be ended everywhere. */
   failure: ApiError | null;
+  /** Whether the server can end every session of a member; assumed until it says otherwise. */
+  canLeaveEverywhere: boolean;
   ended: SessionEnd | null;
 }
 
@@ -27,6 +29,9 @@ export type SessionEvent =
   | { type: 'session.started'; signedIn: SignedIn }
   | { type: 'session.expired' }
   | { type: 'session.left' }
+  | { type: 'session.leftEverywhere' }
+  /** The member stays, after leaving everywhere failed. */
+  | { type: 'session.stayed' }
   /** The kept token is another one; `member` is whose it is, where the store tells. */
   | { type: 'session.changed'; member?: string | undefined }
   | { type: 'session.retry' }
@@ -47,6 +52,8 @@ export const sessionMachine = setup({
     validate: fromPromise<User>(missing('validate')),
     /** Ends the session on the server; drops the kept token without waiting for the answer. */
     revoke: fromPromise<undefined>(missing('revoke')),
+    /** Ends every session of the member on the server. */
+    revokeAll: fromPromise<undefined>(missing('revokeAll')),
   },
   actions: {
     /** Keeps the token of a sign-in. */
@@ -66,6 +73,10 @@ export const sessionMachine = setup({
       generation: context.generation + 1,
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
+    failLeaving: assign(({ context }, { failure }: { failure: ApiError }) => ({
+      failure,
+      canLeaveEverywhere: context.canLeaveEverywhere && !failure.isMissing,
+    })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
     resetRetries: assign({ retries: 0 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
@@ -85,7 +96,15 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, owner: null, generation: 0, retries: 0, failure: null, ended: null },
+  context: {
+    user: null,
+    owner: null,
+    generation: 0,
+    retries: 0,
+    failure: null,
+    canLeaveEverywhere: true,
+    ended: null,
+  },
   initial: 'reading',
   on: {
     'session.changed': [
@@ -173,12 +192,38 @@ export const sessionMachine = setup({
       on: { 'session.retry': { target: 'reading', actions: 'resetRetries' } },
     },
     signedIn: {
+      initial: 'staying',
       on: {
         'session.expired': {
           target: 'signedOut',
           actions: ['forget', { type: 'end', params: { why: 'expired' } }],
         },
         'user.changed': { actions: assign({ user: ({ event }) => event.user }) },
+      },
+      states: {
+        staying: { on: { 'session.leftEverywhere': 'leavingEverywhere' } },
+        // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
+        // phone must not believe that it is signed out.
+        leavingEverywhere: {
+          invoke: {
+            src: 'revokeAll',
+            onDone: {
+              target: '#session.signedOut',
+              actions: ['forget', { type: 'end', params: { why: 'left' } }, 'dropOwner'],
+            },
+            onError: {
+              target: 'leavingFailed',
+              actions: {
+                type: 'failLeaving',
+                params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+              },
+            },
+          },
+        },
+        leavingFailed: {
+          exit: assign({ failure: null }),
+          on: { 'session.leftEverywhere': 'leavingEverywhere', 'session.stayed': 'staying' },
+        },
       },
     },
     leaving: {

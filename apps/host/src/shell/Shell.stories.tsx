@@ -1,7 +1,8 @@
-import { listPosts } from '@saudagar/contract';
-import { neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { listPosts, logoutEverywhere } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Gate } from '../Gate.tsx';
 import { hostDecorator } from '../hostDecorator.tsx';
 
@@ -72,6 +73,83 @@ export const UserMenuClosed = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function askToLeaveEverywhere({ canvas, userEvent }: Scene) {
+  await canvas.findAllByRole('article');
+  await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }));
+  return canvas.findByRole('alertdialog', { name: 'Sign out everywhere?' });
+}
+
+const confirmIn = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: 'Sign out everywhere' });
+
+/** Signing out everywhere asks first. */
+export const LeavingEverywhereAsked = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(await askToLeaveEverywhere({ canvas, userEvent })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+/** Declined by the keyboard: the member stays, back in their menu; then back at its button. */
+export const LeavingEverywhereDeclined = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await askToLeaveEverywhere({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus());
+  },
+});
+
+/** The server takes its time: the dialog waits with the member. */
+export const LeavingEverywherePending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(logoutEverywhere));
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await askToLeaveEverywhere({ canvas, userEvent });
+    await userEvent.click(confirmIn(dialog));
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+/** Without an answer nobody is told that it worked; trying again does it. */
+export const LeavingEverywhereFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(logoutEverywhere));
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await askToLeaveEverywhere({ canvas, userEvent });
+    await userEvent.click(confirmIn(dialog));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(confirmIn(dialog)).toBeEnabled();
+  },
+});
+
+/** A server that knows no such call: said once, and no longer offered in the menu behind. */
+export const LeavingEverywhereUnknown = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(logoutEverywhere, 404));
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await askToLeaveEverywhere({ canvas, userEvent });
+    await userEvent.click(confirmIn(dialog));
+    await canvas.findByText('This server can only sign you out here.');
+    const offers = canvas.getAllByRole('button', { name: 'Sign out everywhere', hidden: true });
+    await expect(offers).toEqual([confirmIn(dialog)]);
   },
 });
 

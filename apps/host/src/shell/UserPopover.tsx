@@ -1,12 +1,14 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar, useSession } from '@saudagar/portal';
 import { Button, Popover } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useHost } from '../HostContext.ts';
 import { LanguageSelect } from '../language/LanguageSelect.tsx';
 import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
+import { LeaveEverywhereDialog } from './LeaveEverywhereDialog.tsx';
 import { NavList } from './NavList.tsx';
 
 export interface UserPopoverProps {
@@ -20,10 +22,12 @@ export interface UserPopoverProps {
   onClose: () => void;
 }
 
-/** The user menu: who is signed in, language, the member's own pages, Sign Out (SHELL-101–104). */
+/** The user menu: who is signed in, language, the member's own pages, the ways out (SHELL-101–104). */
 export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps) {
   const { t } = useTexts();
   const session = useSession();
+  const canLeaveEverywhere = useSelector(session, ({ context }) => context.canLeaveEverywhere);
+  const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
   const entries = menuOf('user', user.role, useHost().pages);
   return (
     <Popover
@@ -44,17 +48,25 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
         </div>
         <LanguageSelect label={t('language')} />
         {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
-        <Button
-          isWide
-          icon={<LogOut />}
-          onPress={() => {
-            onClose();
-            session.send({ type: 'session.left' });
-          }}
-        >
-          {t('user.signOut')}
-        </Button>
+        <div className="sg-user-ways-out">
+          <Button
+            isWide
+            icon={<LogOut />}
+            onPress={() => {
+              onClose();
+              session.send({ type: 'session.left' });
+            }}
+          >
+            {t('user.signOut')}
+          </Button>
+          {canLeaveEverywhere && (
+            <Button variant="quiet" isWide onPress={() => setLeavingEverywhere(true)}>
+              {t('user.everywhere.open')}
+            </Button>
+          )}
+        </div>
       </div>
+      {isLeavingEverywhere && <LeaveEverywhereDialog onClose={() => setLeavingEverywhere(false)} />}
     </Popover>
   );
 }
