@@ -1,4 +1,4 @@
-import type { Member, Registration, User } from '@saudagar/contract';
+import { type Member, type Registration, searchKey, type User } from '@saudagar/contract';
 import { memberOf } from './builders.ts';
 import { Refusal } from './refusal.ts';
 
@@ -55,6 +55,25 @@ export class Accounts {
   member(userId: string): Member | undefined {
     const account = this.#accounts.get(userId);
     return account && memberOf(account.user);
+  }
+
+  /** Members to mention: by username, by name, by a later word of it, each by the alphabet. */
+  suggest(q: string, limit: number): Member[] {
+    const wanted = searchKey(q);
+    if (wanted === '') return [];
+    const found = [...this.#accounts.values()]
+      .filter(({ active }) => active)
+      .flatMap(({ user }) => {
+        const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
+        return matches
+          .sort(byRank)
+          .slice(0, 1)
+          .map((best) => ({ ...best, user }));
+      });
+    return found
+      .sort(byRank)
+      .slice(0, limit)
+      .map(({ user }) => memberOf(user));
   }
 
   /** Opens a session without a password and gives its token. */
@@ -131,3 +150,18 @@ export class Accounts {
     return { access_token: this.openSession(user.id), user };
   }
 }
+
+/** What a member is found by: the username, the name, and the name from each later word on. */
+function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
+  const name = searchKey(full_name);
+  const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
+  return [searchKey(username), ...words].map((key, at) => ({ rank: Math.min(at, 2), key }));
+}
+
+interface SuggestionKey {
+  rank: number;
+  key: string;
+}
+
+const byRank = (a: SuggestionKey, b: SuggestionKey) =>
+  a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

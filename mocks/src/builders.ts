@@ -64,6 +64,7 @@ export function buildPost(overrides: Partial<Post> = {}): Post {
     comments_count: 0,
     user_liked: false,
     created_at: minutesAgo(10),
+    edited_at: null,
     group_id: null,
     files: [],
     ...overrides,
@@ -80,8 +81,23 @@ export function buildComment(overrides: Partial<Comment> = {}): Comment {
     content: 'Boleh minta katalog dan daftar harganya?',
     parent_comment_id: null,
     created_at: minutesAgo(5),
+    edited_at: null,
+    deleted_at: null,
+    likes_count: 0,
+    user_liked: false,
     ...overrides,
   };
+}
+
+/** A deleted comment that holds its place above its replies: without words and author. */
+export function buildDeletedComment(overrides: Partial<Comment> = {}): Comment {
+  return buildComment({
+    user_id: 'member-1',
+    user: null,
+    content: '',
+    deleted_at: minutesAgo(2),
+    ...overrides,
+  });
 }
 
 /** An uploaded image that renders without a request. `seed` picks its picture. */

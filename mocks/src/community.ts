@@ -20,18 +20,45 @@ export class Community {
   readonly files = new Files();
   readonly posts = new Posts();
   #flags = new Map<string, string>();
-  #written = new Map<string, unknown>();
+  #written = new Map<string, string>();
 
   /** Makes a post of a member's own uploads (FEED-045–049). */
   createPost(
     author: User,
     draft: { content: string; attachments: readonly string[]; client_id?: string | undefined },
   ): Post {
-    const post = this.#once(`post ${author.id}`, draft.client_id, () => {
-      const files = this.files.ownedBy(author.id, [...new Set(draft.attachments)]);
-      return this.posts.create(author.id, { content: draft.content, files });
-    });
-    return this.withAuthor(this.posts.find(post.id, author.id));
+    const id = this.#once(
+      `post ${author.id} ${draft.client_id}`,
+      draft.client_id !== undefined,
+      (made) => this.posts.has(made),
+      () => {
+        const files = this.files.ownedBy(author.id, [...new Set(draft.attachments)]);
+        return this.posts.create(author.id, { content: draft.content, files });
+      },
+    );
+    return this.withAuthor(this.posts.find(id, author.id));
+  }
+
+  /** Changes a member's own post; a file it no longer carries goes with its bytes. */
+  updatePost(
+    author: User,
+    postId: string,
+    { content, attachments }: { content: string; attachments?: readonly string[] | undefined },
+  ): Post {
+    const before = this.posts.own(postId, author.id);
+    const files = attachments
+      ? this.files.ownedBy(author.id, [...new Set(attachments)])
+      : (before.files ?? []);
+    this.posts.update(postId, { content, files });
+    this.#dropFiles(before.attachments);
+    return this.withAuthor(this.posts.find(postId, author.id));
+  }
+
+  /** Deletes a member's own post with everything on it. */
+  deletePost(author: User, postId: string): void {
+    const { attachments } = this.posts.own(postId, author.id);
+    this.posts.remove(postId);
+    this.#dropFiles(attachments);
   }
 
   /** Adds a comment or reply (FEED-122–124). */
@@ -40,16 +67,32 @@ export class Community {
     postId: string,
     draft: { content: string; parent_comment_id: string | null; client_id?: string | undefined },
   ): Comment {
-    const comment = this.#once(`comment ${author.id}`, draft.client_id, () =>
-      this.posts.createComment(postId, author.id, draft),
+    const id = this.#once(
+      `comment ${author.id} ${draft.client_id}`,
+      draft.client_id !== undefined,
+      (made) => this.posts.findComment(made) !== undefined,
+      () => this.posts.createComment(postId, author.id, draft),
     );
-    return this.withAuthor(comment);
+    return this.#comment(id, author);
+  }
+
+  /** Changes a member's own comment. */
+  updateComment(author: User, postId: string, commentId: string, content: string): Comment {
+    this.posts.thread(postId).update(commentId, author.id, content);
+    return this.#comment(commentId, author);
+  }
+
+  /** Deletes a member's own comment and gives the number left. */
+  deleteComment(author: User, postId: string, commentId: string): { comments_count: number } {
+    const thread = this.posts.thread(postId);
+    thread.remove(commentId, author.id);
+    return { comments_count: thread.count };
   }
 
   /** Notes a flag; a member flags the same content once (FEED-162–170). */
   flag(member: User, { content_type, content_id }: Flagged): { id: string } {
     if (content_type === 'post') this.posts.find(content_id, member.id);
-    else this.posts.findComment(content_id);
+    else this.#comment(content_id, member);
     const key = `${member.id} ${content_type} ${content_id}`;
     if (this.#flags.has(key)) throw new Refusal(400, 'alreadyFlagged');
     const id = `flag-${this.#flags.size + 1}`;
@@ -73,17 +116,38 @@ export class Community {
     this.accounts.update(user.id, { profile_image: null, photo: null });
   }
 
-  /** A post or comment with its author as they are now; one put in with a stranger keeps them. */
+  /**
+   * A post or comment with its author as they are now; one put in with a stranger keeps them, a
+   * deleted one has none.
+   */
   withAuthor<T extends Post | Comment>(written: T): T {
+    if ('deleted_at' in written && written.deleted_at) return written;
     return { ...written, user: this.accounts.member(written.user_id) ?? written.user };
   }
 
-  /** Writes once for a `client_id` in its scope; a repetition gets what the first one made. */
-  #once<T>(scope: string, clientId: string | undefined, write: () => T): T {
-    const key = clientId && `${scope} ${clientId}`;
-    if (key && this.#written.has(key)) return this.#written.get(key) as T;
-    const result = write();
-    if (key) this.#written.set(key, result);
-    return result;
+  /** A comment of any post that is not deleted. */
+  #comment(id: string, viewer: User): Comment {
+    const comment = this.posts.findComment(id, viewer.id);
+    if (!comment || comment.deleted_at) throw new Refusal(404, 'commentNotFound');
+    return this.withAuthor(comment);
+  }
+
+  /** Forgets those files that no post carries any more. */
+  #dropFiles(ids: readonly string[]): void {
+    for (const id of ids) if (!this.posts.holdsFile(id)) this.files.remove(id);
+  }
+
+  /** Writes once for a key, as long as what was made is there; a repetition gets its id. */
+  #once(
+    key: string,
+    isRepeatable: boolean,
+    isThere: (id: string) => boolean,
+    write: () => string,
+  ): string {
+    const made = isRepeatable ? this.#written.get(key) : undefined;
+    if (made !== undefined && isThere(made)) return made;
+    const id = write();
+    if (isRepeatable) this.#written.set(key, id);
+    return id;
   }
 }

@@ -63,6 +63,11 @@ export class Files {
     return info;
   }
 
+  /** Forgets a file. */
+  remove(id: string): void {
+    this.#files.delete(id);
+  }
+
   /** A file's facts, where there is one. */
   find(id: string): FileInfo | undefined {
     return this.#files.get(id)?.info;

@@ -1,6 +1,8 @@
 import {
   createComment,
   createPost,
+  deleteComment,
+  deletePost,
   deleteProfilePhoto,
   downloadFile,
   type Endpoint,
@@ -10,7 +12,9 @@ import {
   getFileInfo,
   getFileThumbnail,
   getMe,
+  getPost,
   getProfilePhoto,
+  likeComment,
   likePost,
   listComments,
   listPosts,
@@ -18,6 +22,10 @@ import {
   logout,
   logoutEverywhere,
   register,
+  suggestHashtags,
+  suggestMembers,
+  updateComment,
+  updatePost,
   uploadFile,
   uploadFileAlias,
   uploadProfilePhoto,
@@ -34,6 +42,7 @@ export function communityHandlers(community: Community): HttpHandler[] {
   return [
     ...accountHandlers(community, on),
     ...feedHandlers(community, on),
+    ...commentHandlers(community, on),
     ...fileHandlers(community, on),
   ];
 }
@@ -65,14 +74,34 @@ function feedHandlers(community: Community, on: On): HttpHandler[] {
     }),
     on(createPost, ({ viewer, body }) => community.createPost(viewer, body)),
     on(likePost, ({ viewer, params, body }) => posts.like(params.id, viewer.id, body?.liked)),
-    on(listComments, ({ params, query }) => {
-      const page = posts.listComments(params.id, query);
+    on(getPost, ({ viewer, params }) => community.withAuthor(posts.find(params.id, viewer.id))),
+    on(updatePost, ({ viewer, params, body }) => community.updatePost(viewer, params.id, body)),
+    on(deletePost, ({ viewer, params }) => community.deletePost(viewer, params.id)),
+    on(flagContent, ({ viewer, body }) => community.flag(viewer, body)),
+    on(suggestMembers, ({ query }) => community.accounts.suggest(query.q, query.limit)),
+    on(suggestHashtags, ({ query }) => posts.hashtags(query.q, query.limit)),
+  ];
+}
+
+function commentHandlers(community: Community, on: On): HttpHandler[] {
+  const { posts } = community;
+  return [
+    on(listComments, ({ viewer, params, query }) => {
+      const page = posts.listComments(params.id, query, viewer.id);
       return { ...page, items: page.items.map((comment) => community.withAuthor(comment)) };
     }),
     on(createComment, ({ viewer, params, body }) =>
       community.createComment(viewer, params.id, body),
     ),
-    on(flagContent, ({ viewer, body }) => community.flag(viewer, body)),
+    on(updateComment, ({ viewer, params, body }) =>
+      community.updateComment(viewer, params.id, params.commentId, body.content),
+    ),
+    on(deleteComment, ({ viewer, params }) =>
+      community.deleteComment(viewer, params.id, params.commentId),
+    ),
+    on(likeComment, ({ viewer, params, body }) =>
+      posts.thread(params.id).like(params.commentId, viewer.id, body?.liked),
+    ),
   ];
 }
 

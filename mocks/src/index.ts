@@ -1,6 +1,7 @@
 export { SAMPLE_PASSWORD } from './accounts.ts';
 export {
   buildComment,
+  buildDeletedComment,
   buildDocumentInfo,
   buildFileInfo,
   buildMember,

@@ -52,6 +52,10 @@ export function commentsSuite(stage: Stage): void {
         content: 'Bagus sekali',
         parent_comment_id: null,
         created_at: expect.any(String),
+        edited_at: null,
+        deleted_at: null,
+        likes_count: 0,
+        user_liked: false,
       });
       expect(comment.user).not.toHaveProperty('email');
       expect(comment.user).not.toHaveProperty('phone');

@@ -49,6 +49,7 @@ export function postsSuite(stage: Stage): void {
         comments_count: 0,
         user_liked: false,
         created_at: expect.any(String),
+        edited_at: null,
         group_id: null,
         files: [],
       });
