@@ -4,13 +4,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from '../accounts/accountRoutes.ts';
 import type { Community } from '../community.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { photoRoutes } from '../files/photoRoutes.ts';
 import { flagRoutes } from '../flags/flagRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
+import { compressReplies } from './compressReplies.ts';
 import { watchConnections } from './connections.ts';
 import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
@@ -18,6 +19,7 @@ import { serveHost } from './hostPages.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { replyWriter } from './replyWriter.ts';
 import { pathOf } from './session.ts';
 import { FORM_LIMITS } from './upload.ts';
 
@@ -53,11 +55,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // The framework shows a missing body as null; to a schema it is undefined.
     return (data: unknown) => validate(data === null ? undefined : data);
   });
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler<Schema>(({ schema }) => replyWriter(schema));
   app.addHook('preClose', async () => sendConnectionsHome());
   answerFailures(app);
   logRequests(app);
   readJsonBodies(app);
+  compressReplies(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Whether there is HTTPS is known to the proxy before the server.
