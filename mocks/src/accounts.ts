@@ -51,6 +51,11 @@ export class Accounts {
     return undefined;
   }
 
+  /** Users who are not barred, in the order they came. */
+  active(): User[] {
+    return [...this.#accounts.values()].filter(({ active }) => active).map(({ user }) => user);
+  }
+
   /** What others see of a user. */
   member(userId: string): Member | undefined {
     const account = this.#accounts.get(userId);

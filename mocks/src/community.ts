@@ -1,5 +1,6 @@
 import type { Comment, Post, User } from '@saudagar/contract';
 import { Accounts } from './accounts.ts';
+import { Connections } from './connections.ts';
 import { Files } from './files.ts';
 import { Posts } from './posts.ts';
 import { Refusal } from './refusal.ts';
@@ -19,6 +20,7 @@ export class Community {
   readonly accounts = new Accounts();
   readonly files = new Files();
   readonly posts = new Posts();
+  readonly connections = new Connections(this.accounts);
   #flags = new Map<string, string>();
   #written = new Map<string, string>();
 

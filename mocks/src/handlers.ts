@@ -1,6 +1,7 @@
 import {
   createComment,
   createPost,
+  DEFAULT_SUGGESTIONS,
   deleteComment,
   deletePost,
   deleteProfilePhoto,
@@ -18,10 +19,12 @@ import {
   likePost,
   listComments,
   listPosts,
+  listSuggestions,
   login,
   logout,
   logoutEverywhere,
   register,
+  requestConnection,
   suggestHashtags,
   suggestMembers,
   updateComment,
@@ -43,6 +46,7 @@ export function communityHandlers(community: Community): HttpHandler[] {
     ...accountHandlers(community, on),
     ...feedHandlers(community, on),
     ...commentHandlers(community, on),
+    ...connectionHandlers(community, on),
     ...fileHandlers(community, on),
   ];
 }
@@ -102,6 +106,15 @@ function commentHandlers(community: Community, on: On): HttpHandler[] {
     on(likeComment, ({ viewer, params, body }) =>
       posts.thread(params.id).like(params.commentId, viewer.id, body?.liked),
     ),
+  ];
+}
+
+function connectionHandlers({ connections }: Community, on: On): HttpHandler[] {
+  return [
+    on(listSuggestions, ({ viewer, query, locale }) =>
+      connections.suggestions(viewer, query.limit ?? DEFAULT_SUGGESTIONS, locale),
+    ),
+    on(requestConnection, ({ viewer, params }) => connections.request(viewer, params.id)),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface Call<E extends Endpoint> {
   readonly viewer: User;
   /** The caller's token, where one came. */
   token: string | undefined;
+  /** The language the caller asked for. */
+  locale: Locale;
 }
 
 /** A file's bytes with the name it is saved under; without a name it is shown. */
@@ -95,6 +97,7 @@ async function readCall<E extends Endpoint>(
       return community.accounts.viewer(token);
     },
     token,
+    locale: localeOf(request),
   };
 }
 

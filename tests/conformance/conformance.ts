@@ -4,6 +4,7 @@ import { accessSuite } from './suite/access.ts';
 import { accountSuite } from './suite/account.ts';
 import { commentsSuite } from './suite/comments.ts';
 import { completenessSuite } from './suite/completeness.ts';
+import { connectionsSuite } from './suite/connections.ts';
 import { filesSuite } from './suite/files.ts';
 import { flagsSuite } from './suite/flags.ts';
 import { likesSuite } from './suite/likes.ts';
@@ -29,6 +30,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     signedAddressesSuite(stage);
     photosSuite(stage);
     flagsSuite(stage);
+    connectionsSuite(stage);
     completenessSuite(stage);
   });
 }

@@ -1,4 +1,11 @@
-import { ApiError, type Client, createClient, register, type User } from '@saudagar/contract';
+import {
+  ApiError,
+  type Client,
+  createClient,
+  type Registration,
+  register,
+  type User,
+} from '@saudagar/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answers, watchAnswers } from './answers.ts';
 import type { Target } from './target.ts';
@@ -28,7 +35,11 @@ export interface Stage {
   /** Plain HTTP, for what no client would send. */
   fetch(path: string, init?: RequestInit & { token?: string | undefined }): Promise<Response>;
   /** Makes a member; each call another one. */
-  signUp(overrides?: { full_name?: string; company_name?: string }): Promise<Person>;
+  signUp(
+    overrides?: Partial<
+      Pick<Registration, 'full_name' | 'company_name' | 'location' | 'industry_tags'>
+    >,
+  ): Promise<Person>;
   deactivate(userId: string): Promise<void>;
   /** What has been answered so far. */
   answers(): Answers;

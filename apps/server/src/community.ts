@@ -1,5 +1,6 @@
 import { createMembers, type Members } from './accounts/members.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { type Connections, createConnections } from './connections/connections.ts';
 import type { Database } from './database/schema.ts';
 import type { Blobs } from './files/blobs.ts';
 import { createFiles, type Files } from './files/files.ts';
@@ -26,6 +27,7 @@ export interface Community {
   readonly files: Files;
   readonly photos: ProfilePhotos;
   readonly flags: Flags;
+  readonly connections: Connections;
 }
 
 interface CommunityParts {
@@ -53,5 +55,6 @@ export function createCommunity({ db, blobs, signingKey, now }: CommunityParts):
     files: createFiles(db, blobs, clock),
     photos: createProfilePhotos(db, blobs),
     flags: createFlags(db, clock),
+    connections: createConnections(db, clock),
   };
 }

@@ -1,5 +1,6 @@
 import { getMe, login, logout, logoutEverywhere, register } from './account.ts';
 import { createComment, listComments } from './comments.ts';
+import { listSuggestions, requestConnection } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import { flagContent } from './flags.ts';
@@ -26,6 +27,8 @@ export const endpoints: readonly Endpoint[] = [
   files.downloadFile,
   files.getFileByName,
   flagContent,
+  listSuggestions,
+  requestConnection,
   uploadProfilePhoto,
   deleteProfilePhoto,
   getProfilePhoto,

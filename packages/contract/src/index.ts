@@ -29,6 +29,13 @@ export {
   updateComment,
 } from './comments.ts';
 export {
+  DEFAULT_SUGGESTIONS,
+  listSuggestions,
+  requestConnection,
+  Suggestion,
+  SuggestionReason,
+} from './connections.ts';
+export {
   type BodyEncoding,
   type BodyOf,
   type Caller,

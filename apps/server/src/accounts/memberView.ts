@@ -44,7 +44,7 @@ export function toUser(signer: Signer, member: MemberRow): User {
     company_name: member.company_name,
     location: member.location,
     industry_tags: member.industry_tags,
-    connections_count: 0,
+    connections_count: member.connections_count,
     is_verified: member.is_verified,
     phone: member.phone,
     photo,

@@ -15,6 +15,7 @@ const TABLES = {
   // Top-level comments before the replies to them.
   comments: ['parent_id is not null', 'id'],
   flags: ['id'],
+  connections: ['id'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
 /** The place a community is copied to holds one already. */

@@ -1,9 +1,11 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { createCommunity } from './migrations/001-community.ts';
+import { createConnections } from './migrations/005-connections.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '001-community': { up: createCommunity },
+  '005-connections': { up: createConnections },
 };
 
 /**

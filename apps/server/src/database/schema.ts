@@ -19,6 +19,7 @@ export interface MembersTable {
   /** Names the stored set of photo sizes; null without a photo. */
   photo_version: string | null;
   deactivated_at: Date | null;
+  connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
 }
 
@@ -94,6 +95,15 @@ export interface FlagsTable {
   created_at: Date;
 }
 
+export interface ConnectionsTable {
+  id: string;
+  requester_id: string;
+  recipient_id: string;
+  status: 'pending' | 'accepted';
+  created_at: Date;
+  accepted_at: Date | null;
+}
+
 /** Every table, as Kysely reads and writes it. */
 export interface Schema {
   members: MembersTable;
@@ -104,6 +114,7 @@ export interface Schema {
   post_likes: PostLikesTable;
   comments: CommentsTable;
   flags: FlagsTable;
+  connections: ConnectionsTable;
 }
 
 /** A connection to the community's database, embedded or PostgreSQL, or a transaction on one. */

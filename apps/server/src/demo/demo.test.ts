@@ -45,6 +45,17 @@ describe('the plan', () => {
     expect(plan.files.length - pictured.size).toBe(Object.keys(documents).length);
   });
 
+  test('knows who is connected with whom, once a pair, and nobody knows everybody', () => {
+    const pairs = plan.connections.map(({ requester_id, recipient_id }) =>
+      [requester_id, recipient_id].sort().join(),
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const { row } of plan.members) {
+      expect(row.connections_count).toBeGreaterThan(0);
+      expect(row.connections_count).toBeLessThan(plan.members.length / 2);
+    }
+  });
+
   test('is the same for the same moment', () => {
     expect(planDemo(now)).toEqual(plan);
   });

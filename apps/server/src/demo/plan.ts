@@ -2,6 +2,7 @@ import { extractHashtags, extractMentions, FEED_FILE_KINDS, fileKindOf } from '@
 import type { Insertable } from 'kysely';
 import { UUID } from 'uuidv7';
 import type { Schema } from '../database/schema.ts';
+import { planConnections } from './acquaintances.ts';
 import type { DocumentName } from './content/documents.ts';
 import type { DemoMember } from './content/member.ts';
 import { type MemberName, members } from './content/members.ts';
@@ -34,6 +35,7 @@ export interface DemoPlan {
   postFiles: Insertable<Schema['post_files']>[];
   comments: Insertable<Schema['comments']>[];
   likes: Insertable<Schema['post_likes']>[];
+  connections: Insertable<Schema['connections']>[];
 }
 
 const SEED = 1_602;
@@ -61,7 +63,14 @@ export function planDemo(now: Date): DemoPlan {
     postFiles: [],
     comments: [],
     likes: [],
+    connections: planConnections(
+      planned.map(({ row }, index) => ({ ...row, tags: members[index]?.tags ?? [] })),
+      now,
+      id,
+      createRandom(SEED + 3),
+    ),
   };
+  countConnections(planned, plan.connections);
   const posts = allPosts(random);
   const moments = postMoments(now, posts.length, LATEST_COUNT, random);
   const copies = new Map<PictureName, number>();
@@ -134,6 +143,16 @@ export function planDemo(now: Date): DemoPlan {
     });
   }
   return plan;
+}
+
+function countConnections(
+  planned: readonly PlannedMember[],
+  connections: DemoPlan['connections'],
+): void {
+  for (const { row } of planned)
+    row.connections_count = connections.filter(
+      ({ requester_id, recipient_id }) => requester_id === row.id || recipient_id === row.id,
+    ).length;
 }
 
 function planMember(

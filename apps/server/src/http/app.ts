@@ -7,6 +7,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from '../accounts/accountRoutes.ts';
 import type { Community } from '../community.ts';
+import { connectionRoutes } from '../connections/connectionRoutes.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { photoRoutes } from '../files/photoRoutes.ts';
 import { flagRoutes } from '../flags/flagRoutes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...fileRoutes(community),
     ...photoRoutes(community),
     ...flagRoutes(community),
+    ...connectionRoutes(community),
   ]);
   serveOpenApi(app);
   serveHealth(app, community.db);

@@ -1,0 +1,139 @@
+import {
+  type Client,
+  getMe,
+  type IndustryTag,
+  listSuggestions,
+  requestConnection,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+
+/** Suggestions and requests to connect (FEED-208–210, NET-027–051). */
+export function connectionsSuite(stage: Stage): void {
+  const ask = (from: Person, to: Person, client = from.client) =>
+    client.call(requestConnection, { params: { id: to.user.id } });
+  const connect = async (one: Person, other: Person) => {
+    await ask(one, other);
+    await ask(other, one);
+  };
+  const suggestions = (client: Client, limit?: number) =>
+    client.call(listSuggestions, { query: limit === undefined ? {} : { limit } });
+  const trader = (location: string, ...industry_tags: IndustryTag[]) =>
+    stage.signUp({ location, industry_tags });
+
+  describe('asking to connect', () => {
+    it('waits for the other, who accepts by asking back; both count it once', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const asked = await ask(a, b);
+      expect(asked).toEqual({ connection_id: expect.any(String), status: 'pending' });
+      expect((await a.client.call(getMe)).connections_count).toBe(0);
+      expect(await ask(b, a)).toEqual({ ...asked, status: 'accepted' });
+      for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(1);
+    });
+
+    it('changes nothing when repeated, waiting or accepted', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const asked = await ask(a, b);
+      expect(await Promise.all([ask(a, b), ask(a, b), ask(a, b)])).toEqual([asked, asked, asked]);
+      const accepted = await ask(b, a);
+      expect([await ask(a, b), await ask(b, a)]).toEqual([accepted, accepted]);
+      expect((await a.client.call(getMe)).connections_count).toBe(1);
+    });
+
+    it('by both at once ends in one connection', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      await Promise.all([ask(a, b), ask(b, a)]);
+      expect(await ask(a, b)).toMatchObject({ status: 'accepted' });
+      expect((await b.client.call(getMe)).connections_count).toBe(1);
+    });
+
+    it('is not for oneself', async () => {
+      const me = await stage.signUp();
+      await stage.refuses(
+        {
+          status: 400,
+          en: 'You cannot connect with yourself',
+          id: 'Anda tidak dapat terhubung dengan diri sendiri',
+        },
+        me.token,
+        (client) => ask(me, me, client),
+      );
+    });
+
+    it('finds nobody behind an unknown id or a closed account', async () => {
+      const [me, gone] = [await stage.signUp(), await stage.signUp()];
+      await stage.deactivate(gone.user.id);
+      for (const id of ['nobody', '01920000-0000-7000-8000-000000000000', gone.user.id]) {
+        await stage.refuses(
+          { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' },
+          me.token,
+          (client) => client.call(requestConnection, { params: { id } }),
+        );
+      }
+    });
+  });
+
+  describe('suggestions', () => {
+    it('tell who shares industries and region, best first, and why', async () => {
+      const me = await trader('Kota Uji, Provinsi Satu', 'wood', 'furniture');
+      const region = await trader('Desa Lain, provinsi satu');
+      const both = await trader('Provinsi Satu', 'furniture', 'wood', 'spices');
+      const one = await trader('Provinsi Dua', 'wood');
+      const found = (await suggestions(me.client, 20)).filter(({ user }) =>
+        [region, both, one].some((person) => person.user.id === user.id),
+      );
+      expect(found.map(({ user, match_score }) => [user.id, match_score])).toEqual([
+        [both.user.id, 80],
+        [one.user.id, 35],
+        [region.user.id, 30],
+      ]);
+      expect(found[0]?.reasons).toEqual([
+        { icon: 'industry', details: 'You both trade in furniture and wood' },
+        { icon: 'location', details: 'Also in Provinsi Satu' },
+      ]);
+      const [inIndonesian] = await suggestions(stage.client(me.token, 'id'), 1);
+      expect(inIndonesian?.reasons).toEqual([
+        { icon: 'industry', details: 'Sama-sama berdagang mebel dan kayu' },
+        { icon: 'location', details: 'Sama-sama di Provinsi Satu' },
+      ]);
+    });
+
+    it('count mutual connections, and leave out who is known, asked or gone', async () => {
+      const [me, friend, another, far] = await Promise.all([
+        trader('Pulau Tiga'),
+        stage.signUp(),
+        stage.signUp(),
+        stage.signUp(),
+      ]);
+      const [asked, gone] = [await trader('Pulau Tiga'), await trader('Pulau Tiga')];
+      await connect(me, friend);
+      await connect(friend, far);
+      expect((await suggestions(me.client)).find(({ user }) => user.id === far.user.id)).toEqual(
+        expect.objectContaining({
+          match_score: 5,
+          reasons: [{ icon: 'connections', details: '1 mutual connection' }],
+        }),
+      );
+      await connect(me, another);
+      await connect(another, far);
+      await ask(me, asked);
+      await stage.deactivate(gone.user.id);
+      const now = await suggestions(me.client, 20);
+      expect(now.map(({ user }) => user.id)).toEqual([far.user.id]);
+      expect(now[0]?.reasons).toEqual([{ icon: 'connections', details: '2 mutual connections' }]);
+    });
+
+    it('are three unless told, at most twenty, and none for whom nothing is known', async () => {
+      const me = await trader('Negeri Empat');
+      for (let count = 0; count < 5; count += 1) await trader('Negeri Empat');
+      expect(await suggestions(me.client)).toHaveLength(3);
+      expect(await suggestions(me.client, 5)).toHaveLength(5);
+      expect(await suggestions((await stage.signUp()).client)).toEqual([]);
+    });
+
+    test.each([0, 21, 1.5])('a limit of %s is refused', async (limit) => {
+      const { client } = await stage.signUp();
+      await expect(suggestions(client, limit)).rejects.toMatchObject({ status: 422 });
+    });
+  });
+}
