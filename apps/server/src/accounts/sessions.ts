@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import type { MemberRow } from './members.ts';
 
@@ -23,6 +24,16 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function createSessions(db: Database, now: () => Date): Sessions {
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME);
 
+  const live = prepare(db, (of: { hash: string; now: Date }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .where('token_hash', '=', of.hash)
+      .where('expires_at', '>', of.now)
+      .selectAll('members')
+      .select('expires_at'),
+  );
+
   return {
     async start(memberId) {
       const token = randomBytes(32).toString('base64url');
@@ -41,14 +52,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
 
     async memberOf(token) {
       const hash = hashOf(token);
-      const found = await db
-        .selectFrom('sessions')
-        .innerJoin('members', 'members.id', 'sessions.member_id')
-        .where('token_hash', '=', hash)
-        .where('expires_at', '>', now())
-        .selectAll('members')
-        .select('expires_at')
-        .executeTakeFirst();
+      const [found] = await live({ hash, now: now() });
       if (!found) return null;
       const { expires_at, ...member } = found;
       // Written once a day at most, so that reading stays reading.

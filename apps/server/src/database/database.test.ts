@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresFixture, startPostgres } from '../postgresFixture.ts';
 import { DirectoryInUse } from './directoryLock.ts';
 import { openDatabase } from './open.ts';
+import { prepare } from './prepared.ts';
 import type { OpenDatabase } from './schema.ts';
 
 let dataDir: string;
@@ -98,4 +99,32 @@ test('a failed transaction leaves nothing and the connection usable', async () =
   ).rejects.toThrow('given up');
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   await close();
+});
+
+test('a prepared query runs with the values of each call, on both databases', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  for (const { db, kind, close } of [
+    await openDatabase({ dataDir }),
+    await openDatabase({ dataDir, databaseUrl }),
+  ]) {
+    const built = vi.fn((of: { least: number; name: string; most: number }) =>
+      db
+        .selectNoFrom([
+          sql<number>`${of.least}::int`.as('least'),
+          sql<string>`${'as it is'}`.as('constant'),
+        ])
+        .where(sql<string>`${of.name}`, '!=', 'nobody')
+        .limit(of.most),
+    );
+    const ask = prepare(db, built);
+    const constant = 'as it is';
+    expect(await ask({ least: 1, name: 'Siti', most: 1 })).toEqual([{ least: 1, constant }]);
+    expect(await ask({ least: 2, name: "'; --", most: 1 })).toEqual([{ least: 2, constant }]);
+    expect(await ask({ least: 2, name: 'nobody', most: 1 })).toEqual([]);
+    expect(await ask({ least: 2, name: 'Siti', most: 0 })).toEqual([]);
+    expect(built).toHaveBeenCalledTimes(1);
+    const { rows } = await sql`select from_sql from pg_prepared_statements`.execute(db);
+    expect(rows).toHaveLength(kind === 'postgres' ? 1 : 0);
+    await close();
+  }
 });

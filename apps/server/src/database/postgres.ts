@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { statementName } from './prepared.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
 
 /** Connections one process holds at most. */
@@ -18,6 +19,18 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
     types,
   });
   pool.on('error', onError);
+  pool.on('connect', nameStatements);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+/** Lets PostgreSQL keep what `prepare` made, known by its name, on this connection. */
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client);
+  // As Kysely calls it.
+  const named = (text: string, values: unknown[]) => {
+    const name = statementName(text);
+    return name === undefined ? query(text, values) : query({ name, text, values });
+  };
+  client.query = named as typeof client.query;
 }

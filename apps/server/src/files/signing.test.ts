@@ -23,6 +23,15 @@ test('an address stays the same within an hour, so that a browser can cache it',
   expect(signer.sign('/api/files/1')).not.toBe(early);
 });
 
+test('a path has an address of its own for each version, and without one', () => {
+  moment = start + minutes(61);
+  const addresses = [undefined, 'first', 'second', undefined, 'first'].map((version) =>
+    signer.sign('/api/photo/1', version),
+  );
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) expect(signer.verify(...partsOf(address))).toBe(true);
+});
+
 test('an address holds for at least an hour and at most two', () => {
   moment = start + minutes(59);
   const [path, parts] = partsOf(signer.sign('/api/files/1'));

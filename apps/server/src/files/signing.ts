@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const HOUR = 3600;
 /** 128 bits: a page of posts carries some two hundred signatures, which compress badly. */
 const SIGNATURE_LENGTH = 32;
+/** Addresses kept at most, some 300 bytes each. */
+const REMEMBERED = 10_000;
 
 /** Signs addresses that open a file without a bearer token for an hour or two (WID-072). */
 export interface Signer {
@@ -31,13 +33,24 @@ export function createSigner(key: string, now: () => Date): Signer {
       .digest('hex')
       .slice(0, SIGNATURE_LENGTH);
   const seconds = () => Math.floor(now().getTime() / 1000);
+  // The same faces and pictures come on most pages: what was signed in this hour, by path and version.
+  const signed = new Map<string, string>();
+  let window = '';
 
   return {
     sign(path, version) {
       const expires = String((Math.floor(seconds() / HOUR) + 2) * HOUR);
-      const signature = signatureOf(path, expires, version);
-      const versioned = version === undefined ? '' : `v=${version}&`;
-      return `${path}?${versioned}expires=${expires}&signature=${signature}`;
+      if (expires !== window || signed.size >= REMEMBERED) signed.clear();
+      window = expires;
+      const versioned = version === undefined ? path : `${path}?v=${version}`;
+      let address = signed.get(versioned);
+      if (address === undefined) {
+        const signature = signatureOf(path, expires, version);
+        const sign = version === undefined ? '?' : '&';
+        address = `${versioned}${sign}expires=${expires}&signature=${signature}`;
+        signed.set(versioned, address);
+      }
+      return address;
     },
 
     verify(path, { expires = '', signature = '', v }) {
