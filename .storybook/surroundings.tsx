@@ -1,5 +1,10 @@
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
-import { PortalProvider, type PortalProviderProps } from '@saudagar/portal';
+import {
+  type Keeping,
+  memoryKeeping,
+  PortalProvider,
+  type PortalProviderProps,
+} from '@saudagar/portal';
 import { type Theme, UiProvider } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
@@ -24,6 +29,8 @@ declare module 'storybook/internal/csf' {
     navigate: ReturnType<typeof fn<(path: string) => void>>;
     /** The host's session, kept in memory for the story. */
     session: SessionStore;
+    /** What this browser keeps of the kit's settings, in memory for the story. */
+    keeping: Keeping;
   }
 
   interface Parameters {
@@ -35,6 +42,7 @@ declare module 'storybook/internal/csf' {
 /** Makes the server, session and navigation of a story that lives in a portal. */
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
+  context.keeping = memoryKeeping();
   const portal = context.parameters.portal as PortalParameters | undefined;
   if (!portal) return;
   const { community, ...options } = portal;
@@ -78,6 +86,7 @@ export function Surroundings({
     <PortalProvider
       baseUrl={window.location.origin}
       session={context.session}
+      storage={context.keeping}
       locale={locale}
       theme={theme}
       navigate={context.navigate}

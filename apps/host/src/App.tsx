@@ -1,8 +1,8 @@
-import { PortalProvider } from '@saudagar/portal';
+import { PortalProvider, useStored } from '@saudagar/portal';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
-import { HostContext, useStored } from './HostContext.ts';
+import { HostContext } from './HostContext.ts';
 import { pages } from './pages/pages.tsx';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';

@@ -1,7 +1,6 @@
-import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Page } from './pages/page.ts';
 import type { HostStores } from './storage/hostStores.ts';
-import type { StoredValue } from './storage/storedValue.ts';
 
 /** What the parts of the host have in common. */
 export interface Host {
@@ -19,9 +18,4 @@ export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('host: wrap this in HostContext');
   return host;
-}
-
-/** The kept value, followed. */
-export function useStored<T>(stored: StoredValue<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.read);
 }

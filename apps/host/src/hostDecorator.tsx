@@ -1,3 +1,4 @@
+import { memoryKeeping } from '@saudagar/portal';
 import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { Router } from 'wouter';
@@ -5,7 +6,6 @@ import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from './HostContext.ts';
 import { pages } from './pages/pages.tsx';
 import { createHostStores } from './storage/hostStores.ts';
-import { memoryKeeping } from './storage/memoryKeeping.ts';
 
 /** What a story of the host may ask of its browser: `parameters: { host: {…} }`. */
 export interface HostParameters {

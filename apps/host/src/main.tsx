@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
-import { browserKeeping, createHostStores } from './storage/hostStores.ts';
+import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
-const stores = createHostStores(browserKeeping());
+const stores = createHostStores(hostKeeping());
 
 function render() {
   createRoot(document.getElementById('root') as HTMLElement).render(

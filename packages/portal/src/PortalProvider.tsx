@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type Brand, defaultBrand } from './brand.ts';
 import { createPortal } from './createPortal.ts';
+import type { Keeping } from './keeping.ts';
 import { PortalContext } from './PortalContext.ts';
 import type { Inspect, Portal } from './portal.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -22,6 +23,11 @@ export interface PortalProviderProps {
   getToken?: () => string | null | Promise<string | null>;
   /** The host's own session, where the kit signs members in. One and the same while the portal lives. */
   session?: SessionStore;
+  /**
+   * Where the kit keeps a member's settings, such as the feed's configuration; asked for when the
+   * portal starts. @default the browser's local storage
+   */
+  storage?: Keeping;
   /** Language of all texts, as a BCP 47 tag. @default 'en' */
   locale?: string;
   /** Colour theme. @default 'system' */
@@ -45,10 +51,10 @@ const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect
 /** The kit's one provider: every feature lives inside it. */
 export function PortalProvider(props: PortalProviderProps) {
   const { baseUrl = '', locale = 'en', navigate = loadPage, brand = defaultBrand } = props;
-  const { session, inspect, children } = props;
+  const { session, storage, inspect, children } = props;
   const getToken = props.getToken ?? (() => session?.read()?.access_token ?? null);
 
-  const current = { brand, locale, getToken, navigate, session, inspect };
+  const current = { brand, locale, getToken, navigate, session, storage, inspect };
   const sources = useRef(current);
   useInsertionEffect(() => {
     sources.current = current;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMachine, type InspectionEvent, type StateValueFrom, waitFor } from 'xstate';
 import { defaultBrand } from './brand.ts';
 import { createPortal, type PortalSources } from './createPortal.ts';
+import { memoryKeeping } from './keeping.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -88,6 +89,7 @@ function open(overrides: Partial<PortalSources> & { first?: SignedIn | null } = 
     getToken: () => store.read()?.access_token ?? null,
     navigate: () => {},
     session: store,
+    storage: memoryKeeping(),
     inspect: undefined,
     ...rest,
   };
@@ -358,4 +360,12 @@ describe('inspection', () => {
     expect(seen.join()).toContain('signedIn');
     expect(seen.join()).not.toContain('token of siti');
   });
+});
+
+test('gives one object for a key, so that a change reaches all who use it', () => {
+  const { portal } = open({ first: null });
+  const colour = { key: 'saudagar.colour.v1', fallback: 'red', parse: String } as const;
+  portal.stored(colour).write('blue');
+  expect(portal.stored(colour)).toBe(portal.stored(colour));
+  expect(portal.stored(colour).read()).toBe('blue');
 });

@@ -2,12 +2,14 @@ import { ApiError, createClient } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
+import { browserKeeping, type Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
 import { createPhotoCache } from './photoCache.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef } from './rootMachine.ts';
 import { bindSession } from './sessionActors.ts';
 import type { SessionStore } from './sessionStore.ts';
+import { type StoredValue, type StoredValueOptions, storedValue } from './storedValue.ts';
 
 /** What a host supplies, read anew at each use so that it may change while the portal lives. */
 export interface PortalSources {
@@ -16,6 +18,7 @@ export interface PortalSources {
   getToken: () => string | null | Promise<string | null>;
   navigate: (path: string) => void;
   session: SessionStore | undefined;
+  storage: Keeping | undefined;
   inspect: Inspect | undefined;
 }
 
@@ -70,6 +73,8 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const kept = createKeptActors(root);
   const photos = createPhotoCache();
 
+  const stored = createStored(sources().storage ?? browserKeeping(() => window.localStorage));
+
   let { generation } = session.getSnapshot().context;
   session.subscribe(({ context }) => {
     if (context.generation === generation) return;
@@ -91,6 +96,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     photos,
     notifier,
     inspect,
+    stored,
     getToken,
     brand: () => sources().brand,
     navigate: (path) => sources().navigate(path),
@@ -103,6 +109,16 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
       photos.clear();
       root.stop();
     },
+  };
+}
+
+/** Values by their keys, each made once. */
+function createStored(keeping: Keeping): Portal['stored'] {
+  const all = new Map<string, unknown>();
+  return <T>(options: StoredValueOptions<T>) => {
+    const value = all.get(options.key) ?? storedValue(options, keeping);
+    all.set(options.key, value);
+    return value as StoredValue<T>;
   };
 }
 

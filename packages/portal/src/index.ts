@@ -2,6 +2,7 @@
 
 export { type Brand, defaultBrand } from './brand.ts';
 export { isIgnoredError } from './ignoredErrors.ts';
+export { browserKeeping, type Keeping, memoryKeeping } from './keeping.ts';
 export type { KeptActors } from './keptActors.ts';
 export { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
 export { usePortal } from './PortalContext.ts';
@@ -15,7 +16,9 @@ export {
   sessionMachine,
 } from './sessionMachine.ts';
 export type { SessionStore } from './sessionStore.ts';
+export { type StoredValue, type StoredValueOptions, storedValue } from './storedValue.ts';
 export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
 export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';
 export { useSession, useUser } from './useSession.ts';
+export { useStored } from './useStored.ts';

@@ -5,6 +5,7 @@ import type { Brand } from './brand.ts';
 import type { KeptActors } from './keptActors.ts';
 import type { PhotoCache } from './photoCache.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
+import type { StoredValue, StoredValueOptions } from './storedValue.ts';
 
 /** Told of everything that happens in the kit's actors. */
 export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
@@ -19,6 +20,11 @@ export interface Portal {
   readonly notifier: Notifier;
   readonly photos: PhotoCache;
   readonly inspect: Inspect | undefined;
+  /**
+   * A value of a feature that this browser keeps, for whoever signs in to it: settings, not
+   * secrets. One and the same for a key, so that all who use it hear of a change.
+   */
+  stored<T>(options: StoredValueOptions<T>): StoredValue<T>;
   brand(): Brand;
   /** The member's token, for deciding whether a call can be made at all. */
   getToken(): Promise<string | null>;

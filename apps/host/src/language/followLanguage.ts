@@ -1,5 +1,5 @@
+import type { StoredValue } from '@saudagar/portal';
 import { installAriaTexts, type Locale } from '@saudagar/ui';
-import type { StoredValue } from '../storage/storedValue.ts';
 
 /**
  * Has React Aria speak the member's language from the moment Indonesian is first wanted. Resolves

@@ -1,8 +1,9 @@
 import './shell.css';
 import type { User } from '@saudagar/contract';
+import { useStored } from '@saudagar/portal';
 import { loadWhenIdle, SkipLink } from '@saudagar/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useHost, useStored } from '../HostContext.ts';
+import { useHost } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
 import { BottomBar } from './BottomBar.tsx';

@@ -1,7 +1,7 @@
 import { buildUser } from '@saudagar/mocks';
+import { memoryKeeping } from '@saudagar/portal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHostStores, type HostKeeping } from './hostStores.ts';
-import { memoryKeeping } from './memoryKeeping.ts';
 
 let keeping: HostKeeping;
 beforeEach(() => {

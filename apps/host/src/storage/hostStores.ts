@@ -1,8 +1,12 @@
 import { SignedIn } from '@saudagar/contract';
-import type { SessionStore } from '@saudagar/portal';
+import {
+  browserKeeping,
+  type Keeping,
+  type SessionStore,
+  type StoredValue,
+  storedValue,
+} from '@saudagar/portal';
 import { LOCALES, type Locale, type Theme } from '@saudagar/ui';
-import { memoryKeeping } from './memoryKeeping.ts';
-import { type Keeping, type StoredValue, storedValue } from './storedValue.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
@@ -59,19 +63,11 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
 }
 
 /** The browser's own storage; in memory where the browser gives none. */
-export function browserKeeping(): HostKeeping {
+export function hostKeeping(): HostKeeping {
   return {
-    lasting: keepingOf(() => window.localStorage),
-    tab: keepingOf(() => window.sessionStorage),
+    lasting: browserKeeping(() => window.localStorage),
+    tab: browserKeeping(() => window.sessionStorage),
   };
-}
-
-function keepingOf(storage: () => Storage): Keeping {
-  try {
-    return { storage: storage(), page: window };
-  } catch {
-    return memoryKeeping();
-  }
 }
 
 function parseSession(kept: unknown): SignedIn | null {

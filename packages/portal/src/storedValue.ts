@@ -1,8 +1,4 @@
-/** Where values are kept, and the page whose events tell of other tabs. */
-export interface Keeping {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  page: EventTarget;
-}
+import type { Keeping } from './keeping.ts';
 
 /** What a stored value is called and how it is read back. */
 export interface StoredValueOptions<T> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryKeeping } from './memoryKeeping.ts';
-import { type Keeping, storedValue } from './storedValue.ts';
+import { type Keeping, memoryKeeping } from './keeping.ts';
+import { storedValue } from './storedValue.ts';
 
 const key = 'saudagar.colour.v1';
 const parse = (kept: unknown) => (typeof kept === 'string' ? { name: kept } : null);
