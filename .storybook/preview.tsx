@@ -91,6 +91,7 @@ export default definePreview({
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
     await settle();
+    forgetStaleAnnouncements();
     failOnFaults();
   },
 });
@@ -99,5 +100,13 @@ export default definePreview({
 function forgetAnnouncements(): void {
   for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) {
     log.replaceChildren();
+  }
+}
+
+/** Spoken already, and pointing at what has gone since: a pending button whose dialog closed. */
+function forgetStaleAnnouncements(): void {
+  for (const said of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
+    const named = document.getElementById(said.getAttribute('aria-labelledby') ?? '');
+    if (!named) said.remove();
   }
 }

@@ -1,6 +1,9 @@
 'use client';
 
 export { type Brand, defaultBrand } from './brand.ts';
+export type { FlagDialogProps } from './flag/FlagDialog.tsx';
+export { flagDialog } from './flag/flag.ts';
+export { type FlaggedType, flagMachine } from './flag/flagMachine.ts';
 export { isIgnoredError } from './ignoredErrors.ts';
 export { browserKeeping, type Keeping, memoryKeeping } from './keeping.ts';
 export type { KeptActors } from './keptActors.ts';

@@ -71,7 +71,8 @@ export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
 export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';
-export { ShareDialog, type ShareDialogProps } from './sharing/ShareDialog.tsx';
+export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
+export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
 export { createI18n } from './texts/createI18n.ts';
 export {

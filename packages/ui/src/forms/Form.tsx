@@ -33,5 +33,7 @@ export function Form({ errors, className, children, ...rest }: FormProps) {
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Choices are focused one by one, not the group around them.
+  (first?.querySelector('input') ?? first)?.focus();
 }

@@ -17,7 +17,6 @@ function replace<T extends object>(owner: T, name: string, value: unknown) {
 const meta = preview.meta({
   component: ShareDialog,
   args: {
-    isOpen: true,
     title: 'Share Post',
     link: LINK,
     text: '**Stok baru** batik tulis, harga *grosir*.',

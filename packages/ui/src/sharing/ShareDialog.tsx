@@ -13,8 +13,6 @@ import { SHARE_TARGETS, shareAddress } from './shareTargets.ts';
 import { TargetMark } from './TargetMark.tsx';
 
 export interface ShareDialogProps {
-  /** Whether it is open. */
-  isOpen: boolean;
   /** Told that it is to close. */
   onClose: () => void;
   /** What is shared: its heading and name, such as 'Share Post'. */
@@ -31,9 +29,9 @@ export interface ShareDialogProps {
  * Shares a link: to the clipboard, to four places by their web intents, and on a device that can
  * share by itself to whatever is installed there (FEED-139–150).
  */
-export function ShareDialog({ isOpen, onClose, title, link, text, onCopied }: ShareDialogProps) {
+export function ShareDialog({ onClose, title, link, text, onCopied }: ShareDialogProps) {
   return (
-    <Dialog title={title} size="small" isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title={title} size="small" isOpen onOpenChange={onClose}>
       <ShareWays link={link} text={text} onClose={onClose} onCopied={onCopied} />
     </Dialog>
   );

@@ -1,0 +1,101 @@
+import { ApiError } from '@saudagar/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type Flag, flagMachine, flagRefusal } from './flagMachine.ts';
+
+function startFlag() {
+  const sent: Flag[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const sendFlag = fromPromise<unknown, Flag>(({ input }) => {
+    sent.push(input);
+    return promise;
+  });
+  const flagged = vi.fn();
+  const flag = createActor(flagMachine.provide({ actors: { sendFlag } }), {
+    input: { contentType: 'post', contentId: 'p1' },
+  });
+  flag.on('content.flagged', flagged);
+  flag.start();
+  return {
+    flag,
+    sent,
+    flagged,
+    state: () => flag.getSnapshot().value,
+    isIdle: () => flag.getSnapshot().hasTag('idle'),
+    async answer(failure?: unknown) {
+      if (failure) reject(failure);
+      else resolve({ id: 'f1' });
+      await vi.waitFor(() => expect(flag.getSnapshot().value).not.toBe('sending'));
+    },
+  };
+}
+
+test('is idle until something is chosen or written', () => {
+  const { flag, isIdle, state } = startFlag();
+  expect(isIdle()).toBe(true);
+  flag.send({ type: 'description.changed', description: 'Penipuan' });
+  expect(state()).toEqual({ editing: 'begun' });
+  expect(isIdle()).toBe(false);
+  flag.send({ type: 'description.changed', description: '' });
+  expect(isIdle()).toBe(true);
+});
+
+test('without a reason nothing is sent, and the reason stays asked for (FEED-152, FEED-153)', () => {
+  const { flag, sent, state } = startFlag();
+  flag.send({ type: 'flag.submitted' });
+  expect(state()).toEqual({ editing: 'unchosen' });
+  flag.send({ type: 'description.changed', description: 'Penipuan' });
+  expect(state()).toEqual({ editing: 'unchosen' });
+  expect(flag.getSnapshot().context.description).toBe('Penipuan');
+  expect(sent).toEqual([]);
+  flag.send({ type: 'reason.chosen', reason: 'spam' });
+  expect(state()).toEqual({ editing: 'begun' });
+});
+
+test('sends what was chosen, says so once and is done (FEED-154, FEED-163–169)', async () => {
+  const { flag, sent, flagged, answer } = startFlag();
+  flag.send({ type: 'reason.chosen', reason: 'hate_speech' });
+  flag.send({ type: 'description.changed', description: '  kasar ' });
+  flag.send({ type: 'flag.submitted' });
+  flag.send({ type: 'flag.submitted' });
+  expect(sent).toEqual([
+    { contentType: 'post', contentId: 'p1', reason: 'hate_speech', description: 'kasar' },
+  ]);
+  await answer();
+  expect(flagged).toHaveBeenCalledOnce();
+  expect(flag.getSnapshot().status).toBe('done');
+});
+
+test('a failure keeps what was written and can be tried again', async () => {
+  const { flag, state, isIdle, sent, answer } = startFlag();
+  flag.send({ type: 'reason.chosen', reason: 'other' });
+  flag.send({ type: 'description.changed', description: 'Penipuan' });
+  flag.send({ type: 'flag.submitted' });
+  await answer(new ApiError('network'));
+  expect(state()).toEqual({ editing: 'failed' });
+  expect(isIdle()).toBe(false);
+  expect(flag.getSnapshot().context).toMatchObject({ reason: 'other', description: 'Penipuan' });
+  flag.send({ type: 'flag.submitted' });
+  expect(sent).toHaveLength(2);
+});
+
+describe('the text a failure is answered with', () => {
+  const refused = (status: number, detail?: string) => ApiError.fromAnswer(status, { detail });
+  test.each([
+    [refused(400, 'You have already flagged this content'), 'already'],
+    [refused(400, 'Content ALREADY FLAGGED by user'), 'already'],
+    [refused(400, 'Anda sudah melaporkan konten ini'), 'already'],
+    [refused(400, 'Reason is not known'), 'detail'],
+    [refused(400), 'other'],
+    [refused(404, 'Post not found'), 'missing'],
+    [refused(403, 'already flagged'), 'other'],
+    [refused(422, 'Description is too long'), 'other'],
+    [refused(429), 'other'],
+    [refused(500), 'other'],
+    [new ApiError('network'), 'other'],
+    [new ApiError('timeout'), 'other'],
+    [new ApiError('malformed'), 'other'],
+  ] as const)('%s: %s (FEED-170–173)', (failure, text) => {
+    expect(flagRefusal(failure)).toBe(text);
+  });
+});
