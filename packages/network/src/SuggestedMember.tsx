@@ -1,0 +1,63 @@
+import type { Member, Suggestion } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Badge, Icon, PlainButton } from '@saudagar/ui';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import MapPin from 'lucide-react/icons/map-pin';
+import Store from 'lucide-react/icons/store';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { ComponentType } from 'react';
+import { ConnectButton } from './ConnectButton.tsx';
+import { useTexts } from './texts.ts';
+
+interface SuggestedMemberProps {
+  suggestion: Suggestion;
+  onMember: ((member: Member) => void) | undefined;
+}
+
+/** Signs of the reasons the reference server gives; another server may name others. */
+const ICONS: Partial<Record<string, ComponentType>> = {
+  industry: Store,
+  location: MapPin,
+  connections: UsersRound,
+};
+
+/** One suggestion: who it is, how well they match and why (NET-027–031). */
+export function SuggestedMember({ suggestion, onMember }: SuggestedMemberProps) {
+  const { t } = useTexts();
+  const { user, match_score, reasons } = suggestion;
+  const name = user.full_name?.trim() || t('unknown');
+  return (
+    <li className="sg-network-person">
+      <MemberAvatar member={user} verified />
+      <div className="sg-network-facts">
+        <div className="sg-network-line">
+          {onMember ? (
+            <PlainButton className="sg-network-name" onPress={() => onMember(user)}>
+              {name}
+            </PlainButton>
+          ) : (
+            <span className="sg-network-name">{name}</span>
+          )}
+          <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>
+        </div>
+        <p className="sg-network-company">{user.company_name?.trim() || t('individual')}</p>
+        {reasons.length > 0 && (
+          <ul className="sg-network-reasons" aria-label={t('why', { name })}>
+            {reasons.map(({ icon, details }) => {
+              const Sign = ICONS[icon] ?? Lightbulb;
+              return (
+                <li key={details} className="sg-network-reason">
+                  <Icon>
+                    <Sign />
+                  </Icon>
+                  <span>{details}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <ConnectButton memberId={user.id} name={name} />
+      </div>
+    </li>
+  );
+}

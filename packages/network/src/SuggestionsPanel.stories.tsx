@@ -1,0 +1,123 @@
+import { listSuggestions, requestConnection } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SuggestionsPanel } from './SuggestionsPanel.tsx';
+
+const meta = preview.meta({
+  component: SuggestionsPanel,
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+});
+
+/** Three members with what they have in common, and the way to all of them. */
+export const Ready = meta.story({
+  args: { onMember: fn(), onViewAll: fn() },
+  async play({ args, canvas, userEvent }) {
+    const panel = await canvas.findByRole('region', { name: 'People you may know' });
+    await expect(panel).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
+    await expect(args.onViewAll).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hendra Wijaya' }));
+    await expect(args.onMember).toHaveBeenCalledWith(
+      expect.objectContaining({ full_name: 'Hendra Wijaya' }),
+    );
+  },
+});
+
+/** Nothing is shown while they are read. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listSuggestions));
+  },
+});
+
+/** Nobody to suggest: nothing is shown. */
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: 'member-1', community: () => loner() } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** A failure is logged only; the panel stays hidden. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listSuggestions, 500));
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The request is on its way. */
+export const Asking = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(requestConnection));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toHaveFocus();
+  },
+});
+
+/** The request is sent: said, and written where the button was. */
+export const Requested = meta.story({
+  async play({ canvas, userEvent }) {
+    const [first] = await connectButtons(canvas);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^Connection request sent to .+!$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Request Pending')).toHaveFocus());
+  },
+});
+
+/** Whoever had asked already is connected at once. */
+export const Connected = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const { accounts, connections } = mocks.community;
+    for (const user of accounts.active())
+      if (user.id !== 'member-1') connections.request(user, 'member-1');
+    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
+    await expect(await canvas.findByText('Connected')).toBeVisible();
+    await expect(await canvas.findByText(/^You are now connected with/)).toBeVisible();
+  },
+});
+
+/** The server refuses in its own words. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(requestConnection, 404, { detail: 'Member not found' }));
+  },
+  async play({ canvas, userEvent }) {
+    const [first] = await connectButtons(canvas);
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText('Member not found')).toBeVisible();
+    await expect(first).toBeEnabled();
+  },
+});
+
+/** No connection: the request was not sent and can be made again. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(requestConnection));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
+    await expect(await canvas.findByText('Error sending connection request')).toBeVisible();
+  },
+});
+
+function connectButtons(canvas: {
+  findAllByRole(role: string, options: { name: RegExp }): Promise<HTMLElement[]>;
+}) {
+  return canvas.findAllByRole('button', { name: /^Connect with/ });
+}
+
+/** A community where the member shares nothing with anybody. */
+function loner() {
+  const community = sampleCommunity();
+  community.accounts.update('member-1', { industry_tags: [], location: null });
+  return community;
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_SUGGESTIONS, type Member } from '@saudagar/contract';
+import { useViewActor } from '@saudagar/portal';
+import { Card, PlainButton } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { SuggestedMember } from './SuggestedMember.tsx';
+import { provideSuggestions } from './suggestionsActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link SuggestionsPanel}. */
+export interface SuggestionsPanelProps {
+  /** Members suggested at most. @default 3 */
+  limit?: number;
+  /** Opens a member's profile. @default names are plain text */
+  onMember?: (member: Member) => void;
+  /** Opens all suggestions (NET-009). @default no way there is shown */
+  onViewAll?: () => void;
+}
+
+/**
+ * Members worth knowing, beside a feed or on a home page (FEED-208–211). It shows nothing while it
+ * is loading, where it failed, and where there is nobody to suggest.
+ */
+export function SuggestionsPanel(props: SuggestionsPanelProps) {
+  const { limit = DEFAULT_SUGGESTIONS, onMember, onViewAll } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  const actor = useViewActor(provideSuggestions, { limit });
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const suggestions = useSelector(actor, ({ context }) => context.suggestions);
+  if (!isShown) return null;
+
+  return (
+    <Card as="section" padding="none" className="sg-network-panel" aria-labelledby={titleId}>
+      <header className="sg-network-head">
+        <h2 id={titleId} className="sg-network-title">
+          {t('title')}
+        </h2>
+        {onViewAll && (
+          <PlainButton className="sg-network-all" onPress={onViewAll}>
+            {t('viewAll')}
+          </PlainButton>
+        )}
+      </header>
+      <ul className="sg-network-list">
+        {suggestions.map((suggestion) => (
+          <SuggestedMember key={suggestion.user.id} suggestion={suggestion} onMember={onMember} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
