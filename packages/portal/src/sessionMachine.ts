@@ -75,7 +75,7 @@ export const sessionMachine = setup({
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
     failLeaving: assign(({ context }, { failure }: { failure: ApiError }) => ({
       failure,
-      canLeaveEverywhere: context.canLeaveEverywhere && !failure.isMissing,
+      canLeaveEverywhere: context.canLeaveEverywhere && !failure.isUnsupported,
     })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
     resetRetries: assign({ retries: 0 }),

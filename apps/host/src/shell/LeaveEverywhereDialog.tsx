@@ -32,7 +32,7 @@ export function LeaveEverywhereDialog({ onClose }: LeaveEverywhereDialogProps) {
       <p>{t('user.everywhere.text')}</p>
       {failure && (
         <InlineMessage kind="error">
-          {failure.isMissing ? t('user.everywhere.missing') : failureText(failure)}
+          {failure.isUnsupported ? t('user.everywhere.missing') : failureText(failure)}
         </InlineMessage>
       )}
     </ConfirmDialog>
