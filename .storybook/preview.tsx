@@ -14,7 +14,7 @@ import { clearFaults, failOnFaults } from './guard.ts';
 import { startWorker } from './requests.ts';
 import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
-import { prepareSurroundings, Surroundings } from './surroundings.tsx';
+import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.tsx';
 
 // Stories wait for what a busy machine shows late; none waits longer than it has to.
 configure({ asyncUtilTimeout: 5000 });
@@ -82,7 +82,9 @@ export default definePreview({
       </Surroundings>
     ),
   ],
-  beforeEach(context) {
+  async beforeEach(context) {
+    // A story looks at its page at once, and pictures switch the language under it.
+    await loadAllTexts();
     clearFaults();
     forgetAnnouncements();
     restartChance();
@@ -90,6 +92,7 @@ export default definePreview({
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
+    await loadAllTexts();
     await settle();
     forgetStaleAnnouncements();
     failOnFaults();

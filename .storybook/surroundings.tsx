@@ -5,7 +5,7 @@ import {
   PortalProvider,
   type PortalProviderProps,
 } from '@saudagar/portal';
-import { type Theme, UiProvider } from '@saudagar/ui';
+import { LOCALES, loadTexts, type Theme, UiProvider } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
 import { fn } from 'storybook/test';
@@ -38,6 +38,9 @@ declare module 'storybook/internal/csf' {
     portal?: PortalParameters;
   }
 }
+
+/** Has the texts of all code on the page here, in every language. */
+export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 
 /** Makes the server, session and navigation of a story that lives in a portal. */
 export function prepareSurroundings(context: StoryContext): void {

@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { type Package, publishedPackages, root } from './packages.ts';
 
 /** The most a package's own code may weigh with everything it imports left out. */
@@ -97,8 +97,16 @@ async function weighPackage({ folder }: Package, part: string | null): Promise<n
         )
       : outputFiles;
   return counted
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text, path }) => text.trim() !== '' && !isOtherLanguage(metafile, path))
     .reduce((sum, { contents: bytes }) => sum + gzipSync(bytes, { level: 9 }).length, 0);
+}
+
+/** A member downloads one language: the chunks of Indonesian texts stand beside those of English. */
+function isOtherLanguage({ outputs }: Metafile, path: string): boolean {
+  const inputs = Object.keys(outputs[relative(root, path)]?.inputs ?? {});
+  return (
+    inputs.length > 0 && inputs.every((input) => /\/dist\/(aria\.)?id-[A-Z0-9]+\.js$/.test(input))
+  );
 }
 
 interface Chunk {

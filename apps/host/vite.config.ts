@@ -10,6 +10,8 @@ export default defineConfig({
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // A catalogue is read whole; a name for each group would be bytes for nothing.
+  json: { namedExports: false },
   resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
   server: { proxy: { '/api': server } },
   build: {

@@ -1,5 +1,6 @@
 import '@saudagar/ui/styles.css';
 import './host.css';
+import { loadTexts } from '@saudagar/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -17,5 +18,12 @@ function render() {
   );
 }
 
+async function start() {
+  await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
+  // The provider waits for what does not come.
+  await loadTexts(stores.locale.read()).catch(() => {});
+  render();
+}
+
 // Not awaited at the top level: the page's chunk imports this one and would wait for it in turn.
-void Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]).then(render);
+void start();

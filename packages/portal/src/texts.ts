@@ -1,6 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
-import en from './messages/en.json' with { type: 'json' };
-import id from './messages/id.json' with { type: 'json' };
 
 /** The portal's own texts. */
-export const useTexts = defineTexts('portal', { en, id });
+export const useTexts = defineTexts('portal', {
+  en: () => import('./messages/en.json'),
+  id: () => import('./messages/id.json'),
+});

@@ -1,9 +1,11 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from './actions/Button.tsx';
 import { Card } from './display/Card.tsx';
 import { PasswordField } from './forms/PasswordField.tsx';
+import { defineTexts } from './texts/defineTexts.ts';
+import type { TextLoader } from './texts/textSources.ts';
 import { type Theme, UiProvider } from './UiProvider.tsx';
 
 const meta = preview.meta({
@@ -49,6 +51,42 @@ export const Switched = meta.story({
     await expect(canvas.getByRole('button', { name: 'Tampilkan karakter' })).toBeVisible();
     await expect(field).toHaveValue('kain-mori');
     await expect(getComputedStyle(field).colorScheme).toBe('dark');
+  },
+});
+
+const fetchIndonesian = fn<TextLoader<{ price: string }>>();
+
+/** A language whose texts do not come: said once, then shown as soon as the connection is back. */
+export const SwitchedLate = meta.story({
+  beforeEach() {
+    fetchIndonesian
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: { price: 'Harga' } });
+    // Code that has just come to the page.
+    defineTexts('late', { en: async () => ({ default: { price: 'Price' } }), id: fetchIndonesian });
+  },
+  render: function Switching(args) {
+    const [locale, setLocale] = useState('en');
+    return (
+      <UiProvider {...args} locale={locale}>
+        <Card style={{ display: 'grid', gap: 12 }}>
+          <PasswordField label="Password" />
+          <Button onPress={() => setLocale('id')}>Switch</Button>
+        </Card>
+      </UiProvider>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByLabelText('Password', { exact: true });
+    await userEvent.type(field, 'kain-mori');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show characters' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Tampilkan karakter' })).toBeVisible();
+    await expect(field).toHaveValue('kain-mori');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
   },
 });
 

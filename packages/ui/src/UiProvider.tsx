@@ -1,13 +1,15 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
-import { NotifierContext } from './notices/NotifierContext.ts';
+import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
 import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
+import { useLoadedLocale } from './texts/useLoadedLocale.ts';
+import { useTexts } from './texts/useTexts.ts';
 
 /** Which colours: always light, always dark, or as the device says. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -33,29 +35,50 @@ export interface UiProviderProps {
  * so that nothing of the kit's look leaks out and nothing of the portal's comes between.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, i18n, navigate, theme = 'system', className, children } = props;
-  const language = localeOf(locale);
+  const { i18n, navigate, theme = 'system', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
+  const asked = localeOf(props.locale);
+  const [isDelayed, setDelayed] = useState(false);
+  const shown = useLoadedLocale(
+    asked,
+    useCallback(() => setDelayed(true), []),
+  );
+  const locale = shown ?? asked;
   // State, not a ref: what is open from the start waits for its place and is told of it.
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
   const getContainer = useCallback(() => overlays, [overlays]);
 
-  const content = (
+  const content = shown && (
     <OverlayPortal getContainer={getContainer}>
-      <NotifierContext.Provider value={notifier}>{children}</NotifierContext.Provider>
+      <NotifierContext.Provider value={notifier}>
+        {/* For code of the portal's own that came without its texts; ours waits for them elsewhere. */}
+        <Suspense fallback={null}>{children}</Suspense>
+        {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}
+      </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />
       <div ref={setOverlays} className="sg-overlays" />
     </OverlayPortal>
   );
 
   return (
-    <I18nProvider locale={language}>
-      <TextsProvider locale={language} i18n={i18n}>
-        <div className={classes('sg-root', className)} data-sg-theme={theme} lang={language}>
+    <I18nProvider locale={locale}>
+      <TextsProvider locale={locale} i18n={i18n}>
+        <div className={classes('sg-root', className)} data-sg-theme={theme} lang={locale}>
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
         </div>
       </TextsProvider>
     </I18nProvider>
   );
+}
+
+/** The language asked for does not come; the page stays in the other one until it does. */
+function LanguageDelay({ onTold }: { onTold: () => void }) {
+  const { t } = useTexts();
+  const notifier = useNotifier();
+  useEffect(() => {
+    notifier.error(t('unloaded'));
+    onTold();
+  }, [notifier, t, onTold]);
+  return null;
 }

@@ -39,7 +39,6 @@ export { Switch, type SwitchProps } from './forms/Switch.tsx';
 export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { WordList, type WordListProps } from './forms/WordList.tsx';
-export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export {
   type ArticleAttributes,
   ArticleList,
@@ -48,6 +47,7 @@ export {
 } from './lists/ArticleList.tsx';
 export { createListMemory, type ListMemory } from './lists/listMemory.ts';
 export { loadListWindow } from './lists/useListWindow.ts';
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export {
   createNotifier,
   NOTICE_DURATION_MS,
@@ -74,20 +74,14 @@ export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
+export type { TextKey, TextValues, Translate, Translated } from './texts/catalogue.ts';
 export { createI18n } from './texts/createI18n.ts';
-export {
-  type BoundTexts,
-  type Catalogue,
-  defineTexts,
-  type TextKey,
-  type TextValues,
-  type Translate,
-  type Translated,
-} from './texts/defineTexts.ts';
+export { type BoundTexts, defineTexts } from './texts/defineTexts.ts';
 export { formatFileSize, formatNumber } from './texts/format.ts';
 export { installAriaTexts } from './texts/installAriaTexts.ts';
 export { LOCALES, type Locale, localeOf } from './texts/locale.ts';
 export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
+export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
-export { formatMoment, formatRelativeTime } from './time/relativeTime.ts';
+export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';

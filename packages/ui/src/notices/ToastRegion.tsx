@@ -1,8 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { loadable } from '../onDemand/loadable.tsx';
+import { OnDemand } from '../onDemand/OnDemand.tsx';
 import type { Notifier } from './createNotifier.ts';
 
 // The first page carries none of this: the toasts come with the first notice.
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const toasts = loadable(async () => (await import('./Toasts.tsx')).Toasts);
+// Where they do not come there is no place to say so; the next notice tries again.
+const nothing = () => null;
 
 export interface ToastRegionProps {
   /** Whose notices to show. */
@@ -17,8 +21,8 @@ export function ToastRegion({ notifier }: ToastRegionProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.shown, notifier.shown);
   if (notices.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Toasts notifier={notifier} notices={notices} />
-    </Suspense>
+    <OnDemand part={toasts} failure={nothing}>
+      <toasts.View notifier={notifier} notices={notices} />
+    </OnDemand>
   );
 }

@@ -21,7 +21,7 @@ interface ToastsProps {
 }
 
 /** The toasts themselves, loaded with the first notice. */
-export default function Toasts(props: ToastsProps) {
+export function Toasts(props: ToastsProps) {
   const { getContainer } = useOverlayPortal();
   const container = getContainer ? getContainer() : document.body;
   // The landmark is registered once, when the list appears: so it appears whole or not at all.

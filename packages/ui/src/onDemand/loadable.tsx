@@ -1,4 +1,5 @@
 import type { ComponentType, FunctionComponent } from 'react';
+import { loadWantedTexts } from '../texts/textSources.ts';
 
 /** A component whose code comes when it is needed. */
 export interface Loadable<Props extends object> {
@@ -22,6 +23,18 @@ export function loadable<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
+  async function fetchWhole() {
+    try {
+      const component = await fetchCode();
+      // What it says in the language shown belongs to it, though it lies in a file of its own.
+      await loadWantedTexts();
+      loaded = component;
+    } catch (cause) {
+      loading = undefined;
+      console.info('saudagar: a part of the page did not load', cause);
+    }
+  }
+
   return {
     View(props) {
       const Component = loaded;
@@ -30,15 +43,7 @@ export function loadable<Props extends object>(
     },
     isLoaded: () => loaded !== undefined,
     async load() {
-      loading ??= fetchCode().then(
-        (component) => {
-          loaded = component;
-        },
-        (cause: unknown) => {
-          loading = undefined;
-          console.info('saudagar: a part of the page did not load', cause);
-        },
-      );
+      loading ??= fetchWhole();
       await loading;
       return loaded !== undefined;
     },

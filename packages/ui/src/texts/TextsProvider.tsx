@@ -12,7 +12,7 @@ export interface Texts {
 const TextsContext = createContext<Texts | null>(null);
 
 export interface TextsProviderProps {
-  /** Language of every text inside. */
+  /** Language of every text inside; its texts are to be here already, see `loadTexts`. */
   locale: Locale;
   /**
    * An i18next instance to keep the texts in; its own resources win over the kit's, so a host

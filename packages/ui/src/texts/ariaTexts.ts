@@ -1,10 +1,11 @@
 import type { LocalizedString } from '@internationalized/string';
 import * as enUS from 'react-aria-components/i18n/en-US';
-import indonesian from '../messages/aria.id.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 
 type AriaStrings = Record<string, LocalizedString>;
 type AriaPage = Record<symbol, unknown>;
+/** Texts by part and key. */
+type AriaCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where React Aria looks for strings that replace its own. */
 const STRINGS = Symbol.for('react-aria.i18n.strings');
@@ -29,24 +30,29 @@ export const ariaParts: readonly string[] = Object.keys(parts);
  * Puts the page's one set of React Aria strings in place. It is read once and kept, so what is
  * put there asks for the language each time a string is read: a switch needs nothing more.
  */
-export function replaceAriaTexts(page: AriaPage, getLocale: () => Locale): void {
+export function replaceAriaTexts(
+  page: AriaPage,
+  getLocale: () => Locale,
+  indonesian: AriaCatalogue,
+): void {
   page[LOCALE] = 'en-US';
   page[STRINGS] = Object.fromEntries(
     Object.entries(parts).map(([part, texts]) => [
       part,
       new Proxy(texts, {
         get: (own, key) =>
-          (getLocale() === 'id' && indonesianText(part, String(key))) || own[String(key)],
+          (getLocale() === 'id' && indonesianText(indonesian[part], String(key))) ||
+          own[String(key)],
       }),
     ]),
   );
 }
 
 /** A part's text in Indonesian, as React Aria takes it: plain, or a function of its values. */
-export function indonesianText(part: string, key: string): LocalizedString | undefined {
-  const texts: Record<string, string> | undefined = (
-    indonesian as Record<string, Record<string, string>>
-  )[part];
+export function indonesianText(
+  texts: AriaCatalogue[string] | undefined,
+  key: string,
+): LocalizedString | undefined {
   const text = texts?.[key];
   if (!text?.includes('{')) return text;
   return (values = {}) => {

@@ -1,30 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
-import { LOCALES, type Locale } from './locale.ts';
+import type { TextKey, Translate, Translated } from './catalogue.ts';
+import type { Locale } from './locale.ts';
 import { useTextsContext } from './TextsProvider.tsx';
-
-/** A message catalogue: texts, or groups of them, by key. */
-export type Catalogue = { readonly [key: string]: string | Catalogue };
-
-type PluralOf<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
-
-/** Every key of a catalogue, groups joined by a dot, plural forms as one. */
-export type TextKey<C> = {
-  [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
-}[keyof C & string];
-
-/** The same catalogue in a language without a singular form: `_one` keys fall away. */
-export type Translated<C> = {
-  readonly [Key in keyof C as Key extends `${string}_one` ? never : Key]: C[Key] extends string
-    ? string
-    : Translated<C[Key]>;
-};
-
-/** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Reads one text. */
-export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+import { addTextSource, type TextLoader, waitForTexts } from './textSources.ts';
 
 /** What a texts hook returns. */
 export interface BoundTexts<Key extends string> {
@@ -34,24 +13,30 @@ export interface BoundTexts<Key extends string> {
 }
 
 /**
- * Declares a package's texts and returns the hook that reads them:
- * `const useTexts = defineTexts('feed', { en, id })`, then `const { t } = useTexts()`.
- * Keys are those of `en`, groups joined by a dot, plurals written `_one` and `_other`.
+ * Declares a package's texts, each language in a chunk of its own, and returns the hook that reads
+ * them: `const { t } = useTexts()`. Keys are those of `en`, groups joined by a dot, plurals written
+ * `_one` and `_other`. A provider has the texts of all code on the page before it shows anything.
  */
-export function defineTexts<const En extends Catalogue>(
+export function defineTexts<const En>(
   namespace: string,
-  catalogues: { readonly en: En; readonly id: Translated<En> },
+  loaders: { readonly en: TextLoader<En>; readonly id: TextLoader<Translated<En>> },
 ): () => BoundTexts<TextKey<En>> {
-  const filled = new WeakSet<I18n>();
+  const source = addTextSource(loaders as Record<Locale, TextLoader<object>>);
+  const filled = new WeakMap<I18n, Set<Locale>>();
+
+  function fill(i18n: I18n, locale: Locale) {
+    const languages = filled.get(i18n) ?? new Set();
+    if (languages.has(locale)) return;
+    const catalogue = source.read(locale);
+    // Code that came by a way of its own, such as `React.lazy`, waits for its texts as for itself.
+    if (!catalogue) throw waitForTexts(locale);
+    // Deep, without overwriting: what the host put there first stays.
+    i18n.addResourceBundle(locale, namespace, catalogue, true, false);
+    filled.set(i18n, languages.add(locale));
+  }
 
   const bind = (i18n: I18n, locale: Locale): BoundTexts<TextKey<En>> => {
-    if (!filled.has(i18n)) {
-      filled.add(i18n);
-      for (const language of LOCALES) {
-        // Deep, without overwriting: what the host put there first stays.
-        i18n.addResourceBundle(language, namespace, catalogues[language], true, false);
-      }
-    }
+    fill(i18n, locale);
     const translate = i18n.getFixedT(locale, namespace) as (key: string, values: object) => string;
     return { t: (key, values) => translate(key, values ?? {}), locale };
   };

@@ -7,6 +7,9 @@ import type { Locale } from './locale.ts';
  * chunk of their own. English needs no call: React Aria brings it along.
  */
 export async function installAriaTexts(getLocale: () => Locale): Promise<void> {
-  const { replaceAriaTexts } = await import('./ariaTexts.ts');
-  replaceAriaTexts(globalThis as unknown as Record<symbol, unknown>, getLocale);
+  const [{ replaceAriaTexts }, { default: indonesian }] = await Promise.all([
+    import('./ariaTexts.ts'),
+    import('../messages/aria.id.json'),
+  ]);
+  replaceAriaTexts(globalThis as unknown as Record<symbol, unknown>, getLocale, indonesian);
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { classes } from '../classes.ts';
-import { useLocale } from '../texts/TextsProvider.tsx';
+import { useTexts } from '../texts/useTexts.ts';
 import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 import { onEveryMinute } from './ticker.ts';
 
@@ -14,12 +14,12 @@ export interface RelativeTimeProps {
 
 /** How long ago something was; stays true while it is shown. The whole date is a pointer or reader away. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
-  const locale = useLocale();
+  const texts = useTexts();
   const time = typeof date === 'string' ? date : date.toISOString();
   const moment = useMemo(() => new Date(time), [time]);
-  const read = () => formatRelativeTime(moment, new Date(), locale);
+  const read = () => formatRelativeTime(moment, new Date(), texts);
   const text = useSyncExternalStore(onEveryMinute, read, read);
-  const whole = formatMoment(moment, locale);
+  const whole = formatMoment(moment, texts.locale);
   return (
     <time className={classes('sg-time', className)} dateTime={time} title={whole}>
       <span aria-hidden="true">{text}</span>

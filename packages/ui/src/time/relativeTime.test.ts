@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+import { createI18n } from '../texts/createI18n.ts';
 import type { Locale } from '../texts/locale.ts';
 import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 
@@ -7,8 +10,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const i18n = createI18n();
+i18n.addResourceBundle('en', 'ui', en).addResourceBundle('id', 'ui', id);
+const words = (locale: Locale) => ({
+  t: i18n.getFixedT(locale, 'ui') as unknown as (key: string, values?: object) => string,
+  locale,
+});
 const ago = (ms: number, locale: Locale = 'en') =>
-  formatRelativeTime(new Date(now.getTime() - ms), now, locale);
+  formatRelativeTime(new Date(now.getTime() - ms), now, words(locale));
 
 test.each([
   [0, 'Just now'],
@@ -53,6 +62,6 @@ test('the whole moment is written out', () => {
 
 test('a moment that is none shows nothing', () => {
   const never = new Date('yesterday-ish');
-  expect(formatRelativeTime(never, now, 'en')).toBe('');
+  expect(formatRelativeTime(never, now, words('en'))).toBe('');
   expect(formatMoment(never, 'en')).toBe('');
 });

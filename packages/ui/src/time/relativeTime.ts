@@ -1,5 +1,4 @@
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import type { Translate } from '../texts/catalogue.ts';
 import type { Locale } from '../texts/locale.ts';
 
 const MINUTE = 60;
@@ -7,22 +6,25 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-const texts = { en: en.relativeTime, id: id.relativeTime };
+/** The words, read with the texts of this package. */
+interface Words {
+  readonly t: Translate<`relativeTime.${'now' | 'minutes' | 'hours' | 'days'}`>;
+  readonly locale: Locale;
+}
 
 /**
  * How long ago something was, in short (WID-085–089): 'Just now' under 60 s and for the future,
  * then whole minutes, hours and days gone, from 7 days on the date, with its year if not this one.
  * The words are ours, not Intl's, which abbreviates differently from browser to browser.
  */
-export function formatRelativeTime(date: Date, now: Date, locale: Locale): string {
+export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words): string {
   const seconds = Math.floor((now.getTime() - date.getTime()) / 1000);
   if (Number.isNaN(seconds)) return '';
-  const text = texts[locale];
-  const count = (unit: number) => new Intl.NumberFormat(locale).format(Math.floor(seconds / unit));
-  if (seconds < MINUTE) return text.now;
-  if (seconds < HOUR) return text.minutes.replace('{{count}}', count(MINUTE));
-  if (seconds < DAY) return text.hours.replace('{{count}}', count(HOUR));
-  if (seconds < WEEK) return text.days.replace('{{count}}', count(DAY));
+  const whole = (unit: number) => ({ count: Math.floor(seconds / unit) });
+  if (seconds < MINUTE) return t('relativeTime.now');
+  if (seconds < HOUR) return t('relativeTime.minutes', whole(MINUTE));
+  if (seconds < DAY) return t('relativeTime.hours', whole(HOUR));
+  if (seconds < WEEK) return t('relativeTime.days', whole(DAY));
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',

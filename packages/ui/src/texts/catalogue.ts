@@ -1,0 +1,19 @@
+type PluralOf<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** Every key of a catalogue, groups joined by a dot, plural forms as one. */
+export type TextKey<C> = {
+  [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
+}[keyof C & string];
+
+/** The same catalogue in a language without a singular form: `_one` keys fall away. */
+export type Translated<C> = {
+  readonly [Key in keyof C as Key extends `${string}_one` ? never : Key]: C[Key] extends string
+    ? string
+    : Translated<C[Key]>;
+};
+
+/** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Reads one text. */
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
