@@ -7,6 +7,8 @@ export interface NewMember {
   username: string;
   password: string;
   company: string;
+  /** An industry chosen in the form. */
+  trade?: string;
 }
 
 let joined = 0;
@@ -33,6 +35,7 @@ export async function register(page: Page, member = newMember()): Promise<NewMem
   await page.getByRole('textbox', { name: 'Username' }).fill(member.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
   await page.getByRole('textbox', { name: 'Company name' }).fill(member.company);
+  if (member.trade) await page.getByRole('button', { name: member.trade }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/feed$/);
   return member;

@@ -6,7 +6,7 @@ import { SuggestionsPanel } from './SuggestionsPanel.tsx';
 
 const meta = preview.meta({
   component: SuggestionsPanel,
-  parameters: { portal: {} },
+  parameters: { portal: { community: () => tradingTown() } },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 });
 
@@ -18,9 +18,9 @@ export const Ready = meta.story({
     await expect(panel).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(args.onViewAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hendra Wijaya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
     await expect(args.onMember).toHaveBeenCalledWith(
-      expect.objectContaining({ full_name: 'Hendra Wijaya' }),
+      expect.objectContaining({ full_name: 'Budi Santoso' }),
     );
   },
 });
@@ -76,10 +76,11 @@ export const Requested = meta.story({
 /** Whoever had asked already is connected at once. */
 export const Connected = meta.story({
   async play({ canvas, mocks, userEvent }) {
+    const [first] = await connectButtons(canvas);
     const { accounts, connections } = mocks.community;
     for (const user of accounts.active())
       if (user.id !== 'member-1') connections.request(user, 'member-1');
-    await userEvent.click((await connectButtons(canvas))[0] as HTMLElement);
+    await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText('Connected')).toBeVisible();
     await expect(await canvas.findByText(/^You are now connected with/)).toBeVisible();
   },
@@ -113,6 +114,22 @@ function connectButtons(canvas: {
   findAllByRole(role: string, options: { name: RegExp }): Promise<HTMLElement[]>;
 }) {
   return canvas.findAllByRole('button', { name: /^Connect with/ });
+}
+
+/** A community where the member shares something with several. */
+function tradingTown() {
+  const community = sampleCommunity();
+  const { accounts, connections } = community;
+  accounts.update('member-2', { industry_tags: ['textile', 'fashion'], location: 'Yogyakarta' });
+  accounts.update('member-3', { industry_tags: ['fashion', 'retail'] });
+  accounts.update('member-4', { location: 'Yogyakarta' });
+  const [me, shared, other] = ['member-1', 'member-5', 'member-3'].map((id) => accounts.find(id));
+  for (const [one, two] of [[me, shared], [shared, other]] as const) {
+    if (!one || !two) continue;
+    connections.request(one, two.id);
+    connections.request(two, one.id);
+  }
+  return community;
 }
 
 /** A community where the member shares nothing with anybody. */
