@@ -85,3 +85,5 @@ export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export type { Suggestion, Suggestions } from './writing/suggestions.ts';
+export { WritingArea, type WritingAreaProps, writingTools } from './writing/WritingArea.tsx';
