@@ -10,6 +10,7 @@ import { signedAddress } from './signatures.ts';
 interface Flagged {
   content_type: 'post' | 'comment';
   content_id: string;
+  client_id?: string | undefined;
 }
 
 /**
@@ -92,14 +93,24 @@ export class Community {
   }
 
   /** Notes a flag; a member flags the same content once (FEED-162–170). */
-  flag(member: User, { content_type, content_id }: Flagged): { id: string } {
+  flag(member: User, flagged: Flagged): { id: string } {
+    const id = this.#once(
+      `flag ${member.id} ${flagged.client_id}`,
+      flagged.client_id !== undefined,
+      () => true,
+      () => this.#flag(member, flagged),
+    );
+    return { id };
+  }
+
+  #flag(member: User, { content_type, content_id }: Flagged): string {
     if (content_type === 'post') this.posts.find(content_id, member.id);
     else this.#comment(content_id, member);
     const key = `${member.id} ${content_type} ${content_id}`;
     if (this.#flags.has(key)) throw new Refusal(400, 'alreadyFlagged');
     const id = `flag-${this.#flags.size + 1}`;
     this.#flags.set(key, id);
-    return { id };
+    return id;
   }
 
   /** Replaces a member's photo and gives its address (ACCT-116–118). */

@@ -25,6 +25,7 @@ interface Stored {
 export class Files {
   #files = new Map<string, Stored>();
   #photos = new Map<string, Blob>();
+  #uploads = new Map<string, string>();
   #made = 0;
 
   /** Puts a file in; without content its own `full` address serves as such. */
@@ -32,12 +33,23 @@ export class Files {
     this.#files.set(info.id, { info, ownerId, content });
   }
 
-  /** Stores an upload (FEED-030–044): the name claims a kind, the content must be of it. */
-  async upload(ownerId: string, category: string, file: File): Promise<FileInfo> {
+  /**
+   * Stores an upload (FEED-030–044): the name claims a kind, the content must be of it. The same
+   * `clientId` again gives the first file.
+   */
+  async upload(
+    ownerId: string,
+    category: string,
+    file: File,
+    clientId?: string,
+  ): Promise<FileInfo> {
     const kind = fileKindOf(file.name, FEED_FILE_KINDS);
     if (!kind) throw wrongType();
     const most = kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
     const bytes = await checkedBytes(file, [kind], most);
+    const key = clientId && `${ownerId} ${clientId}`;
+    const first = key && this.find(this.#uploads.get(key) ?? '');
+    if (first) return first;
     this.#made += 1;
     const id = `upload-${this.#made}`;
     const extension = kind.extensions[0] ?? '';
@@ -60,6 +72,7 @@ export class Files {
       },
     };
     this.add(info, ownerId, new Blob([bytes], { type: kind.mime }));
+    if (key) this.#uploads.set(key, id);
     return info;
   }
 

@@ -121,7 +121,7 @@ function connectionHandlers({ connections }: Community, on: On): HttpHandler[] {
 /** In this order: an address by category and name would match the others' as well. */
 function fileHandlers({ files }: Community, on: On): HttpHandler[] {
   const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
-    file: await files.upload(viewer.id, body.category, body.file),
+    file: await files.upload(viewer.id, body.category, body.file, body.client_id),
   });
   return [
     on(uploadFile, upload),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
+import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { startServer } from '../../apps/server/src/server.ts';
 import type { Target } from './target.ts';
 
@@ -13,6 +14,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<Target> {
     dataDir,
     databaseUrl,
     hostDir: join(dataDir, 'no-host'),
+    limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
   });

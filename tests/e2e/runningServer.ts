@@ -37,7 +37,14 @@ export async function startRunningServer(): Promise<RunningServer> {
 
 async function launch(dataDir: string, port: string) {
   const child = spawn(process.execPath, ['--conditions=saudagar-source', MAIN], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, address: await addressOf(child) };

@@ -7,6 +7,8 @@ import { createFiles, type Files } from './files/files.ts';
 import { createProfilePhotos, type ProfilePhotos } from './files/profilePhotos.ts';
 import { createSigner, type Signer } from './files/signing.ts';
 import { createFlags, type Flags } from './flags/flags.ts';
+import type { Limits } from './limits/limits.ts';
+import { createRateLimits, type RateLimits } from './limits/rateLimits.ts';
 import { type Comments, createComments } from './posts/comments.ts';
 import { createPosts, type Posts } from './posts/posts.ts';
 
@@ -28,6 +30,7 @@ export interface Community {
   readonly photos: ProfilePhotos;
   readonly flags: Flags;
   readonly connections: Connections;
+  readonly rateLimits: RateLimits;
 }
 
 interface CommunityParts {
@@ -35,12 +38,14 @@ interface CommunityParts {
   blobs: Blobs;
   /** Secret that signs file addresses. */
   signingKey: string;
+  /** What members and addresses may do in a time. */
+  limits: Limits;
   /** Defaults to the system's clock. */
   now?: () => Date;
 }
 
 /** Puts a community together over a migrated database and a place for files. */
-export function createCommunity({ db, blobs, signingKey, now }: CommunityParts): Community {
+export function createCommunity({ db, blobs, signingKey, limits, now }: CommunityParts): Community {
   const clock = now ?? (() => new Date());
   const posts = createPosts(db, clock);
   return {
@@ -56,5 +61,6 @@ export function createCommunity({ db, blobs, signingKey, now }: CommunityParts):
     photos: createProfilePhotos(db, blobs),
     flags: createFlags(db, clock),
     connections: createConnections(db, clock),
+    rateLimits: createRateLimits(db, clock, limits),
   };
 }

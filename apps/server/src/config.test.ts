@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadConfiguration, isLoopback, readConfig } from './config.ts';
+import { DEFAULT_LIMITS } from './limits/limits.ts';
 
 const problemsOf = (env: Record<string, string>): string => {
   try {
@@ -20,6 +21,7 @@ test('an empty environment gives a server for this machine alone', () => {
     signingKey: undefined,
     corsOrigins: [],
     trustedProxies: [],
+    limits: DEFAULT_LIMITS,
   });
 });
 
@@ -30,6 +32,7 @@ test('values are read as they are meant', () => {
     DATABASE_URL: 'postgres://u:p@db/hub',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173,',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
+    RATE_LIMITS: 'post=5/1m',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -37,6 +40,7 @@ test('values are read as they are meant', () => {
     databaseUrl: 'postgres://u:p@db/hub',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     trustedProxies: ['10.0.0.0/8', '::1'],
+    limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },
   });
 });
 
@@ -48,6 +52,7 @@ test.each([
   ['CORS_ORIGINS', 'https://a.example/path', 'CORS_ORIGINS must list origins'],
   ['CORS_ORIGINS', '*', 'CORS_ORIGINS must list origins'],
   ['TRUSTED_PROXIES', 'proxy', 'TRUSTED_PROXIES must list addresses'],
+  ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
 ])('a bad %s (%s) is named', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits/limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -25,6 +26,8 @@ export interface Config {
   hostDir: string;
   /** Proxies whose word on a caller's address is taken: addresses or networks. */
   trustedProxies: string[];
+  /** What members and addresses may do in a time. */
+  limits: Limits;
 }
 
 /** The environment holds values the server cannot run with; the message names each. */
@@ -62,6 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     corsOrigins: read<string[]>('CORS_ORIGINS', [], (text) => parseList(text, parseOrigin)),
     hostDir: read('HOST_DIR', fileURLToPath(new URL('../../host/dist', import.meta.url)), String),
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
+    limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
   };
   if (problems.length > 0) throw new BadConfiguration(problems);
   return config;
@@ -102,6 +106,14 @@ function parseSigningKey(text: string) {
   return text.length >= SIGNING_KEY_LENGTH
     ? text
     : new Problem(`must have at least ${SIGNING_KEY_LENGTH} characters`);
+}
+
+function readLimits(text: string) {
+  try {
+    return parseLimits(text);
+  } catch (error) {
+    return new Problem((error as SyntaxError).message);
+  }
 }
 
 function parseList(text: string, parse: (one: string) => string | Problem): string[] | Problem {

@@ -12,7 +12,7 @@ const USAGE = `Usage: node --conditions=saudagar-source src/main.ts [--demo]
   --demo   fill an empty database with a demo community (on a loopback HOST only)
 
 Environment: HOST, PORT, DATA_DIR, DATABASE_URL, LOG_LEVEL, SIGNING_KEY, CORS_ORIGINS,
-HOST_DIR, TRUSTED_PROXIES`;
+HOST_DIR, TRUSTED_PROXIES, RATE_LIMITS`;
 
 async function main(): Promise<void> {
   const { demo, help } = readOptions();

@@ -58,7 +58,12 @@ export async function runServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningProcess & { address: string }> {
-  const server = runProgram('main', { DATA_DIR: dataDir, PORT: '0', ...env });
+  const server = runProgram('main', {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    ...env,
+  });
   const [, address = ''] = await server.printed(/listening at (http:\/\/[\d.:]+)/);
   return { ...server, address };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { openBlobs } from './files/blobs.ts';
 import { storedSigningKey } from './files/signing.ts';
 import { buildApp } from './http/app.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 
 /** How to run a server inside this process. */
 export interface ServerOptions {
@@ -23,6 +24,8 @@ export interface ServerOptions {
   corsOrigins?: readonly string[];
   /** Proxies whose word on a caller's address is taken. Defaults to none. */
   trustedProxies?: readonly string[];
+  /** What members and addresses may do in a time. Defaults to `DEFAULT_LIMITS`. */
+  limits?: Limits;
   /** Folder of the built host. Defaults to the one in this repository. */
   hostDir?: string;
   /** Defaults to silence. */
@@ -62,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db: database.db,
       blobs: await openBlobs(dataDir, database.kind === 'embedded'),
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
+      limits: options.limits ?? DEFAULT_LIMITS,
       ...(options.now && { now: options.now }),
     });
     const app = await buildApp({

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient, login, register, type User } from '@saudagar/contract';
+import { NO_LIMITS } from './limits/limits.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 /** A member signed in to a test server. */
@@ -27,10 +28,15 @@ export interface TestServer extends RunningServer {
 /** The password of every member made by `signUp`. */
 export const PASSWORD = 'benang-sutra-27';
 
-/** Starts a server in a temporary folder; `close` removes it. */
+/** Starts a server in a temporary folder, without limits; `close` removes it. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
-  const server = await startServer({ hostDir: join(dataDir, 'no-host'), ...options, dataDir });
+  const server = await startServer({
+    hostDir: join(dataDir, 'no-host'),
+    limits: NO_LIMITS,
+    ...options,
+    dataDir,
+  });
   let count = 0;
 
   const client: TestServer['client'] = (token, locale = 'en') =>

@@ -161,9 +161,10 @@ function headersOf(endpoint: Endpoint, call: LooseCall, token: string | null, lo
 function encodeBody(endpoint: Endpoint, body: unknown): string | FormData | undefined {
   if (body === undefined) return undefined;
   if (endpoint.encoding === 'json') return JSON.stringify(body);
-  const { file, ...fields } = body as { file: File } & Record<string, string>;
+  const { file, ...fields } = body as { file: File } & Record<string, string | undefined>;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value);
   form.append('file', file, file.name);
   return form;
 }

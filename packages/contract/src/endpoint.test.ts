@@ -82,7 +82,11 @@ describe('the types of a call', () => {
     expectTypeOf<ParamsOf<typeof getMe>>().toEqualTypeOf<undefined>();
     expectTypeOf<QueryOf<typeof listPosts>['cursor']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<BodyOf<typeof createPost>['attachments']>().toEqualTypeOf<string[] | undefined>();
-    expectTypeOf<BodyOf<typeof uploadFile>>().toEqualTypeOf<{ category: 'posts'; file: File }>();
+    expectTypeOf<BodyOf<typeof uploadFile>>().toEqualTypeOf<{
+      category: 'posts';
+      client_id?: string | undefined;
+      file: File;
+    }>();
     expectTypeOf<ReplyOf<typeof getMe>>().toEqualTypeOf<User>();
     expectTypeOf<ReplyOf<typeof listPosts>>().toEqualTypeOf<Page<Post>>();
     expectTypeOf<ReplyOf<typeof getFile>>().toEqualTypeOf<Blob>();

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { Id, IdParams } from './fields.ts';
+import { ClientId, Id, IdParams } from './fields.ts';
 
 /** One megabyte as every limit counts it (FEED-055, 056). */
 export const MEGABYTE = 1_048_576;
@@ -73,10 +73,17 @@ export type FileInfo = z.infer<typeof FileInfo>;
 export const FileCategory = z.enum(['posts']);
 export type FileCategory = z.infer<typeof FileCategory>;
 
-const Upload = z.object({ category: FileCategory, file: z.instanceof(File) });
+const Upload = z.object({
+  category: FileCategory,
+  client_id: z.optional(ClientId),
+  file: z.instanceof(File),
+});
 const Uploaded = z.object({ file: FileInfo });
 
-/** Stores one file (FEED-039–042). 413 over the limit, 415 for content the category does not take. */
+/**
+ * Stores one file (FEED-039–042). 413 over the limit, 415 for content the category does not take.
+ * Repeated with the same `client_id` it gives the first file again.
+ */
 export const uploadFile = endpoint({
   name: 'uploadFile',
   summary: 'Upload one file',
@@ -88,7 +95,7 @@ export const uploadFile = endpoint({
   status: 201,
   who: 'member',
   refusals: [413, 415],
-  repeatable: false,
+  repeatable: true,
 });
 
 /** The same call under its second documented path (FEED-043, FEED-044, FEED-053). */

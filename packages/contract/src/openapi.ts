@@ -62,6 +62,7 @@ const REFUSALS: Record<number, string> = {
   413: 'The file is too large.',
   415: 'The content is not of a supported type.',
   422: 'A field breaks its rule; `field` names it.',
+  429: 'Too much in a short time; `Retry-After` says for how many seconds to wait.',
 };
 
 const FAILURE = {
@@ -172,10 +173,18 @@ function successOf(endpoint: Endpoint, schema: JsonSchema | undefined): object {
   };
 }
 
-function refusalsOf({ who, params, query, body, refusals }: Endpoint): Record<string, object> {
+function refusalsOf({
+  method,
+  who,
+  params,
+  query,
+  body,
+  refusals,
+}: Endpoint): Record<string, object> {
   const statuses = new Set(refusals);
   if (who !== 'anyone') statuses.add(401);
   if (params ?? query ?? body) statuses.add(422);
+  if (method !== 'GET') statuses.add(429);
   return Object.fromEntries(
     [...statuses]
       .sort((a, b) => a - b)

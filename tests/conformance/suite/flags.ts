@@ -72,6 +72,28 @@ export function flagsSuite(stage: Stage): void {
       );
     });
 
+    it('repeated with its client id gives the first answer again, at once and later', async () => {
+      const { token, client } = await stage.signUp();
+      const body = {
+        content_type: 'post' as const,
+        content_id: await newPost(client),
+        reason: FLAG_REASONS[0],
+        client_id: crypto.randomUUID(),
+      };
+      const once = () => client.call(flagContent, { body });
+      const [first, ...others] = await Promise.all(Array.from({ length: 6 }, once));
+      for (const other of [...others, await once()]) expect(other).toEqual(first);
+      await stage.refuses(
+        {
+          status: 400,
+          en: 'You have already flagged this content',
+          id: 'Anda sudah melaporkan konten ini',
+        },
+        token,
+        (caller) => caller.call(flagContent, { body: { ...body, client_id: undefined } }),
+      );
+    });
+
     it('what does not exist is refused, and so is a post for a comment', async () => {
       const { token, client } = await stage.signUp();
       const postId = await newPost(client);

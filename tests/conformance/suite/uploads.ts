@@ -59,6 +59,27 @@ const textOf = (size: number) => new Uint8Array(size).fill(0x61);
 
 /** Uploading for a post (FEED-030–044, FEED-052). */
 export function uploadsSuite(stage: Stage): void {
+  describe('an upload repeated with its client id', () => {
+    it('gives the first file again, at once and later', async () => {
+      const { client } = await stage.signUp();
+      const file = await fileOf('harga.png', picture('png'));
+      const body = { category: 'posts' as const, client_id: crypto.randomUUID(), file };
+      const once = () => client.call(uploadFile, { body });
+      const [first, ...others] = await Promise.all(Array.from({ length: 4 }, once));
+      for (const other of [...others, await once()]) expect(other).toEqual(first);
+    });
+
+    it('is another file for another member, or without one', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const file = await fileOf('harga.txt', Buffer.from('Kopi'));
+      const send = (person: typeof a, client_id?: string) =>
+        person.client.call(uploadFile, { body: { category: 'posts', client_id, file } });
+      const key = crypto.randomUUID();
+      const sent = [await send(a, key), await send(b, key), await send(a), await send(a)];
+      expect(new Set(sent.map((each) => each.file.id)).size).toBe(4);
+    });
+  });
+
   describe('an upload', () => {
     const kinds = FEED_FILE_KINDS.flatMap((kind) =>
       kind.extensions.map((extension) => ({ extension, kind })),

@@ -2,14 +2,12 @@ import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/cont
 import type { Community } from '../community.ts';
 import { memberRoute, openRoute, type Route } from '../http/route.ts';
 import { Refusal } from '../refusal.ts';
-import { createLoginAttempts } from './loginAttempts.ts';
+import { countLogin } from './loginAttempts.ts';
 import { toUser } from './memberView.ts';
 import { passwordFits } from './passwords.ts';
 
 /** Registration, sign-in and sign-out. */
-export function accountRoutes({ members, sessions, signer, now }: Community): Route[] {
-  const attempts = createLoginAttempts(now);
-
+export function accountRoutes({ members, sessions, signer, rateLimits }: Community): Route[] {
   return [
     openRoute(register, async ({ body }) => {
       const member = await members.add(body);
@@ -17,13 +15,12 @@ export function accountRoutes({ members, sessions, signer, now }: Community): Ro
     }),
 
     openRoute(login, async ({ body, request }) => {
-      const key = `${request.ip} ${body.email.toLowerCase()}`;
-      attempts.begin(key);
+      const attempt = await countLogin(rateLimits, body.email, request.ip);
       const member = await members.findByEmail(body.email);
       if (!(await passwordFits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
       if (member.deactivated_at) throw new Refusal(403, 'deactivated');
-      attempts.succeeded(key);
+      await attempt.succeeded();
       return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
     }),
 

@@ -8,14 +8,18 @@ import {
   register,
 } from '@saudagar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS, NO_LIMITS } from '../limits/limits.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testServer.ts';
-import { FAILURES_MAX } from './loginAttempts.ts';
 
 const DAY = 86_400_000;
+const FAILURES_MAX = DEFAULT_LIMITS.loginPair.most;
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(moment) });
+  server = await startTestServer({
+    now: () => new Date(moment),
+    limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
+  });
 });
 afterAll(() => server.close());
 

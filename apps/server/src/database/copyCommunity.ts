@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Schema } from './schema.ts';
+import type { CommunityTable, Database, Schema } from './schema.ts';
 
 /** Rows written with one statement. */
 const BATCH = 500;
@@ -16,7 +16,7 @@ const TABLES = {
   comments: ['parent_id is not null', 'id'],
   flags: ['id'],
   connections: ['id'],
-} as const satisfies Record<keyof Schema, readonly string[]>;
+} as const satisfies Record<CommunityTable, readonly string[]>;
 
 /** The place a community is copied to holds one already. */
 export class NotEmpty extends Error {
@@ -35,18 +35,18 @@ export class NotEmpty extends Error {
 export async function copyCommunity(
   from: Database,
   to: Database,
-): Promise<Record<keyof Schema, number>> {
+): Promise<Record<CommunityTable, number>> {
   return to.transaction().execute(async (write) => {
     const any = await write.selectFrom('members').select('id').limit(1).executeTakeFirst();
     if (any) throw new NotEmpty();
-    const copied = {} as Record<keyof Schema, number>;
-    for (const table of Object.keys(TABLES) as (keyof Schema)[])
+    const copied = {} as Record<CommunityTable, number>;
+    for (const table of Object.keys(TABLES) as CommunityTable[])
       copied[table] = await copyTable(table, from, write);
     return copied;
   });
 }
 
-async function copyTable(table: keyof Schema, from: Database, to: Database): Promise<number> {
+async function copyTable(table: CommunityTable, from: Database, to: Database): Promise<number> {
   const order = sql.raw(TABLES[table].join(', '));
   for (let done = 0; ; ) {
     const { rows } = await sql<Record<string, unknown>>`

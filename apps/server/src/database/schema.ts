@@ -45,6 +45,7 @@ export interface FilesTable {
   extension: string;
   width: number | null;
   height: number | null;
+  client_id: string | null;
   created_at: Date;
 }
 
@@ -92,6 +93,7 @@ export interface FlagsTable {
   member_id: string;
   reason: FlagReason;
   description: string | null;
+  client_id: string | null;
   created_at: Date;
 }
 
@@ -102,6 +104,13 @@ export interface ConnectionsTable {
   status: 'pending' | 'accepted';
   created_at: Date;
   accepted_at: Date | null;
+}
+
+/** What callers took of their limits; no part of the community itself. */
+export interface RateCountsTable {
+  key: string;
+  taken: number;
+  ends_at: Date;
 }
 
 /** Every table, as Kysely reads and writes it. */
@@ -115,7 +124,11 @@ export interface Schema {
   comments: CommentsTable;
   flags: FlagsTable;
   connections: ConnectionsTable;
+  rate_counts: RateCountsTable;
 }
+
+/** A table of which every row belongs to the community. */
+export type CommunityTable = Exclude<keyof Schema, 'rate_counts'>;
 
 /** A connection to the community's database, embedded or PostgreSQL, or a transaction on one. */
 export type Database = Kysely<Schema>;

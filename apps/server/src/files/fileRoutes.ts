@@ -23,6 +23,7 @@ export function fileRoutes({ files, signer }: Community): Route[] {
         name: file.name,
         content: file.path,
         claimed: file.claimed,
+        client_id: body.client_id,
       });
       return { file: toFileInfo(signer, row) };
     });

@@ -16,7 +16,7 @@ import { prepareImage, type StoredImage } from './images.ts';
 import { claimFits, contentFits } from './sniff.ts';
 
 /** A file as stored: its facts; the bytes lie in the blobs. */
-export type FileRow = Selectable<FilesTable>;
+export type FileRow = Omit<Selectable<FilesTable>, 'client_id'>;
 
 /** What makes a file. */
 export interface NewFile {
@@ -28,6 +28,8 @@ export interface NewFile {
   content: Uint8Array | string;
   /** Media type announced with it, if any. */
   claimed?: string | undefined;
+  /** Repeating an upload with the same one returns the first file (per member). */
+  client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
@@ -57,9 +59,21 @@ export function maxBytesOf(name: string): number | undefined {
 }
 
 export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files {
+  async function repeated({ owner_id, client_id }: NewFile): Promise<FileRow | undefined> {
+    if (client_id === undefined) return undefined;
+    return db
+      .selectFrom('files')
+      .where('owner_id', '=', owner_id)
+      .where('client_id', '=', client_id)
+      .selectAll()
+      .executeTakeFirst();
+  }
+
   return {
     add: (file) =>
       blobs.withScratch(async (folder) => {
+        const first = await repeated(file);
+        if (first) return first;
         const path = await asFile(folder, file.content);
         const kind = await checkedKind(file, path);
         const image = kind.type === 'image' ? await prepareImage(path, kind.mime) : null;
@@ -82,12 +96,19 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
         const keys = image ? [fileKey(row), thumbnailKey(id)] : [fileKey(row)];
         try {
           await keep(blobs, row, path, image);
-          await db.insertInto('files').values(row).execute();
+          const { numInsertedOrUpdatedRows } = await db
+            .insertInto('files')
+            .values({ ...row, client_id: file.client_id ?? null })
+            .onConflict((conflict) => conflict.columns(['owner_id', 'client_id']).doNothing())
+            .executeTakeFirstOrThrow();
+          if (numInsertedOrUpdatedRows !== 0n) return row;
         } catch (error) {
           await blobs.delete(...keys);
           throw error;
         }
-        return row;
+        // The same upload came twice at once and the other was first.
+        await blobs.delete(...keys);
+        return (await repeated(file)) ?? row;
       }),
 
     async find(id) {

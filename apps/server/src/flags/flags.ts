@@ -11,6 +11,8 @@ export interface NewFlag {
   member_id: string;
   reason: FlagReason;
   description?: string | null | undefined;
+  /** Repeating a flag with the same one returns the first result (per member). */
+  client_id?: string | undefined;
 }
 
 /** What members flagged for moderators. */
@@ -28,9 +30,22 @@ export function createFlags(db: Database, now: () => Date): Flags {
     if (!found) throw new Refusal(404, type === 'post' ? 'postNotFound' : 'commentNotFound');
   }
 
+  async function repeated({ member_id, client_id }: NewFlag): Promise<string | undefined> {
+    if (client_id === undefined) return undefined;
+    const first = await db
+      .selectFrom('flags')
+      .where('member_id', '=', member_id)
+      .where('client_id', '=', client_id)
+      .select('id')
+      .executeTakeFirst();
+    return first?.id;
+  }
+
   return {
     async add(flag) {
       await requireContent(flag.content_type, flag.content_id);
+      const first = await repeated(flag);
+      if (first !== undefined) return first;
       const id = newId();
       try {
         await db
@@ -42,12 +57,16 @@ export function createFlags(db: Database, now: () => Date): Flags {
             member_id: flag.member_id,
             reason: flag.reason,
             description: flag.description || null,
+            client_id: flag.client_id ?? null,
             created_at: now(),
           })
           .execute();
       } catch (error) {
-        if (brokenUniqueness(error)) throw new Refusal(400, 'alreadyFlagged');
-        throw error;
+        if (!brokenUniqueness(error)) throw error;
+        // The same flag came twice at once and the other was first.
+        const other = await repeated(flag);
+        if (other === undefined) throw new Refusal(400, 'alreadyFlagged');
+        return other;
       }
       return id;
     },

@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { type Endpoint, endpoints, NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { core, z } from 'zod/mini';
 import type { Community } from '../community.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidFields } from './invalidFields.ts';
+import { countCall } from './limited.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './sendFile.ts';
 import { admit } from './session.ts';
@@ -41,6 +43,8 @@ function mount(app: FastifyInstance, community: Community, route: Route): void {
     preValidation: async (request) => {
       if (request.isMultipart() === takesJson) throw new Refusal(415, 'wrongBodyType');
     },
+    // What breaks a schema does not count: a member may mistype as often as they like.
+    preHandler: (request) => countCall(community, endpoint, request),
     handler: async (request, reply) => {
       if (route.kind === 'file') {
         return sendFile(community.blobs, reply, await route.answer(request));
@@ -74,7 +78,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown
 
 /** Receives an upload's form in a scratch folder and hands it on; nothing of it stays there. */
 function receiveUpload(
-  { blobs }: Community,
+  { blobs, rateLimits }: Community,
   route: Extract<Route, { kind: 'upload' }>,
   request: FastifyRequest,
 ): Promise<unknown> {
@@ -83,6 +87,8 @@ function receiveUpload(
     const parsed = core.safeParse(fieldsSchema(route.endpoint.body), fields);
     if (!parsed.success) throw new InvalidFields(parsed.error.issues, fields);
     if (!file) throw new Refusal(422, 'fileMissing', { field: 'file' });
+    const { size } = await stat(file.path);
+    if (request.session) await rateLimits.take('uploadBytes', request.session.member.id, size);
     return route.answer(request, parsed.data, file);
   });
 }

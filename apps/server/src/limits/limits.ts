@@ -1,0 +1,78 @@
+import { MEGABYTE } from '@saudagar/contract';
+
+/** How much of something is allowed: `most` of it in `seconds`. */
+export interface Limit {
+  most: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * What the server allows. Honest members, shops behind one address included, stay far below; the
+ * login limits count failures only, so that what is guessed is what is slowed down.
+ */
+export const DEFAULT_LIMITS = {
+  /** Wrong passwords for one account from one address. */
+  loginPair: { most: 10, seconds: 10 * MINUTE },
+  /** Wrong passwords for one account from anywhere: high, since reaching it shuts its owner out. */
+  loginAccount: { most: 100, seconds: HOUR },
+  /** Wrong passwords from one address, whatever the account. */
+  loginAddress: { most: 100, seconds: 10 * MINUTE },
+  /** New accounts from one address. */
+  register: { most: 30, seconds: HOUR },
+  /** Posts a member makes or changes. */
+  post: { most: 30, seconds: 10 * MINUTE },
+  /** Comments a member makes or changes. */
+  comment: { most: 60, seconds: 10 * MINUTE },
+  /** Likes a member gives or takes back. */
+  like: { most: 300, seconds: 10 * MINUTE },
+  /** Posts and comments a member flags. */
+  flag: { most: 30, seconds: HOUR },
+  /** Names and hashtags a member's keyboard asks for. */
+  suggest: { most: 600, seconds: 10 * MINUTE },
+  /** Files a member sends. */
+  upload: { most: 100, seconds: 10 * MINUTE },
+  /** Bytes a member sends in a day. */
+  uploadBytes: { most: 500 * MEGABYTE, seconds: DAY },
+  /** Any other change a member makes. */
+  write: { most: 300, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** Names a limit. */
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+
+/** Every limit; null for one that is switched off. */
+export type Limits = Readonly<Record<LimitName, Limit | null>>;
+
+const names = Object.keys(DEFAULT_LIMITS) as LimitName[];
+
+/** All limits switched off: for tests and for loads made on purpose. */
+export const NO_LIMITS = Object.fromEntries(names.map((name) => [name, null])) as Limits;
+
+const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR, d: DAY };
+
+/**
+ * Limits as an operator writes them: `off` for none at all, or changes to the defaults such as
+ * `post=60/10m, register=off`, separated by commas.
+ * @throws SyntaxError saying which part is wrong
+ */
+export function parseLimits(text: string): Limits {
+  if (text === 'off') return NO_LIMITS;
+  const limits: Record<LimitName, Limit | null> = { ...DEFAULT_LIMITS };
+  for (const part of text.split(',').map((one) => one.trim())) {
+    const [, word = '', most, count, unit = ''] =
+      /^(\w+)=(?:off|([1-9]\d{0,14})\/([1-9]\d{0,5})([smhd]))$/.exec(part) ?? [];
+    const name = names.find((one) => one === word);
+    if (!name)
+      throw new SyntaxError(
+        `must be "off" or a list like post=60/10m, of ${names.join(', ')}; "${part}" is none`,
+      );
+    limits[name] = most
+      ? { most: Number(most), seconds: Number(count) * (UNITS[unit] ?? 1) }
+      : null;
+  }
+  return limits;
+}

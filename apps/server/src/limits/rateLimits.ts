@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { DetailKey } from '../details.ts';
+import { Refusal } from '../refusal.ts';
+import type { Limit, LimitName, Limits } from './limits.ts';
+
+/** Counts what members and addresses do, in the database: all processes of a community count together. */
+export interface RateLimits {
+  /**
+   * Takes `amount`, 1 unless given, of what a subject is allowed. Of many at the same moment no more
+   * get through than of many in turn; what is refused does not count.
+   * @throws Refusal 429 with the seconds until the allowance is whole again
+   */
+  take(name: LimitName, subject: string, amount?: number): Promise<void>;
+  /** Gives back what turned out not to count. */
+  giveBack(name: LimitName, subject: string): Promise<void>;
+  /** Gives everything back. */
+  reset(name: LimitName, subject: string): Promise<void>;
+  /** Removes counts whose time is over. */
+  sweep(): Promise<void>;
+}
+
+const DETAILS: Partial<Record<LimitName, DetailKey>> = {
+  loginPair: 'tooManyTries',
+  loginAccount: 'tooManyTries',
+  loginAddress: 'tooManyTries',
+  uploadBytes: 'uploadQuota',
+};
+
+export function createRateLimits(db: Database, now: () => Date, limits: Limits): RateLimits {
+  async function refuse(name: LimitName, key: string, limit: Limit): Promise<never> {
+    const row = await db
+      .selectFrom('rate_counts')
+      .where('key', '=', key)
+      .select('ends_at')
+      .executeTakeFirst();
+    const left = row ? (row.ends_at.getTime() - now().getTime()) / 1000 : limit.seconds;
+    const retryAfter = Math.max(1, Math.ceil(left));
+    throw new Refusal(429, DETAILS[name] ?? 'tooOften', { retryAfter });
+  }
+
+  return {
+    async take(name, subject, amount = 1) {
+      const limit = limits[name];
+      if (!limit) return;
+      const key = keyOf(name, subject);
+      if (amount > limit.most) return refuse(name, key, limit);
+      const at = now();
+      const ends_at = new Date(at.getTime() + limit.seconds * 1000);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('rate_counts')
+        .values({ key, taken: amount, ends_at })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({
+              taken: sql`case when rate_counts.ends_at <= ${at} then excluded.taken
+                              else rate_counts.taken + excluded.taken end`,
+              ends_at: sql`case when rate_counts.ends_at <= ${at} then excluded.ends_at
+                                else rate_counts.ends_at end`,
+            })
+            .where((where) =>
+              where.or([
+                where('rate_counts.ends_at', '<=', at),
+                where(sql<number>`rate_counts.taken + excluded.taken`, '<=', limit.most),
+              ]),
+            ),
+        )
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) await refuse(name, key, limit);
+    },
+
+    async giveBack(name, subject) {
+      if (!limits[name]) return;
+      await db
+        .updateTable('rate_counts')
+        .set((of) => ({ taken: of('taken', '-', 1) }))
+        .where('key', '=', keyOf(name, subject))
+        .where('taken', '>', 0)
+        .execute();
+    },
+
+    async reset(name, subject) {
+      if (!limits[name]) return;
+      await db.deleteFrom('rate_counts').where('key', '=', keyOf(name, subject)).execute();
+    },
+
+    async sweep() {
+      await db.deleteFrom('rate_counts').where('ends_at', '<=', now()).execute();
+    },
+  };
+}
+
+/** Of one size whatever was sent, and without anybody's email in it. */
+const keyOf = (name: LimitName, subject: string) =>
+  `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
