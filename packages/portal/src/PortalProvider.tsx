@@ -36,7 +36,7 @@ export interface PortalProviderProps {
   navigate?: (path: string) => void;
   /** Name and initials of the product. @default Saudagar Hub */
   brand?: Brand;
-  /** An i18next instance to add the kit's texts to. @default one of the kit's own */
+  /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
   i18n?: UiProviderProps['i18n'];
   /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
   inspect?: Inspect;

@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
@@ -6,6 +5,7 @@ import { classes } from './classes.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
+import type { HostI18n } from './texts/hostI18n.ts';
 import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import { useLoadedLocale } from './texts/useLoadedLocale.ts';
@@ -17,8 +17,8 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface UiProviderProps {
   /** Language of every text, as a BCP 47 tag: Indonesian ones give Indonesian, all others English. */
   locale: string;
-  /** An i18next instance to keep the texts in. @default a private one */
-  i18n?: I18n | undefined;
+  /** An i18next instance to keep the texts in. @default none: the kit reads its texts itself */
+  i18n?: HostI18n | undefined;
   /** Goes to a path when a link inside is followed. @default the browser loads the page */
   navigate?: ((path: string) => void) | undefined;
   /** Colour theme. @default 'system' */

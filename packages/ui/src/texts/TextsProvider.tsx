@@ -1,11 +1,10 @@
-import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createI18n } from './createI18n.ts';
+import type { HostI18n } from './hostI18n.ts';
 import type { Locale } from './locale.ts';
 
 /** Where texts come from and in which language. */
 export interface Texts {
-  readonly i18n: I18n;
+  readonly i18n: HostI18n | undefined;
   readonly locale: Locale;
 }
 
@@ -16,17 +15,15 @@ export interface TextsProviderProps {
   locale: Locale;
   /**
    * An i18next instance to keep the texts in; its own resources win over the kit's, so a host
-   * can reword anything. It must not escape values (`interpolation.escapeValue: false`).
-   * @default a private one
+   * can reword anything. @default none: the kit reads its texts itself
    */
-  i18n?: I18n | undefined;
+  i18n?: HostI18n | undefined;
   children: ReactNode;
 }
 
 /** Supplies language and texts to everything inside. */
 export function TextsProvider({ locale, i18n, children }: TextsProviderProps) {
-  const instance = useMemo(() => i18n ?? createI18n(), [i18n]);
-  const texts = useMemo(() => ({ i18n: instance, locale }), [instance, locale]);
+  const texts = useMemo(() => ({ i18n, locale }), [i18n, locale]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 

@@ -1,9 +1,10 @@
+import { createInstance } from 'i18next';
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../UiProvider.tsx';
-import { createI18n } from './createI18n.ts';
 import { defineTexts } from './defineTexts.ts';
+import type { HostI18n } from './hostI18n.ts';
 import type { Locale } from './locale.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 import { hasTexts, loadTexts, loadWantedTexts, waitForTexts, wantTexts } from './textSources.ts';
@@ -24,15 +25,24 @@ const loaders = {
   id: async () => ({ default: id }),
 };
 
+/** What a host has of its own. */
+function hostI18n() {
+  const i18n = createInstance({
+    lng: 'en',
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  return i18n;
+}
+
 function Reader({ use }: { use: () => unknown }) {
   return <>{String(use())}</>;
 }
 
-async function read<Result>(
-  use: () => Result,
-  locale: Locale,
-  i18n = createI18n(),
-): Promise<Result> {
+async function read<Result>(use: () => Result, locale: Locale, i18n?: HostI18n): Promise<Result> {
   await loadTexts(locale);
   const seen: Result[] = [];
   renderToStaticMarkup(
@@ -45,15 +55,18 @@ async function read<Result>(
   return result;
 }
 
-test('reads nested keys, values and plurals in both languages', async () => {
+test.each([
+  ['by itself', undefined],
+  ['through a host’s i18next', hostI18n()],
+])('reads nested keys, values and plurals in both languages %s', async (_, i18n) => {
   const useTexts = defineTexts('sample', loaders);
-  const english = await read(useTexts, 'en');
+  const english = await read(useTexts, 'en', i18n);
   expect(english.t('post.share')).toBe('Share Post');
   expect(english.t('hello', { name: 'Siti <3' })).toBe('Hello Siti <3');
   expect(english.t('likes', { count: 1 })).toBe('1 like');
   expect(english.t('likes', { count: 2 })).toBe('2 likes');
 
-  const indonesian = await read(useTexts, 'id');
+  const indonesian = await read(useTexts, 'id', i18n);
   expect(indonesian.locale).toBe('id');
   expect(indonesian.t('post.share')).toBe('Bagikan');
   expect(indonesian.t('likes', { count: 1 })).toBe('1 suka');
@@ -64,8 +77,9 @@ test('a missing text shows its key and never the other language (SHELL-029)', as
     ...loaders,
     id: async () => ({ default: { ...id, post: {} as { share: string } } }),
   });
-  await read(useTexts, 'en');
+  await loadTexts('en');
   expect((await read(useTexts, 'id')).t('post.share')).toBe('post.share');
+  expect((await read(useTexts, 'id', hostI18n())).t('post.share')).toBe('post.share');
 });
 
 test('only keys of the catalogue are accepted, and both languages have the same', async () => {
@@ -79,20 +93,20 @@ test('only keys of the catalogue are accepted, and both languages have the same'
 });
 
 test("a host's own wording stays", async () => {
-  const i18n = createI18n();
+  const i18n = hostI18n();
   i18n.addResourceBundle('en', 'sample', { post: { share: 'Publish' } });
   const { t } = await read(defineTexts('sample', loaders), 'en', i18n);
   expect(t('post.share')).toBe('Publish');
   expect(t('hello', { name: 'Budi' })).toBe('Hello Budi');
 });
 
-test('instances keep to themselves, and each is filled once', async () => {
+test('instances keep to themselves, and each is filled once a language', async () => {
   const useTexts = defineTexts('sample', loaders);
-  const first = createI18n();
+  const first = hostI18n();
   expect((await read(useTexts, 'en', first)).t('post.share')).toBe('Share Post');
   first.addResource('en', 'sample', 'post.share', 'Reworded');
   expect((await read(useTexts, 'en', first)).t('post.share')).toBe('Reworded');
-  expect((await read(useTexts, 'en', createI18n())).t('post.share')).toBe('Share Post');
+  expect((await read(useTexts, 'en', hostI18n())).t('post.share')).toBe('Share Post');
 });
 
 test('outside a provider it says what is missing', () => {

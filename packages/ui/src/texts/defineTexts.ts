@@ -1,7 +1,8 @@
-import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
-import type { TextKey, Translate, Translated } from './catalogue.ts';
+import type { TextKey, TextValues, Translate, Translated } from './catalogue.ts';
+import type { HostI18n } from './hostI18n.ts';
 import type { Locale } from './locale.ts';
+import { readText } from './readText.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { addTextSource, type TextLoader, waitForTexts } from './textSources.ts';
 
@@ -11,6 +12,8 @@ export interface BoundTexts<Key extends string> {
   readonly t: Translate<Key>;
   readonly locale: Locale;
 }
+
+type Read = (key: string, values?: TextValues) => string;
 
 /**
  * Declares a package's texts, each language in a chunk of its own, and returns the hook that reads
@@ -22,24 +25,25 @@ export function defineTexts<const En>(
   loaders: { readonly en: TextLoader<En>; readonly id: TextLoader<Translated<En>> },
 ): () => BoundTexts<TextKey<En>> {
   const source = addTextSource(loaders as Record<Locale, TextLoader<object>>);
-  const filled = new WeakMap<I18n, Set<Locale>>();
+  const filled = new WeakMap<HostI18n, Set<Locale>>();
 
-  function fill(i18n: I18n, locale: Locale) {
+  function fill(i18n: HostI18n, locale: Locale, catalogue: object) {
     const languages = filled.get(i18n) ?? new Set();
     if (languages.has(locale)) return;
-    const catalogue = source.read(locale);
-    // Code that came by a way of its own, such as `React.lazy`, waits for its texts as for itself.
-    if (!catalogue) throw waitForTexts(locale);
     // Deep, without overwriting: what the host put there first stays.
     i18n.addResourceBundle(locale, namespace, catalogue, true, false);
     filled.set(i18n, languages.add(locale));
   }
 
-  const bind = (i18n: I18n, locale: Locale): BoundTexts<TextKey<En>> => {
-    fill(i18n, locale);
-    const translate = i18n.getFixedT(locale, namespace) as (key: string, values: object) => string;
-    return { t: (key, values) => translate(key, values ?? {}), locale };
-  };
+  function bind(i18n: HostI18n | undefined, locale: Locale): BoundTexts<TextKey<En>> {
+    const catalogue = source.read(locale);
+    // Code that came by a way of its own, such as `React.lazy`, waits for its texts as for itself.
+    if (!catalogue) throw waitForTexts(locale);
+    if (!i18n) return { t: (key, values) => readText(catalogue, locale, key, values), locale };
+    fill(i18n, locale, catalogue);
+    const read = i18n.getFixedT(locale, namespace) as Read;
+    return { t: (key, values) => read(key, values ?? {}), locale };
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per package, at module level
   return function useTexts() {

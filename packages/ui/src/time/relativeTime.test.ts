@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
-import { createI18n } from '../texts/createI18n.ts';
+import type { TextValues } from '../texts/catalogue.ts';
 import type { Locale } from '../texts/locale.ts';
+import { readText } from '../texts/readText.ts';
 import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 
 const now = new Date(2026, 10, 21, 12, 0, 0);
@@ -10,10 +11,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const i18n = createI18n();
-i18n.addResourceBundle('en', 'ui', en).addResourceBundle('id', 'ui', id);
 const words = (locale: Locale) => ({
-  t: i18n.getFixedT(locale, 'ui') as unknown as (key: string, values?: object) => string,
+  t: (key: string, values?: TextValues) => readText({ en, id }[locale], locale, key, values),
   locale,
 });
 const ago = (ms: number, locale: Locale = 'en') =>

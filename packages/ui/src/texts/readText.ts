@@ -1,0 +1,36 @@
+import type { TextValues } from './catalogue.ts';
+import type { Locale } from './locale.ts';
+
+const plurals = new Map<Locale, Intl.PluralRules>();
+
+function pluralOf(locale: Locale, count: number): Intl.LDMLPluralRule {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return rules.select(count);
+}
+
+/**
+ * One text of a catalogue, as i18next reads it: groups joined by a dot, the plural form by `count`,
+ * `{{places}}` filled in. A missing text is its key (SHELL-029).
+ */
+export function readText(
+  catalogue: object,
+  locale: Locale,
+  key: string,
+  values: TextValues = {},
+): string {
+  const { count } = values;
+  const plural =
+    typeof count === 'number' ? find(catalogue, `${key}_${pluralOf(locale, count)}`) : null;
+  const text = plural ?? find(catalogue, key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function find(catalogue: object, path: string): string | null {
+  let found: unknown = catalogue;
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null) return null;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return typeof found === 'string' ? found : null;
+}
