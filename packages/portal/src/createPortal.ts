@@ -4,6 +4,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
 import { browserKeeping, type Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
+import { noteMissingCalls } from './missingCalls.ts';
 import { createPhotoCache } from './photoCache.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef } from './rootMachine.ts';
@@ -52,17 +53,19 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     );
   }
 
-  const client = createClient({
-    baseUrl,
-    getToken,
-    getLocale: () => sources().locale,
-    onUnauthorized: async (refused) => {
-      // An answer to a call of an earlier session says nothing about this one.
-      const current = await getToken().catch(() => refused);
-      if (current === null || current === refused) session.send({ type: 'session.expired' });
-    },
-    report: (problem, error) => console.info(`saudagar: ${problem}`, error),
-  });
+  const { client, missing } = noteMissingCalls(
+    createClient({
+      baseUrl,
+      getToken,
+      getLocale: () => sources().locale,
+      onUnauthorized: async (refused) => {
+        // An answer to a call of an earlier session says nothing about this one.
+        const current = await getToken().catch(() => refused);
+        if (current === null || current === refused) session.send({ type: 'session.expired' });
+      },
+      report: (problem, error) => console.info(`saudagar: ${problem}`, error),
+    }),
+  );
 
   const inspect = sources().inspect && ((event: InspectionEvent) => tell(sources().inspect, event));
   const bound = bindSession({ client, getToken, store });
@@ -90,6 +93,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   const portal: Portal = {
     client,
+    missing,
     root,
     session,
     kept,

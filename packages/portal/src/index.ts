@@ -8,6 +8,7 @@ export { isIgnoredError } from './ignoredErrors.ts';
 export { browserKeeping, type Keeping, memoryKeeping } from './keeping.ts';
 export type { KeptActors } from './keptActors.ts';
 export { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
+export { type MissingCalls, useIsOffered } from './missingCalls.ts';
 export { usePortal } from './PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './PortalProvider.tsx';
 export type { PhotoCache } from './photoCache.ts';

@@ -3,6 +3,7 @@ import type { Notifier } from '@saudagar/ui';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Brand } from './brand.ts';
 import type { KeptActors } from './keptActors.ts';
+import type { MissingCalls } from './missingCalls.ts';
 import type { PhotoCache } from './photoCache.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
 import type { StoredValue, StoredValueOptions } from './storedValue.ts';
@@ -13,6 +14,8 @@ export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => v
 /** What the provider gives to features: the one way to server, session, notices and places. */
 export interface Portal {
   readonly client: Client;
+  /** Additive calls the server turned out not to have. */
+  readonly missing: MissingCalls;
   /** The actor that owns the session and whatever outlives a view. */
   readonly root: Actor<typeof rootMachine>;
   readonly session: SessionRef;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /**
- * Hears what an actor emits under `type`, as long as the view is there. The handler of the latest
+ * Hears what an actor emits under `type` (`*` for everything), as long as the view is there. The handler of the latest
  * render is called, so it need not be kept the same.
  */
-export function useEmitted<Emitted extends EventObject, Type extends Emitted['type']>(
+export function useEmitted<Emitted extends EventObject, Type extends Emitted['type'] | '*'>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,
   type: Type,
-  handler: (emitted: Extract<Emitted, { type: Type }>) => void,
+  handler: (emitted: Type extends '*' ? Emitted : Extract<Emitted, { type: Type }>) => void,
 ): void {
   const latest = useRef(handler);
   useEffect(() => {

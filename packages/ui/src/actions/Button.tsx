@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -47,9 +47,22 @@ export function PendingMark() {
   const { t } = useTexts();
   // React Aria adds the element with this id to the name of a button named by `aria-label`.
   const id = useSlottedContext(ProgressBarContext)?.id;
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const button = mark.current?.closest('button');
+    return () => {
+      if (button && !button.isConnected) forgetAnnouncementOf(button);
+    };
+  }, []);
   return (
-    <span id={id} className="sg-button-pending">
+    <span ref={mark} id={id} className="sg-button-pending">
       <VisuallyHidden>{t('pending')}</VisuallyHidden>
     </span>
   );
+}
+
+/** React Aria announces a pending button by its id: of one that is gone nothing could be read. */
+function forgetAnnouncementOf({ id }: HTMLButtonElement) {
+  const texts = document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`);
+  for (const text of texts) text.remove();
 }
