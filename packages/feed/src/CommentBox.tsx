@@ -11,7 +11,8 @@ import {
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useRef } from 'react';
-import { boxKey, provideCommentBox } from './commentBoxActors.ts';
+import { provideCommentBox } from './commentBoxActors.ts';
+import { boxKey } from './keptKeys.ts';
 import { useTexts } from './texts.ts';
 
 interface CommentBoxProps {

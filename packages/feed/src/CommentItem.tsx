@@ -1,47 +1,67 @@
-import type { Comment } from '@saudagar/contract';
-import { MemberAvatar } from '@saudagar/portal';
-import { Button, MemberText, RelativeTime } from '@saudagar/ui';
-import { type RefObject, useId } from 'react';
+import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { MemberAvatar, usePortal } from '@saudagar/portal';
+import { MemberText, OnDemand, SkeletonText } from '@saudagar/ui';
+import { useId, useRef, useState } from 'react';
 import { Author } from './Author.tsx';
+import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
+import { editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
+import { textEditor } from './parts.ts';
 import { useTexts } from './texts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
-interface CommentItemProps {
+interface CommentItemProps
+  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'onChange' | 'replyRef'> {
   comment: Comment;
   links: Links;
-  /** Whether the reply box of its thread is open. */
-  isReplying: boolean;
-  onReply: () => void;
-  replyRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** One comment or reply (FEED-116–121). */
-export function CommentItem({ comment, links, isReplying, onReply, replyRef }: CommentItemProps) {
+/** One comment or reply (FEED-116–121), or what is left of a deleted one. */
+export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
+  const { kept } = usePortal();
   const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const written = { postId: actions.postId, commentId: comment.id };
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(written)) !== undefined);
+  useFocusReturn(isEditing, () => element.current?.querySelector('.sg-feed-comment-menu'));
+
+  if (comment.deleted_at) {
+    return (
+      <div className="sg-feed-comment sg-feed-comment-deleted" tabIndex={-1}>
+        {t('comments.deleted')}
+      </div>
+    );
+  }
   return (
-    <div className="sg-feed-comment">
+    <div ref={element} className="sg-feed-comment" tabIndex={-1}>
       <MemberAvatar member={comment.user} size="small" verified />
       <div className="sg-feed-comment-body">
-        <div className="sg-feed-comment-bubble">
-          <Author id={id} member={comment.user} onMember={links.onMember} />
-          <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
-            {comment.content}
-          </MemberText>
-        </div>
-        <div className="sg-feed-comment-meta">
-          <RelativeTime date={comment.created_at} />
-          <Button
-            ref={replyRef ?? null}
-            variant="quiet"
-            size="small"
-            aria-expanded={isReplying}
-            aria-describedby={id}
-            onPress={onReply}
-          >
-            {t('comments.reply')}
-          </Button>
-        </div>
+        {isEditing ? (
+          <OnDemand part={textEditor} fallback={<SkeletonText lines={2} />}>
+            <textEditor.View
+              {...written}
+              text={comment.content}
+              limit={COMMENT_MAX_LENGTH}
+              onEdited={(change) => change.type === 'comment.edited' && actions.onChange(change)}
+              onClose={() => setEditing(false)}
+            />
+          </OnDemand>
+        ) : (
+          <div className="sg-feed-comment-bubble">
+            <Author id={id} member={comment.user} onMember={links.onMember} />
+            <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
+              {comment.content}
+            </MemberText>
+          </div>
+        )}
+        <CommentActions
+          {...actions}
+          comment={comment}
+          authorId={id}
+          element={element}
+          onEdit={() => setEditing(true)}
+        />
       </div>
     </div>
   );

@@ -1,10 +1,17 @@
 import type { Comment } from '@saudagar/contract';
-import { useEffect, useRef } from 'react';
+import { Button } from '@saudagar/ui';
+import { useRef, useState } from 'react';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentItem } from './CommentItem.tsx';
+import type { CommentChange } from './commentChange.ts';
 import type { Thread } from './commentsMachine.ts';
 import type { Links } from './links.ts';
 import { useTexts } from './texts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+/** Replies shown at first, and how many more at each asking: a thread may have hundreds. */
+const SHOWN_FIRST = 5;
+const SHOWN_MORE = 20;
 
 interface CommentThreadProps {
   thread: Thread;
@@ -15,47 +22,62 @@ interface CommentThreadProps {
   /** Told that the reply box shall be open, or shut. */
   onReply: (isOpen: boolean) => void;
   onAdded: (comment: Comment) => void;
+  onChange: (change: CommentChange) => void;
 }
 
 /** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, postId, links, isReplying, onReply, onAdded } = props;
+  const { thread, postId, links, isReplying, onReply, onAdded, onChange } = props;
   const { t } = useTexts();
   const replyButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [mostShown, setMostShown] = useState(SHOWN_FIRST);
+  const { comment, replies } = thread;
+  const shown = replies.slice(0, mostShown);
+  const hidden = replies.length - shown.length;
+  useFocusReturn(isReplying, () => replyButton.current);
 
-  // The box takes focus with it when it goes.
-  const wasReplying = useRef(isReplying);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasReplying.current && !isReplying && isLost) replyButton.current?.focus();
-    wasReplying.current = isReplying;
-  }, [isReplying]);
-
-  const toggle = () => onReply(!isReplying);
+  const common = { postId, links, isReplying, onChange, onReply: () => onReply(!isReplying) };
   return (
     <li className="sg-feed-thread">
-      <CommentItem
-        comment={thread.comment}
-        links={links}
-        isReplying={isReplying}
-        onReply={toggle}
-        replyRef={replyButton}
-      />
-      {thread.replies.length > 0 && (
-        <ul className="sg-feed-replies" aria-label={t('comments.replies')}>
-          {thread.replies.map((reply) => (
+      <CommentItem {...common} comment={comment} replyRef={replyButton} />
+      {replies.length > 0 && (
+        <ul ref={list} className="sg-feed-replies" aria-label={t('comments.replies')}>
+          {shown.map((reply) => (
             <li key={reply.id}>
-              <CommentItem comment={reply} links={links} isReplying={isReplying} onReply={toggle} />
+              <CommentItem {...common} comment={reply} />
             </li>
           ))}
+          {hidden > 0 && (
+            <li>
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  setMostShown(mostShown + SHOWN_MORE);
+                  // The button goes or moves on: reading goes on at the first one that it brought.
+                  requestAnimationFrame(() =>
+                    list.current
+                      ?.querySelectorAll<HTMLElement>('.sg-feed-comment')
+                      [mostShown]?.focus({ preventScroll: true }),
+                  );
+                }}
+              >
+                {t('comments.moreReplies', { count: hidden })}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       {isReplying && (
         <div className="sg-feed-replies">
           <CommentBox
             postId={postId}
-            parentId={thread.comment.id}
-            onAdded={onAdded}
+            parentId={comment.id}
+            onAdded={(added) => {
+              setMostShown(Number.POSITIVE_INFINITY);
+              onAdded(added);
+            }}
             onCancel={() => onReply(false)}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Comment } from '@saudagar/contract';
-import { useFailureText } from '@saudagar/portal';
+import { useFailureText, useKeptActor } from '@saudagar/portal';
 import {
   Button,
   InlineMessage,
@@ -9,33 +9,37 @@ import {
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useMemo, useReducer } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { type commentsMachine, threadsOf } from './commentsMachine.ts';
+import type { CommentChange } from './commentChange.ts';
+import { provideComments } from './commentsActors.ts';
+import { threadsOf } from './commentsMachine.ts';
+import { commentsKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
+import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
-interface CommentsPanelProps {
+export interface CommentsPanelProps {
   id: string;
-  /** Hidden rather than taken away: a comment on its way is still heard of. */
-  isHidden: boolean;
-  actor: ActorRefFrom<typeof commentsMachine>;
+  postId: string;
+  /** Closed it is hidden rather than taken away: a comment on its way is still heard of. */
+  isOpen: boolean;
+  /** Whether focus goes on to the box when it opens, as a keyboard's does. */
+  takesFocus: boolean;
   links: Links;
-  /** Receives the input for a new comment, to focus it. */
-  inputRef: RefObject<TextControl | null>;
-  /** Told that the member added a comment or reply. */
-  onAdded: () => void;
+  /** Told what became of the post: how many comments it has. */
+  onChange: (change: PostChange) => void;
 }
 
 /** A post's comments with their replies, and the box for a new one (FEED-109–131). */
 export function CommentsPanel(props: CommentsPanelProps) {
-  const { id, isHidden, actor, links, inputRef, onAdded } = props;
+  const { id, postId, isOpen, takesFocus, links, onChange } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
+  const actor = useKeptActor(commentsKey(postId), provideComments, { postId });
+  const input = useRef<TextControl>(null);
   const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
-  const postId = useSelector(actor, ({ context }) => context.postId);
   const loaded = useSelector(actor, ({ context }) => context.loaded);
   const added = useSelector(actor, ({ context }) => context.added);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -56,8 +60,32 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const add = (comment: Comment) => {
     actor.send({ type: 'comment.added', comment });
     countAdded();
-    onAdded();
+    onChange({ type: 'post.commented', id: postId });
   };
+  const change = (changed: CommentChange) => {
+    actor.send(changed);
+    if (changed.type === 'comment.deleted' && changed.count !== undefined) {
+      onChange({ type: 'post.commented', id: postId, count: changed.count });
+    }
+  };
+
+  // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
+  useEffect(() => {
+    actor.send({ type: isOpen ? 'comments.opened' : 'comments.closed' });
+    if (isOpen && takesFocus) input.current?.focus();
+  }, [actor, isOpen, takesFocus]);
+
+  // The button that brought the last page is gone with it: reading goes on where that page begins.
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (isLoadingMore || firstNew.current === null) return;
+    const thread = list.current?.children[firstNew.current];
+    firstNew.current = null;
+    if (!canLoadMore && !hasMoreFailed) {
+      thread?.querySelector<HTMLElement>('.sg-feed-comment')?.focus({ preventScroll: true });
+    }
+  }, [isLoadingMore, canLoadMore, hasMoreFailed]);
 
   return (
     <section
@@ -65,7 +93,8 @@ export function CommentsPanel(props: CommentsPanelProps) {
       className="sg-feed-comments"
       aria-label={t('comments.action')}
       aria-busy={isLoading || isLoadingMore}
-      hidden={isHidden}
+      hidden={!isOpen}
+      tabIndex={-1}
     >
       {isLoading && <CommentSkeletons />}
       {hasFailed && failure && (
@@ -75,7 +104,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
       )}
       {isEmpty && <p className="sg-feed-comments-empty">{t('comments.empty')}</p>}
       {threads.length > 0 && (
-        <ul className="sg-feed-threads">
+        <ul ref={list} className="sg-feed-threads">
           {threads.map((thread) => (
             <CommentThread
               key={thread.comment.id}
@@ -90,11 +119,11 @@ export function CommentsPanel(props: CommentsPanelProps) {
                 })
               }
               onAdded={add}
+              onChange={change}
             />
           ))}
         </ul>
       )}
-      {isLoadingMore && <CommentSkeletons />}
       {hasMoreFailed && (
         <InlineMessage kind="error" onRetry={retry}>
           {t('comments.moreFailed')}
@@ -105,12 +134,16 @@ export function CommentsPanel(props: CommentsPanelProps) {
           variant="quiet"
           size="small"
           className="sg-feed-comments-more"
-          onPress={() => actor.send({ type: 'comments.more' })}
+          isPending={isLoadingMore}
+          onPress={() => {
+            firstNew.current = threads.length;
+            actor.send({ type: 'comments.more' });
+          }}
         >
           {t('comments.more')}
         </Button>
       )}
-      <CommentBox postId={postId} parentId={null} inputRef={inputRef} onAdded={add} />
+      <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={add} />
       <VisuallyHidden role="status">
         {/* A new element each time: the same text alone would not be announced again. */}
         {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}

@@ -1,59 +1,61 @@
-import type { Post } from '@saudagar/contract';
 import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
 import { ActionCount } from './ActionCount.tsx';
+import { likeKey } from './keptKeys.ts';
 import { provideLike } from './likeActors.ts';
-import { shownLike } from './likeMachine.ts';
-import type { PostChange } from './postChange.ts';
+import { type Like, shownLike } from './likeMachine.ts';
 import { useTexts } from './texts.ts';
+import type { Written } from './written.ts';
 
-interface LikeButtonProps {
-  post: Post;
-  /** Told what the server made of the like. */
-  onChange: (change: PostChange) => void;
+interface LikeButtonProps extends Written {
+  /** The like as the server told it last. */
+  like: Like;
+  /** Id of what the like is about, where that is not plain from the place. */
+  about?: string;
+  /** Told what the server made of a press. */
+  onLiked: (like: Like) => void;
 }
 
-/** Likes a post and takes it back (FEED-102–107); shown at once, kept until the server has it. */
-export function LikeButton({ post, onChange }: LikeButtonProps) {
+/** Likes a post or comment and takes it back (FEED-102–107); shown at once, kept until the server has it. */
+export function LikeButton(props: LikeButtonProps) {
+  const { postId, commentId, like, about, onLiked } = props;
   const { t } = useTexts();
-  const { id, user_liked, likes_count } = post;
+  const { liked, count } = like;
   const countId = useId();
-  const like = useKeptActor(`feed.like.${id}`, provideLike, {
-    postId: id,
-    liked: user_liked,
-    count: likes_count,
+  const actor = useKeptActor(likeKey({ postId, commentId }), provideLike, {
+    postId,
+    commentId,
+    liked,
+    count,
   });
-  const liked = useSelector(like, ({ context }) => shownLike(context).liked);
-  const count = useSelector(like, ({ context }) => shownLike(context).count);
+  const isLiked = useSelector(actor, ({ context }) => shownLike(context).liked);
+  const shownCount = useSelector(actor, ({ context }) => shownLike(context).count);
   const [isLively, setLively] = useState(false);
 
   useEffect(() => {
-    like.send({ type: 'post.read', liked: user_liked, count: likes_count });
-  }, [like, user_liked, likes_count]);
-
-  useEmitted(like, 'like.settled', (settled) =>
-    onChange({ type: 'post.liked', id, liked: settled.liked, count: settled.count }),
-  );
+    actor.send({ type: 'like.read', liked, count });
+  }, [actor, liked, count]);
+  useEmitted(actor, 'like.settled', onLiked);
 
   return (
     <ToggleButton
       variant="quiet"
-      size="compact"
+      size={commentId === null ? 'compact' : 'small'}
       className="sg-feed-like"
       icon={<Heart className="sg-feed-action-icon" />}
       data-lively={isLively || undefined}
-      isSelected={liked}
-      aria-describedby={countId}
+      isSelected={isLiked}
+      aria-describedby={about ? `${about} ${countId}` : countId}
       onChange={() => {
         setLively(true);
-        like.send({ type: 'like.toggled' });
+        actor.send({ type: 'like.toggled' });
       }}
     >
-      {t('like.action')}
-      <ActionCount id={countId} count={count} text={t('like.count', { count })} />
+      <span className="sg-feed-action-label">{t('like.action')}</span>
+      <ActionCount id={countId} count={shownCount} text={t('like.count', { count: shownCount })} />
     </ToggleButton>
   );
 }

@@ -1,114 +1,131 @@
-import type { Post } from '@saudagar/contract';
-import { MemberAvatar, usePortal, useViewActor } from '@saudagar/portal';
-import { Badge, Button, Card, RelativeTime, type TextControl } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import UsersRound from 'lucide-react/icons/users-round';
-import { memo, useEffect, useId, useRef } from 'react';
-import { ActionCount } from './ActionCount.tsx';
+import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { usePortal } from '@saudagar/portal';
+import { type ArticleAttributes, Card, OnDemand, SkeletonText } from '@saudagar/ui';
+import { memo, useId, useRef, useState } from 'react';
 import { Attachments } from './Attachments.tsx';
-import { Author } from './Author.tsx';
-import { CommentsPanel } from './CommentsPanel.tsx';
-import { boxKey } from './commentBoxActors.ts';
-import { provideComments } from './commentsActors.ts';
-import { LikeButton } from './LikeButton.tsx';
+import { focusBeside } from './focusBeside.ts';
+import { boxKey, commentsKey, editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
+import { PostActions } from './PostActions.tsx';
+import { PostHeader } from './PostHeader.tsx';
+import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
+import { commentsPanel, textEditor } from './parts.ts';
 import type { PostChange } from './postChange.ts';
-import { useTexts } from './texts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
-interface PostCardProps {
+/** How much of a post is shown (FEED-191, FEED-202). */
+export type DisplayMode = 'detailed' | 'compact';
+
+export interface PostCardProps {
   post: Post;
-  /** Its place in the list, from 1. */
-  position: number;
-  /** Posts in the list, or null while more may come. */
-  total: number | null;
+  /** What the list around gives its articles. */
+  attributes?: ArticleAttributes;
   links: Links;
   /** Told what became of the post. */
   onChange: (change: PostChange) => void;
+  /** @default 'detailed' */
+  mode?: DisplayMode;
+  /** Whether its comments are open from the beginning. @default false */
+  hasCommentsOpen?: boolean;
 }
 
 /** One post with its author, content and actions (FEED-083–099). */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, position, total, links, onChange } = props;
-  const { t } = useTexts();
+  const { post, attributes, links, onChange, mode = 'detailed', hasCommentsOpen = false } = props;
   const id = useId();
+  const article = useRef<HTMLDivElement>(null);
   const { kept } = usePortal();
-  const hasDraft = kept.find(boxKey(post.id, null)) !== undefined;
-  const comments = useViewActor(provideComments, { postId: post.id, hasDraft });
-  const wasOpened = useSelector(comments, (snapshot) => !snapshot.matches('unopened'));
-  const isOpen = useSelector(comments, (snapshot) => !snapshot.hasTag('closed'));
+  const edited = { postId: post.id, commentId: null };
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(edited)) !== undefined);
+  const [comments, setComments] = useState(() => ({
+    areOpen: hasCommentsOpen || isLeftOpen(),
+    wereOpened: hasCommentsOpen || isLeftOpen(),
+    takeFocus: false,
+  }));
 
-  // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
-  const commentInput = useRef<TextControl>(null);
-  const isByKeyboard = useRef(false);
-  useEffect(() => {
-    if (isOpen && isByKeyboard.current) commentInput.current?.focus();
-    isByKeyboard.current = false;
-  }, [isOpen]);
+  useFocusReturn(isEditing, () => article.current?.querySelector('.sg-feed-post-menu'));
+
+  /** Whether they were open, or a comment was left unsent, when the post was here last. */
+  function isLeftOpen() {
+    return [commentsKey(post.id), boxKey(post.id, null)].some((key) => kept.find(key));
+  }
+
+  /** The post goes from the list, and focus on to the next one. */
+  function leave(change: PostChange) {
+    const moveOn = focusBeside(
+      article.current,
+      article.current?.closest<HTMLElement>('[role="feed"]'),
+      'article',
+    );
+    onChange(change);
+    moveOn();
+  }
 
   return (
     <Card
+      {...attributes}
+      ref={article}
       as="article"
       padding="none"
       className="sg-feed-post"
+      data-mode={mode}
       aria-labelledby={`${id}-author`}
       aria-describedby={`${id}-text`}
-      aria-posinset={position}
-      aria-setsize={total ?? -1}
     >
-      <header className="sg-feed-post-header">
-        <MemberAvatar member={post.user} verified />
-        <div className="sg-feed-post-facts">
-          <div className="sg-feed-post-name">
-            <Author id={`${id}-author`} member={post.user} onMember={links.onMember} />
-            {post.group_id && (
-              <Badge tone="primary" icon={<UsersRound />}>
-                {t('post.group')}
-              </Badge>
-            )}
-          </div>
-          <div className="sg-feed-post-meta">
-            <span className="sg-feed-company">
-              {post.user?.company_name?.trim() || t('post.individual')}
-            </span>
-            <RelativeTime date={post.created_at} />
-          </div>
+      <PostHeader
+        authorId={`${id}-author`}
+        post={post}
+        links={links}
+        isCompact={mode === 'compact'}
+      >
+        <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
+      </PostHeader>
+      {isEditing ? (
+        <div className="sg-feed-text">
+          <OnDemand part={textEditor} fallback={<SkeletonText lines={3} />}>
+            <textEditor.View
+              {...edited}
+              text={post.content}
+              limit={POST_MAX_LENGTH}
+              onEdited={(change) => change.type === 'post.edited' && onChange(change)}
+              onClose={() => setEditing(false)}
+            />
+          </OnDemand>
         </div>
-      </header>
-      <PostText id={`${id}-text`} post={post} links={links} />
-      <Attachments files={post.files ?? []} />
-      <footer className="sg-feed-actions">
-        <LikeButton post={post} onChange={onChange} />
-        <Button
-          variant="quiet"
-          size="compact"
-          icon={<MessageCircle className="sg-feed-action-icon" />}
-          aria-expanded={isOpen}
-          {...(wasOpened && { 'aria-controls': `${id}-comments` })}
-          aria-describedby={`${id}-comment-count`}
-          onPress={({ pointerType }) => {
-            isByKeyboard.current = pointerType === 'keyboard';
-            comments.send({ type: 'comments.toggled' });
-          }}
+      ) : (
+        <PostText id={`${id}-text`} post={post} links={links} isCompact={mode === 'compact'} />
+      )}
+      {mode === 'detailed' && <Attachments files={post.files ?? []} />}
+      <PostActions
+        id={id}
+        post={post}
+        links={links}
+        areCommentsOpen={comments.areOpen}
+        hasPanel={comments.wereOpened}
+        onComments={(isByKeyboard) =>
+          setComments(({ areOpen }) => ({
+            areOpen: !areOpen,
+            wereOpened: true,
+            takeFocus: isByKeyboard,
+          }))
+        }
+        onChange={onChange}
+      />
+      {comments.wereOpened && (
+        <OnDemand
+          part={commentsPanel}
+          fallback={<SkeletonText lines={2} className="sg-feed-comments" />}
         >
-          {t('comments.action')}
-          <ActionCount
-            id={`${id}-comment-count`}
-            count={post.comments_count}
-            text={t('comments.count', { count: post.comments_count })}
+          <commentsPanel.View
+            id={`${id}-comments`}
+            postId={post.id}
+            isOpen={comments.areOpen}
+            takesFocus={comments.takeFocus}
+            links={links}
+            onChange={onChange}
           />
-        </Button>
-      </footer>
-      {wasOpened && (
-        <CommentsPanel
-          id={`${id}-comments`}
-          isHidden={!isOpen}
-          actor={comments}
-          links={links}
-          inputRef={commentInput}
-          onAdded={() => onChange({ type: 'post.commented', id: post.id })}
-        />
+        </OnDemand>
       )}
     </Card>
   );

@@ -32,8 +32,11 @@ export function PostList({ actor, links }: PostListProps) {
             <PostCard
               key={post.id}
               post={post}
-              position={index + 1}
-              total={isComplete ? posts.length : null}
+              attributes={{
+                tabIndex: -1,
+                'aria-posinset': index + 1,
+                'aria-setsize': isComplete ? posts.length : -1,
+              }}
               onChange={actor.send}
               links={links}
             />

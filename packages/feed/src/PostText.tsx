@@ -1,5 +1,5 @@
-import { extractHashtags, type Post } from '@saudagar/contract';
-import { Button, MemberText } from '@saudagar/ui';
+import { extractHashtags, type Post, plainText } from '@saudagar/contract';
+import { Button, MemberText, PlainButton } from '@saudagar/ui';
 import { useMemo, useState } from 'react';
 import { excerptOf } from './excerpt.ts';
 import { Hashtags } from './Hashtags.tsx';
@@ -11,21 +11,36 @@ interface PostTextProps {
   id: string;
   post: Pick<Post, 'content' | 'hashtags'>;
   links: Links;
+  /** Whether it is one line until it is opened (FEED-202). */
+  isCompact: boolean;
 }
 
 /**
  * A post's formatted text (FEED-091), a long one opened by 'Show more', and those of its hashtags
  * that do not stand in the text already (FEED-092).
  */
-export function PostText({ id, post, links }: PostTextProps) {
+export function PostText({ id, post, links, isCompact }: PostTextProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const excerpt = excerptOf(post.content);
+  const excerpt = useMemo(() => excerptOf(post.content), [post.content]);
   const shown = isOpen || excerpt === null ? post.content : excerpt;
   const otherTags = useMemo(() => {
     const inText = new Set(extractHashtags(shown));
     return post.hashtags.filter((tag) => !inText.has(tag.toLowerCase()));
   }, [shown, post.hashtags]);
+  if (isCompact && !isOpen) {
+    return (
+      <PlainButton
+        className="sg-feed-line"
+        aria-label={t('post.more')}
+        aria-describedby={id}
+        aria-expanded={false}
+        onPress={() => setOpen(true)}
+      >
+        <span id={id}>{plainText(post.content)}</span>
+      </PlainButton>
+    );
+  }
   return (
     <div className="sg-feed-text">
       <div id={id}>
@@ -33,7 +48,7 @@ export function PostText({ id, post, links }: PostTextProps) {
           {shown}
         </MemberText>
       </div>
-      {excerpt !== null && (
+      {(excerpt !== null || isCompact) && (
         <Button
           variant="quiet"
           size="small"

@@ -15,7 +15,3 @@ export const provideCommentBox = ({ client }: Portal) =>
       ),
     },
   });
-
-/** The key under which the portal keeps the box of a post, or of a comment replied to. */
-export const boxKey = (postId: string, parentId: string | null) =>
-  parentId === null ? `feed.comment.${postId}` : `feed.reply.${parentId}`;

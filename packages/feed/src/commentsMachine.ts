@@ -1,10 +1,9 @@
 import { ApiError, type Comment, type Page } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { type CommentChange, changeComments } from './commentChange.ts';
 
 export interface CommentsContext {
   postId: string;
-  /** Whether the member left something unsent here: the panel opens by itself. */
-  hasDraft: boolean;
   /** What the server gave, in its order. */
   loaded: Comment[];
   /** The member's own new ones, until a page brings them. */
@@ -16,25 +15,30 @@ export interface CommentsContext {
 }
 
 export type CommentsEvent =
-  | { type: 'comments.toggled' }
+  | { type: 'comments.opened' }
+  | { type: 'comments.closed' }
   | { type: 'comments.retry' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
   | { type: 'reply.opened'; id: string }
-  | { type: 'reply.closed'; id: string };
+  | { type: 'reply.closed'; id: string }
+  | CommentChange;
 
 interface PageInput {
   postId: string;
   cursor: string | null;
 }
 
-/** The comments of one post: read once, on the first opening (FEED-109–115). */
+/**
+ * The comments of one post: read once, on the first opening (FEED-109–115). Kept while they are
+ * open, so that they are there again when the post scrolls back into sight.
+ */
 export const commentsMachine = setup({
   types: {
     context: {} as CommentsContext,
     events: {} as CommentsEvent,
-    input: {} as { postId: string; hasDraft: boolean },
-    tags: {} as 'closed',
+    input: {} as { postId: string },
+    tags: {} as 'idle',
   },
   actors: {
     loadPage: fromPromise<Page<Comment>, PageInput>(() => {
@@ -57,6 +61,10 @@ export const commentsMachine = setup({
       added: [...context.added, comment],
       replyingTo: context.replyingTo.filter((id) => id !== comment.parent_comment_id),
     })),
+    change: assign(({ context: { loaded, added } }, change: CommentChange) => ({
+      loaded: changeComments(loaded, change, added),
+      added: changeComments(added, change, loaded),
+    })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
       replyingTo: ({ context }, { id }: { id: string }) => [
@@ -70,35 +78,31 @@ export const commentsMachine = setup({
     }),
   },
   guards: {
-    hasDraft: ({ context }) => context.hasDraft,
     hasMore: ({ context }) => context.cursor !== null,
     hasNone: ({ context }) =>
       context.loaded.length + context.added.length === 0 && context.cursor === null,
   },
 }).createMachine({
   id: 'comments',
-  context: ({ input: { postId, hasDraft } }) => ({
+  context: ({ input: { postId } }) => ({
     postId,
-    hasDraft,
     loaded: [],
     added: [],
     cursor: null,
     failure: null,
     replyingTo: [],
   }),
-  initial: 'unopened',
+  initial: 'loading',
   on: {
     'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
+    'comment.edited': { actions: { type: 'change', params: ({ event }) => event } },
+    'comment.liked': { actions: { type: 'change', params: ({ event }) => event } },
+    'comment.deleted': { actions: { type: 'change', params: ({ event }) => event } },
     'reply.opened': { actions: { type: 'openReply', params: ({ event }) => event } },
     'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
   },
   states: {
-    unopened: {
-      tags: 'closed',
-      always: { guard: 'hasDraft', target: 'loading' },
-      on: { 'comments.toggled': 'loading' },
-    },
-    closed: { tags: 'closed', on: { 'comments.toggled': 'loading' } },
+    closed: { tags: 'idle', on: { 'comments.opened': 'loading' } },
     loading: {
       invoke: {
         src: 'loadPage',
@@ -112,12 +116,12 @@ export const commentsMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
-      on: { 'comments.toggled': 'closed' },
+      on: { 'comments.closed': 'closed' },
     },
     failed: {
       on: {
         'comments.retry': 'loading',
-        'comments.toggled': 'closed',
+        'comments.closed': 'closed',
         'comment.added': {
           target: 'loading',
           actions: { type: 'addComment', params: ({ event }) => event },
@@ -126,7 +130,7 @@ export const commentsMachine = setup({
     },
     loaded: {
       initial: 'sorting',
-      on: { 'comments.toggled': 'folded' },
+      on: { 'comments.closed': 'folded' },
       states: {
         sorting: { always: [{ guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
         empty: {
@@ -137,7 +141,15 @@ export const commentsMachine = setup({
             },
           },
         },
-        ready: { on: { 'comments.more': { guard: 'hasMore', target: 'loadingMore' } } },
+        ready: {
+          on: {
+            'comments.more': { guard: 'hasMore', target: 'loadingMore' },
+            'comment.deleted': {
+              target: 'sorting',
+              actions: { type: 'change', params: ({ event }) => event },
+            },
+          },
+        },
         loadingMore: {
           invoke: {
             src: 'loadPage',
@@ -155,7 +167,7 @@ export const commentsMachine = setup({
         moreFailed: { on: { 'comments.retry': 'loadingMore' } },
       },
     },
-    folded: { tags: 'closed', on: { 'comments.toggled': 'loaded' } },
+    folded: { tags: 'idle', on: { 'comments.opened': 'loaded' } },
   },
 });
 

@@ -4,16 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { heldCalls } from './heldCalls.testing.ts';
 import { type LikeReply, likeMachine, shownLike } from './likeMachine.ts';
+import type { Written } from './written.ts';
 
 const offline = new ApiError('network');
 
 function startLike(liked = false, count = 4) {
-  const saves = heldCalls<LikeReply, { postId: string; liked: boolean }>();
+  const saves = heldCalls<LikeReply, Written & { liked: boolean }>();
   const logFailure = vi.fn();
   const settled = vi.fn();
   const like = createActor(
     likeMachine.provide({ actors: { setLike: saves.actor }, actions: { logFailure } }),
-    { input: { postId: 'p1', liked, count } },
+    { input: { postId: 'p1', commentId: null, liked, count } },
   );
   like.on('like.settled', settled);
   like.start();
@@ -33,7 +34,7 @@ test('shows the like at once and sends the value wanted', async () => {
   toggle();
   expect(shown()).toEqual({ liked: true, count: 5 });
   expect(like.getSnapshot().hasTag('idle')).toBe(false);
-  expect(saves.last.input).toEqual({ postId: 'p1', liked: true });
+  expect(saves.last.input).toEqual({ postId: 'p1', commentId: null, liked: true });
   await saves.last.answer({ liked: true });
   expect(like.getSnapshot().value).toBe('settled');
   expect(shown()).toEqual({ liked: true, count: 5 });
@@ -104,12 +105,12 @@ test('sends the last wish after a failure, since the lost call may have taken ef
   expect(shown()).toEqual({ liked: false, count: 4 });
 });
 
-test('follows a post read anew, but not while its own wish is on its way', async () => {
+test('follows a like.read anew, but not while its own wish is on its way', async () => {
   const { like, saves, toggle, shown } = startLike();
-  like.send({ type: 'post.read', liked: true, count: 9 });
+  like.send({ type: 'like.read', liked: true, count: 9 });
   expect(shown()).toEqual({ liked: true, count: 9 });
   toggle();
-  like.send({ type: 'post.read', liked: true, count: 20 });
+  like.send({ type: 'like.read', liked: true, count: 20 });
   expect(shown()).toEqual({ liked: false, count: 8 });
   await saves.last.answer({ liked: false });
   expect(shown()).toEqual({ liked: false, count: 8 });
@@ -146,7 +147,7 @@ test('no order of toggles and answers ends in another state than the last wish',
 test('refuses to run without its actor', async () => {
   const logFailure = vi.fn();
   const like = createActor(likeMachine.provide({ actions: { logFailure } }), {
-    input: { postId: 'p1', liked: false, count: 0 },
+    input: { postId: 'p1', commentId: null, liked: false, count: 0 },
   }).start();
   like.send({ type: 'like.toggled' });
   await new Promise((resolve) => setImmediate(resolve));

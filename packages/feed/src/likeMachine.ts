@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Written } from './written.ts';
 
-/** Whether a post is liked by the member, and by how many members in all. */
+/** Whether something is liked by the member, and by how many members in all. */
 export interface Like {
   liked: boolean;
   count: number;
 }
 
-interface LikeContext {
-  postId: string;
+interface LikeContext extends Written {
   /** What the server said last. */
   settled: Like;
   /** What the member wants. */
@@ -16,7 +16,7 @@ interface LikeContext {
   sent: boolean;
 }
 
-type LikeEvent = { type: 'like.toggled' } | ({ type: 'post.read' } & Like);
+type LikeEvent = { type: 'like.toggled' } | ({ type: 'like.read' } & Like);
 
 /** The server's word on a like: the count only where it tells (additive). */
 export interface LikeReply {
@@ -25,18 +25,18 @@ export interface LikeReply {
 }
 
 /**
- * One post's like (FEED-102–107): shown at once, sent as the value wanted, rolled back on failure.
+ * The like of one post or comment (FEED-102–107): shown at once, sent as the value wanted, rolled back on failure.
  * Toggles made during a call collapse into the last one, which is sent when the call has ended.
  */
 export const likeMachine = setup({
   types: {
     context: {} as LikeContext,
     events: {} as LikeEvent,
-    input: {} as { postId: string } & Like,
+    input: {} as Written & Like,
     emitted: {} as { type: 'like.settled' } & Like,
   },
   actors: {
-    setLike: fromPromise<LikeReply, { postId: string; liked: boolean }>(() => {
+    setLike: fromPromise<LikeReply, Written & { liked: boolean }>(() => {
       throw new Error('like: provide setLike');
     }),
   },
@@ -57,8 +57,8 @@ export const likeMachine = setup({
   guards: { wantsOther: ({ context }) => context.desired !== context.sent },
 }).createMachine({
   id: 'like',
-  context: ({ input: { postId, liked, count } }) => ({
-    postId,
+  context: ({ input: { liked, count, ...liking } }) => ({
+    ...liking,
     settled: { liked, count },
     desired: liked,
     sent: liked,
@@ -69,7 +69,7 @@ export const likeMachine = setup({
       tags: 'idle',
       on: {
         'like.toggled': { target: 'saving', actions: 'toggle' },
-        'post.read': {
+        'like.read': {
           actions: assign({
             settled: ({ event: { liked, count } }) => ({ liked, count }),
             desired: ({ event }) => event.liked,
@@ -81,7 +81,11 @@ export const likeMachine = setup({
       entry: assign({ sent: ({ context }) => context.desired }),
       invoke: {
         src: 'setLike',
-        input: ({ context }) => ({ postId: context.postId, liked: context.desired }),
+        input: ({ context: { postId, commentId, desired } }) => ({
+          postId,
+          commentId,
+          liked: desired,
+        }),
         onDone: [
           {
             guard: 'wantsOther',

@@ -1,0 +1,111 @@
+import { type Comment, deleteComment, likeComment, updateComment } from '@saudagar/contract';
+import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
+import { ActionMenu, Button, type MenuAction, RelativeTime, useOnDemand } from '@saudagar/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import type { RefObject } from 'react';
+import type { CommentChange } from './commentChange.ts';
+import { EditedMark } from './EditedMark.tsx';
+import { focusBeside } from './focusBeside.ts';
+import { LikeButton } from './LikeButton.tsx';
+import { deleteDialog } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+export interface CommentActionsProps {
+  comment: Comment;
+  postId: string;
+  /** Id of the author's name, which describes the actions. */
+  authorId: string;
+  /** The comment's element. */
+  element: RefObject<HTMLElement | null>;
+  /** Whether the reply box of its thread is open. */
+  isReplying: boolean;
+  onReply: () => void;
+  onEdit: () => void;
+  /** Told what became of the comment. */
+  onChange: (change: CommentChange) => void;
+  replyRef?: RefObject<HTMLButtonElement | null>;
+}
+
+/** When a comment was written, and what can be done with it (FEED-132–134). */
+export function CommentActions(props: CommentActionsProps) {
+  const { comment, postId, authorId, element, isReplying, replyRef } = props;
+  const { onReply, onEdit, onChange } = props;
+  const { t } = useTexts();
+  const { id, likes_count, user_liked = false } = comment;
+  const isOwn = useUser()?.id === comment.user_id;
+  const canLike = useIsOffered(likeComment) && likes_count !== undefined;
+  const canEdit = useIsOffered(updateComment);
+  const canDelete = useIsOffered(deleteComment);
+  const flagging = useOnDemand(flagDialog);
+  const deleting = useOnDemand(deleteDialog);
+
+  const actions: MenuAction[] = [];
+  if (canEdit) {
+    actions.push({ id: 'edit', label: t('edit.action'), icon: <Pencil />, onAction: onEdit });
+  }
+  if (canDelete) {
+    actions.push({
+      id: 'delete',
+      label: t('delete.action'),
+      icon: <Trash />,
+      isDanger: true,
+      onAction: deleting.open,
+    });
+  }
+
+  return (
+    <div className="sg-feed-comment-meta">
+      <RelativeTime date={comment.created_at} />
+      <EditedMark at={comment.edited_at} />
+      {canLike && (
+        <LikeButton
+          postId={postId}
+          commentId={id}
+          like={{ liked: user_liked, count: likes_count }}
+          about={authorId}
+          onLiked={({ liked, count }) => onChange({ type: 'comment.liked', id, liked, count })}
+        />
+      )}
+      <Button
+        ref={replyRef ?? null}
+        variant="quiet"
+        size="small"
+        aria-expanded={isReplying}
+        aria-describedby={authorId}
+        onPress={onReply}
+      >
+        {t('comments.reply')}
+      </Button>
+      <Button variant="quiet" size="small" aria-describedby={authorId} {...flagging.openerProps}>
+        {t('post.flag')}
+      </Button>
+      {flagging.isOpen && (
+        <flagDialog.View contentType="comment" contentId={id} onClose={flagging.close} />
+      )}
+      {isOwn && actions.length > 0 && (
+        <ActionMenu
+          aria-label={t('post.menu')}
+          actions={actions}
+          size="small"
+          className="sg-feed-comment-menu"
+        />
+      )}
+      {deleting.isOpen && (
+        <deleteDialog.View
+          postId={postId}
+          commentId={id}
+          onClose={deleting.close}
+          onDeleted={(deleted) => {
+            if (deleted.type !== 'comment.deleted') return;
+            const panel = element.current?.closest('section');
+            const moveOn = focusBeside(element.current, panel, '.sg-feed-comment');
+            deleting.close();
+            onChange(deleted);
+            moveOn();
+          }}
+        />
+      )}
+    </div>
+  );
+}

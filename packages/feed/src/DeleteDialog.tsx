@@ -1,0 +1,52 @@
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { ConfirmDialog, InlineMessage } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { provideDelete } from './deleteActors.ts';
+import type { Deleted } from './deleteMachine.ts';
+import { deleteKey } from './keptKeys.ts';
+import { useTexts } from './texts.ts';
+import { useWriteFailureText } from './useWriteFailureText.ts';
+import type { Written } from './written.ts';
+
+export interface DeleteDialogProps extends Written {
+  /** Told what is gone; the dialog is to go as well. */
+  onDeleted: (deleted: Deleted) => void;
+  /** Told that the member declined. */
+  onClose: () => void;
+}
+
+/** Asks before one's own post or comment is deleted, and deletes it (WID-092). */
+export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDialogProps) {
+  const { t } = useTexts();
+  const { notifier } = usePortal();
+  const failureText = useWriteFailureText();
+  const written = { postId, commentId };
+  const removal = useKeptActor(deleteKey(written), provideDelete, written);
+  const isDeleting = useSelector(removal, (snapshot) => snapshot.matches('deleting'));
+  const hasFailed = useSelector(removal, (snapshot) => snapshot.matches('failed'));
+  const failure = useSelector(removal, ({ context }) => context.failure);
+  const what = commentId === null ? 'post' : 'comment';
+  useEmitted(removal, '*', (deleted) => {
+    notifier.success(t(`delete.${what}Done`));
+    onDeleted(deleted);
+  });
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t(`delete.${what}`)}
+      confirmLabel={t('delete.action')}
+      isPending={isDeleting}
+      onConfirm={() => removal.send({ type: 'delete.confirmed' })}
+      onCancel={onClose}
+    >
+      {t(`delete.${what}Text`)}
+      {hasFailed && failure && (
+        <InlineMessage kind="error" isNarrow>
+          {t('delete.failed')} {failureText(failure)}
+        </InlineMessage>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { deletePost, type Post, updatePost } from '@saudagar/contract';
+import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import EyeOff from 'lucide-react/icons/eye-off';
+import LinkIcon from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { type Links, postAddress } from './links.ts';
+import { deleteDialog } from './parts.ts';
+import type { PostChange } from './postChange.ts';
+import { useTexts } from './texts.ts';
+
+interface PostMenuProps {
+  post: Post;
+  links: Links;
+  /** Opens the post for editing. */
+  onEdit: () => void;
+  /** Told why the post is to leave the list. */
+  onLeave: (change: PostChange) => void;
+}
+
+/** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
+export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
+  const { t } = useTexts();
+  const { notifier } = usePortal();
+  const isOwn = useUser()?.id === post.user_id;
+  const canEdit = useIsOffered(updatePost) && isOwn;
+  const canDelete = useIsOffered(deletePost) && isOwn;
+  const deleting = useOnDemand(deleteDialog);
+  const author = isOwn ? null : post.user;
+  const { id } = post;
+
+  async function copyLink() {
+    const isCopied = await copyText(postAddress(id, links), document.body);
+    if (isCopied) notifier.success(t('post.linkCopied'));
+    else notifier.error(t('post.linkNotCopied'));
+  }
+
+  const actions: MenuAction[] = [
+    ...(canEdit
+      ? [{ id: 'edit', label: t('edit.action'), icon: <Pencil />, onAction: onEdit }]
+      : []),
+    { id: 'copy', label: t('post.copyLink'), icon: <LinkIcon />, onAction: () => void copyLink() },
+    ...(author
+      ? [
+          {
+            id: 'hide',
+            label: t('post.hide', { name: author.full_name?.trim() || t('post.unknown') }),
+            icon: <EyeOff />,
+            onAction: () => onLeave({ type: 'member.hidden', member: author }),
+          },
+        ]
+      : []),
+    ...(canDelete
+      ? [
+          {
+            id: 'delete',
+            label: t('delete.action'),
+            icon: <Trash />,
+            isDanger: true,
+            onAction: deleting.open,
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      <ActionMenu aria-label={t('post.menu')} actions={actions} className="sg-feed-post-menu" />
+      {deleting.isOpen && (
+        <deleteDialog.View
+          postId={id}
+          commentId={null}
+          onClose={deleting.close}
+          onDeleted={() => {
+            deleting.close();
+            onLeave({ type: 'post.deleted', id });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, ConfirmDialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { provideEdit } from './editActors.ts';
+import type { Edited } from './editMachine.ts';
+import { editKey } from './keptKeys.ts';
+import { useTexts } from './texts.ts';
+import { useWriteFailureText } from './useWriteFailureText.ts';
+import type { Written } from './written.ts';
+
+export interface TextEditorProps extends Written {
+  /** The text as it stands. */
+  text: string;
+  /** Most characters the server stores. */
+  limit: number;
+  /** Told what the server made of the changed text. */
+  onEdited: (edited: Edited) => void;
+  /** Told that it is to close: saved, unchanged or discarded. */
+  onClose: () => void;
+}
+
+/** Changes one's own post or comment in its place. Escape leaves, after a question where something was changed. */
+export function TextEditor(props: TextEditorProps) {
+  const { postId, commentId, text: original, limit, onEdited, onClose } = props;
+  const { t } = useTexts();
+  const { notifier } = usePortal();
+  const failureText = useWriteFailureText();
+  const field = useRef<TextControl>(null);
+  const written = { postId, commentId };
+  const edit = useKeptActor(editKey(written), provideEdit, { ...written, text: original, limit });
+  const text = useSelector(edit, ({ context }) => context.text);
+  const failure = useSelector(edit, ({ context }) => context.failure);
+  const isSaving = useSelector(edit, (snapshot) => snapshot.matches('saving'));
+  const isAsking = useSelector(edit, (snapshot) => snapshot.matches('asking'));
+  const isBlank = useSelector(edit, (snapshot) => snapshot.matches({ writing: 'blank' }));
+  const isTooLong = useSelector(edit, (snapshot) => snapshot.matches({ writing: 'tooLong' }));
+  const hasFailed = useSelector(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
+
+  useEmitted(edit, '*', (emitted) => {
+    if (emitted.type === 'edit.closed') return onClose();
+    notifier.success(t('edit.saved'));
+    onEdited(emitted);
+  });
+
+  // The cursor stands where writing goes on.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+
+  const submit = () => {
+    edit.send({ type: 'edit.submitted' });
+    if (edit.getSnapshot().hasTag('refused')) field.current?.focus();
+  };
+  const leave = () => edit.send({ type: 'edit.left' });
+
+  return (
+    <div className="sg-feed-edit">
+      <TextField
+        className="sg-feed-edit-text"
+        aria-label={t(commentId === null ? 'edit.post' : 'edit.comment')}
+        isMultiline
+        rows={commentId === null ? 4 : 1}
+        inputRef={field}
+        value={text}
+        onChange={(value) => edit.send({ type: 'text.changed', text: value })}
+        isReadOnly={isSaving}
+        errorMessage={
+          (isBlank && t('edit.blank')) || (isTooLong && t('comments.tooLong', { limit }))
+        }
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return event.continuePropagation();
+          if (event.key === 'Escape') return leave();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit();
+          event.continuePropagation();
+        }}
+      />
+      {hasFailed && failure && (
+        <InlineMessage kind="error" isNarrow onRetry={submit}>
+          {t('edit.failed')} {failureText(failure)}
+        </InlineMessage>
+      )}
+      <div className="sg-feed-edit-actions">
+        <Button variant="quiet" size="small" isDisabled={isSaving} onPress={leave}>
+          {t('edit.cancel')}
+        </Button>
+        <Button variant="primary" size="small" isPending={isSaving} onPress={submit}>
+          {t('edit.save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('edit.discardTitle')}
+        confirmLabel={t('edit.discard')}
+        cancelLabel={t('edit.keep')}
+        isDanger
+        onConfirm={() => edit.send({ type: 'discard.confirmed' })}
+        onCancel={() => edit.send({ type: 'discard.declined' })}
+      >
+        {t('edit.discardText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

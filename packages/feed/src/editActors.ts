@@ -1,0 +1,24 @@
+import { updateComment, updatePost } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { type Edited, editMachine } from './editMachine.ts';
+
+/** The editing of one's own text on the portal's client. */
+export const provideEdit = ({ client }: Portal) =>
+  editMachine.provide({
+    actors: {
+      saveText: fromPromise(
+        async ({ input: { postId: id, commentId, content } }): Promise<Edited> => {
+          const body = { content };
+          if (commentId === null) {
+            return {
+              type: 'post.edited',
+              post: await client.call(updatePost, { params: { id }, body }),
+            };
+          }
+          const comment = await client.call(updateComment, { params: { id, commentId }, body });
+          return { type: 'comment.edited', comment };
+        },
+      ),
+    },
+  });

@@ -1,0 +1,8 @@
+import { loadable } from '@saudagar/ui';
+
+// What a post needs only once it is asked for.
+export const commentsPanel = loadable(
+  async () => (await import('./CommentsPanel.tsx')).CommentsPanel,
+);
+export const textEditor = loadable(async () => (await import('./TextEditor.tsx')).TextEditor);
+export const deleteDialog = loadable(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
