@@ -1,4 +1,4 @@
-import { type Comment, deleteComment, likeComment, updateComment } from '@saudagar/contract';
+import type { Comment } from '@saudagar/contract';
 import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, type MenuAction, RelativeTime, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -34,9 +34,9 @@ export function CommentActions(props: CommentActionsProps) {
   const { t } = useTexts();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
-  const canLike = useIsOffered(likeComment) && likes_count !== undefined;
-  const canEdit = useIsOffered(updateComment);
-  const canDelete = useIsOffered(deleteComment);
+  const canLike = useIsOffered('likeComment') && likes_count !== undefined;
+  const canEdit = useIsOffered('updateComment');
+  const canDelete = useIsOffered('deleteComment');
   const flagging = useOnDemand(flagDialog);
   const deleting = useOnDemand(deleteDialog);
 

@@ -1,4 +1,4 @@
-import { deletePost, type Post, updatePost } from '@saudagar/contract';
+import type { Post } from '@saudagar/contract';
 import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -24,8 +24,8 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { t } = useTexts();
   const { notifier } = usePortal();
   const isOwn = useUser()?.id === post.user_id;
-  const canEdit = useIsOffered(updatePost) && isOwn;
-  const canDelete = useIsOffered(deletePost) && isOwn;
+  const canEdit = useIsOffered('updatePost') && isOwn;
+  const canDelete = useIsOffered('deletePost') && isOwn;
   const deleting = useOnDemand(deleteDialog);
   const author = isOwn ? null : post.user;
   const { id } = post;

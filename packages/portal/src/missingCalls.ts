@@ -2,11 +2,16 @@ import { ApiError, type Client, type Endpoint } from '@saudagar/contract';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './PortalContext.ts';
 
-type Call = Pick<Endpoint, 'name'>;
+type Contract = typeof import('@saudagar/contract');
+
+/** The name of a call of the contract. */
+export type CallName = {
+  [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never;
+}[keyof Contract];
 
 /** The additive calls that the server turned out not to have, as a foreign one may not (rule 1). */
 export interface MissingCalls {
-  has(call: Call): boolean;
+  has(name: CallName): boolean;
   /** Calls back whenever another one turns out to be missing. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -32,7 +37,7 @@ export function noteMissingCalls(client: Client): { client: Client; missing: Mis
         }),
     },
     missing: {
-      has: ({ name }) => names.has(name),
+      has: (name) => names.has(name),
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -42,8 +47,8 @@ export function noteMissingCalls(client: Client): { client: Client; missing: Mis
 }
 
 /** Whether an additive call can be offered: true until the server turns out not to have it. */
-export function useIsOffered(call: Call): boolean {
+export function useIsOffered(name: CallName): boolean {
   const { missing } = usePortal();
-  const isOffered = () => !missing.has(call);
+  const isOffered = () => !missing.has(name);
   return useSyncExternalStore(missing.subscribe, isOffered, isOffered);
 }

@@ -339,9 +339,10 @@ describe('leaving everywhere', () => {
     expect(context()).toMatchObject({ user: siti, failure: null });
   });
 
+  const endpoint = { additive: true, refusals: [] };
   test.each([404, 405, 501])('a server that answers %d cannot do it at all', async (status) => {
     const { actor, context, reach } = await signedIn({
-      revokeAll: () => Promise.reject(ApiError.fromAnswer(status, undefined)),
+      revokeAll: () => Promise.reject(ApiError.fromAnswer(status, 0, { endpoint })),
     });
     actor.send(leave);
     await reach({ signedIn: 'leavingFailed' });
