@@ -1,6 +1,6 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { newClientId } from '@saudagar/portal';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { newClientId } from './clientId.ts';
 
 export interface CommentBoxContext {
   postId: string;

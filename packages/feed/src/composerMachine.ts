@@ -1,6 +1,6 @@
 import { ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { newClientId } from '@saudagar/portal';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { newClientId } from './clientId.ts';
 import { type ChosenFile, chooseFiles, type FileRefusal } from './postFiles.ts';
 
 export interface ComposerContext {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type Brand, defaultBrand } from './brand.ts';
 import { createPortal } from './createPortal.ts';
+import type { DraftStorage } from './drafts/draftStorage.ts';
 import type { Keeping } from './keeping.ts';
 import { PortalContext } from './PortalContext.ts';
 import type { Inspect, Portal } from './portal.ts';
@@ -28,6 +29,11 @@ export interface PortalProviderProps {
    * portal starts. @default the browser's local storage
    */
   storage?: Keeping;
+  /**
+   * Where the kit keeps drafts with their files; asked for when the portal starts.
+   * @default the browser's IndexedDB
+   */
+  draftStorage?: DraftStorage;
   /** Language of all texts, as a BCP 47 tag. @default 'en' */
   locale?: string;
   /** Colour theme. @default 'system' */
@@ -51,10 +57,10 @@ const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect
 /** The kit's one provider: every feature lives inside it. */
 export function PortalProvider(props: PortalProviderProps) {
   const { baseUrl = '', locale = 'en', navigate = loadPage, brand = defaultBrand } = props;
-  const { session, storage, inspect, children } = props;
+  const { session, storage, draftStorage, inspect, children } = props;
   const getToken = props.getToken ?? (() => session?.read()?.access_token ?? null);
 
-  const current = { brand, locale, getToken, navigate, session, storage, inspect };
+  const current = { brand, locale, getToken, navigate, session, storage, draftStorage, inspect };
   const sources = useRef(current);
   useInsertionEffect(() => {
     sources.current = current;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMachine, type InspectionEvent, type StateValueFrom, waitFor } from 'xstate';
 import { defaultBrand } from './brand.ts';
 import { createPortal, type PortalSources } from './createPortal.ts';
+import { memoryDraftStorage } from './drafts/draftStorage.ts';
 import { memoryKeeping } from './keeping.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -90,6 +91,7 @@ function open(overrides: Partial<PortalSources> & { first?: SignedIn | null } = 
     navigate: () => {},
     session: store,
     storage: memoryKeeping(),
+    draftStorage: memoryDraftStorage(),
     inspect: undefined,
     ...rest,
   };

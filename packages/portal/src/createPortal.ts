@@ -2,6 +2,9 @@ import { ApiError, createClient } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
+import { newClientId } from './clientId.ts';
+import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
+import { createDrafts } from './drafts/drafts.ts';
 import { browserKeeping, type Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
 import { noteMissingCalls } from './missingCalls.ts';
@@ -20,6 +23,7 @@ export interface PortalSources {
   navigate: (path: string) => void;
   session: SessionStore | undefined;
   storage: Keeping | undefined;
+  draftStorage: DraftStorage | undefined;
   inspect: Inspect | undefined;
 }
 
@@ -78,8 +82,18 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   const stored = createStored(sources().storage ?? browserKeeping(() => window.localStorage));
 
-  let { generation } = session.getSnapshot().context;
+  const drafts = createDrafts({
+    storage: sources().draftStorage ?? browserDraftStorage(),
+    session,
+    server: client.address('/'),
+    newId: newClientId,
+  });
+
+  let { generation, owner } = session.getSnapshot().context;
   session.subscribe(({ context }) => {
+    // Whoever signs out leaves nothing of theirs in this browser; an expired session keeps it.
+    if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
+    owner = context.ended === 'left' ? null : context.owner;
     if (context.generation === generation) return;
     generation = context.generation;
     kept.stopAll();
@@ -101,6 +115,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     notifier,
     inspect,
     stored,
+    drafts,
     getToken,
     brand: () => sources().brand,
     navigate: (path) => sources().navigate(path),

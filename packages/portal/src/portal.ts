@@ -2,6 +2,7 @@ import type { Client } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Brand } from './brand.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { KeptActors } from './keptActors.ts';
 import type { MissingCalls } from './missingCalls.ts';
 import type { PhotoCache } from './photoCache.ts';
@@ -28,6 +29,8 @@ export interface Portal {
    * secrets. One and the same for a key, so that all who use it hear of a change.
    */
   stored<T>(options: StoredValueOptions<T>): StoredValue<T>;
+  /** What the member has begun to write and not sent; a feature keeps it by `provideDraft`. */
+  readonly drafts: Drafts;
   brand(): Brand;
   /** The member's token, for deciding whether a call can be made at all. */
   getToken(): Promise<string | null>;

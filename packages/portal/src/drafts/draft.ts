@@ -1,0 +1,93 @@
+/** A file of a draft. */
+export interface DraftFile {
+  readonly file: File;
+  /** Its id on the server, where it was uploaded already. */
+  readonly uploadedAs: string | null;
+}
+
+/** What a member has begun to write and not sent. */
+export interface Draft {
+  readonly text: string;
+  readonly files: readonly DraftFile[];
+  /** Key of a try to send it, so that repeating the try changes nothing. */
+  readonly clientId: string | null;
+}
+
+/** Which kept draft is one's own, and as of which change. */
+export interface DraftHold {
+  readonly id: string;
+  readonly revision: string;
+}
+
+/** A draft as it was found, and the hold on it. */
+export interface FoundDraft {
+  readonly draft: Draft;
+  readonly hold: DraftHold;
+}
+
+/** What is kept for one place where drafts are written: several where tabs wrote at once. */
+export interface DraftPile {
+  readonly version: 1;
+  /** The latest first. */
+  readonly drafts: readonly (Draft & DraftHold)[];
+}
+
+/** Most drafts kept for one place. */
+const MOST_DRAFTS = 10;
+
+/** Reads what is kept; whatever is damaged is left out. */
+export function readPile(kept: unknown): DraftPile {
+  const drafts = isRecord(kept) && kept.version === 1 && kept.drafts;
+  return { version: 1, drafts: Array.isArray(drafts) ? drafts.filter(isKeptDraft) : [] };
+}
+
+/** The draft to go on with: one's own, or where there is no hold the latest. */
+export function findDraft({ drafts }: DraftPile, hold: DraftHold | null): FoundDraft | null {
+  const found = hold ? drafts.find(({ id }) => id === hold.id) : drafts[0];
+  if (!found) return null;
+  const { id, revision, ...draft } = found;
+  return { draft, hold: { id, revision } };
+}
+
+/**
+ * The pile with a draft put on top, in the place of one's own where nobody else has changed that
+ * since; `next` is the hold on it.
+ */
+export function putDraft(
+  { drafts }: DraftPile,
+  draft: Draft,
+  hold: DraftHold | null,
+  fresh: () => string,
+): { pile: DraftPile; next: DraftHold } {
+  const isOurs = drafts.some((one) => isHeld(one, hold));
+  const next = { id: hold && isOurs ? hold.id : fresh(), revision: fresh() };
+  const others = drafts.filter((one) => !isHeld(one, hold));
+  return {
+    pile: { version: 1, drafts: [{ ...draft, ...next }, ...others].slice(0, MOST_DRAFTS) },
+    next,
+  };
+}
+
+/** The pile without one's own draft, unless somebody else has changed it since. */
+export function dropDraft({ drafts }: DraftPile, hold: DraftHold | null): DraftPile {
+  return { version: 1, drafts: drafts.filter((one) => !isHeld(one, hold)) };
+}
+
+const isHeld = ({ id, revision }: DraftHold, hold: DraftHold | null) =>
+  hold !== null && id === hold.id && revision === hold.revision;
+
+function isKeptDraft(kept: unknown): kept is Draft & DraftHold {
+  if (!isRecord(kept)) return false;
+  const { id, revision, text, files, clientId } = kept;
+  return (
+    [id, revision, text].every((value) => typeof value === 'string') &&
+    isTextOrNull(clientId) &&
+    Array.isArray(files) &&
+    files.every((one) => isRecord(one) && one.file instanceof File && isTextOrNull(one.uploadedAs))
+  );
+}
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

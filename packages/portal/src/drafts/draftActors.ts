@@ -1,0 +1,26 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Portal } from '../portal.ts';
+import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
+
+/** The draft machine on a portal: what a feature provides as the `draft` of its own machine. */
+export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
+  draftMachine.provide({
+    actors: {
+      findDraft: fromPromise(({ input, signal }) => drafts.find(input.name, input.hold, signal)),
+      keepDraft: fromPromise(({ input }) => drafts.keep(input.name, input.draft, input.hold)),
+      watchPage: fromCallback<DraftEvent, DraftInput>(({ input, sendBack }) => {
+        const stop = drafts.watch(input.name, () => sendBack({ type: 'draft.changedElsewhere' }));
+        const onHidden = () => {
+          if (document.visibilityState === 'hidden') sendBack({ type: 'draft.due' });
+        };
+        const onLeave = () => sendBack({ type: 'draft.due' });
+        document.addEventListener('visibilitychange', onHidden);
+        window.addEventListener('pagehide', onLeave);
+        return () => {
+          stop();
+          document.removeEventListener('visibilitychange', onHidden);
+          window.removeEventListener('pagehide', onLeave);
+        };
+      }),
+    },
+  });

@@ -1,0 +1,160 @@
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  setup,
+} from 'xstate';
+import type { Draft, DraftHold, FoundDraft } from './draft.ts';
+import type { KeptDraft } from './drafts.ts';
+
+/** Milliseconds after a change until the draft is kept. */
+const KEEP_DELAY = 500;
+
+/** Why a draft is not kept as it is: its files do not fit, or the browser keeps nothing. */
+export type DraftProblem = 'textOnly' | 'unkept';
+
+export interface DraftInput {
+  /** Name of the place where it is written, such as `feed.composer` or `feed.comment.{post id}`. */
+  name: string;
+}
+
+export interface DraftContext extends DraftInput {
+  hold: DraftHold | null;
+  /** What is still to be kept; its draft is null where the kept one is to go. */
+  unkept: { draft: Draft | null } | null;
+  /** What is being kept. */
+  keeping: Draft | null;
+}
+
+/** What the owner tells its draft. */
+export type DraftEvent =
+  /** It reads so now; null once it is sent or discarded. */
+  | { type: 'draft.changed'; draft: Draft | null }
+  /** What was found is what is written now. */
+  | { type: 'draft.taken'; hold: DraftHold | null }
+  /** It is kept at once: the page goes, or what follows may end it. */
+  | { type: 'draft.due' }
+  | { type: 'draft.changedElsewhere' };
+
+/** What a draft tells its owner, whose machine has to know these events. */
+export type DraftNews =
+  /** A kept draft, or that another tab has sent or discarded it. Whoever takes it says so. */
+  | { type: 'draft.found'; found: FoundDraft | null }
+  /** Whether something is the matter with keeping it. */
+  | { type: 'draft.kept'; problem: DraftProblem | null };
+
+const missing = (name: string) => () => {
+  throw new Error(`draft: provide ${name}`);
+};
+
+interface FindInput {
+  name: string;
+  hold: DraftHold | null;
+}
+
+/**
+ * Keeps what is being written, so that it outlives reload, expiry and a crash: a child of the
+ * machine that it is written in. What is typed before the kept draft is found is a draft of its own.
+ */
+export const draftMachine = setup({
+  types: {
+    input: {} as DraftInput,
+    context: {} as DraftContext,
+    events: {} as DraftEvent,
+  },
+  actors: {
+    findDraft: fromPromise<FoundDraft | null, FindInput>(missing('findDraft')),
+    keepDraft: fromPromise<KeptDraft, FindInput & { draft: Draft | null }>(missing('keepDraft')),
+    /** Says `draft.due` when the page goes, `draft.changedElsewhere` when another tab wrote. */
+    watchPage: fromCallback<DraftEvent, DraftInput>(missing('watchPage')),
+  },
+  actions: {
+    noteChange: assign({ unkept: (_, { draft }: { draft: Draft | null }) => ({ draft }) }),
+    noteKept: assign({ hold: (_, { hold }: { hold: DraftHold | null }) => hold }),
+    tellFound: enqueueActions(({ context, enqueue }, { found }: { found: FoundDraft | null }) => {
+      if (found?.hold.revision === context.hold?.revision) return;
+      enqueue(sendParent({ type: 'draft.found', found } satisfies DraftNews));
+    }),
+    tellKept: sendParent(
+      (_, { problem }: { problem: DraftProblem | null }) =>
+        ({ type: 'draft.kept', problem }) satisfies DraftNews,
+    ),
+  },
+  guards: {
+    hasUnkept: ({ context }) => context.unkept !== null,
+    isGone: ({ context }) => context.unkept !== null && context.unkept.draft === null,
+  },
+  delays: { keepDelay: KEEP_DELAY },
+}).createMachine({
+  id: 'draft',
+  context: ({ input }) => ({ ...input, hold: null, unkept: null, keeping: null }),
+  invoke: { src: 'watchPage', input: ({ context: { name } }) => ({ name }) },
+  initial: 'finding',
+  on: {
+    'draft.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
+    'draft.taken': { actions: { type: 'noteKept', params: ({ event }) => event } },
+  },
+  states: {
+    finding: {
+      invoke: {
+        src: 'findDraft',
+        input: ({ context: { name, hold } }) => ({ name, hold }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'tellFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'tellKept', params: { problem: 'unkept' } },
+        },
+      },
+    },
+    choosing: {
+      always: [
+        { guard: 'isGone', target: 'keeping' },
+        { guard: 'hasUnkept', target: 'waiting' },
+        { target: 'resting' },
+      ],
+    },
+    resting: {
+      on: {
+        'draft.changed': {
+          target: 'choosing',
+          actions: { type: 'noteChange', params: ({ event }) => event },
+        },
+        'draft.changedElsewhere': 'finding',
+      },
+    },
+    waiting: {
+      // The first change sets the clock, so that who never pauses is kept as well.
+      after: { keepDelay: 'keeping' },
+      always: { guard: 'isGone', target: 'keeping' },
+      on: { 'draft.due': 'keeping' },
+    },
+    keeping: {
+      // What changes from here on is another change.
+      entry: assign({ keeping: ({ context }) => context.unkept?.draft ?? null, unkept: null }),
+      invoke: {
+        src: 'keepDraft',
+        input: ({ context: { name, hold, keeping } }) => ({ name, hold, draft: keeping }),
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'noteKept', params: ({ event }) => event.output },
+            { type: 'tellKept', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'tellKept', params: { problem: 'unkept' } },
+        },
+      },
+    },
+  },
+});
+
+/** A draft's actor, for the owner to tell it of changes. */
+export type DraftRef = ActorRefFrom<typeof draftMachine>;

@@ -1,0 +1,104 @@
+/** Where drafts are kept, files and all, by key. Calls may fail: storage is full, or there is none. */
+export interface DraftStorage {
+  read(key: string): Promise<unknown>;
+  /**
+   * Replaces what is kept with what `change` makes of it, in one step that no other tab comes
+   * between; `undefined` removes it.
+   */
+  change(key: string, change: (kept: unknown) => unknown): Promise<void>;
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): Promise<void>;
+  /** Calls back with the key that another tab has changed; returns the way to stop. */
+  subscribe(onChange: (key: string) => void): () => void;
+}
+
+/** Keeps drafts in IndexedDB, whose code is fetched with the first of them. */
+export function browserDraftStorage(): DraftStorage {
+  const channelName = 'saudagar.drafts.v1';
+  // Made once: every store of idb-keyval is a connection.
+  let opening: ReturnType<typeof open> | undefined;
+
+  async function open() {
+    const { createStore, del, get, keys, promisifyRequest } = await import('idb-keyval');
+    return { store: createStore('saudagar.drafts.v1', 'drafts'), del, get, keys, promisifyRequest };
+  }
+
+  function opened() {
+    opening ??= open();
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  const listeners = new Set<(key: string) => void>();
+  let channel: BroadcastChannel | null = null;
+
+  function tell(key: string) {
+    // By the channel that is heard as well, which does not hear itself.
+    const telling = channel ?? new BroadcastChannel(channelName);
+    telling.postMessage(key);
+    if (telling !== channel) telling.close();
+  }
+
+  return {
+    async read(key) {
+      const { get, store } = await opened();
+      return get(key, store);
+    },
+    async change(key, change) {
+      const { store, promisifyRequest } = await opened();
+      await store('readwrite', (drafts) => {
+        const { transaction } = drafts;
+        const reading = drafts.get(key);
+        reading.onsuccess = () => {
+          const next = change(reading.result);
+          if (next === undefined) drafts.delete(key);
+          else drafts.put(next, key);
+        };
+        return promisifyRequest(transaction);
+      });
+      tell(key);
+    },
+    async removeAll(prefix) {
+      const { del, keys, store } = await opened();
+      for (const key of await keys<string>(store)) {
+        if (!key.startsWith(prefix)) continue;
+        await del(key, store);
+        tell(key);
+      }
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (!channel) {
+        channel = new BroadcastChannel(channelName);
+        channel.onmessage = ({ data }) => {
+          for (const listener of listeners) listener(data);
+        };
+      }
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+/** Keeps drafts as long as the page lives: for stories and tests. */
+export function memoryDraftStorage(): DraftStorage {
+  const kept = new Map<string, unknown>();
+  return {
+    read: async (key) => kept.get(key),
+    async change(key, change) {
+      const next = change(kept.get(key));
+      if (next === undefined) kept.delete(key);
+      else kept.set(key, next);
+    },
+    async removeAll(prefix) {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
+    subscribe: () => () => {},
+  };
+}

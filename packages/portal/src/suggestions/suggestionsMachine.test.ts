@@ -1,0 +1,139 @@
+import { ApiError } from '@saudagar/contract';
+import { buildMember } from '@saudagar/mocks';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type Found, suggestionsMachine, type Typed } from './suggestionsMachine.ts';
+
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const dewi: Found = {
+  sign: '@',
+  username: 'dewi.a',
+  member: buildMember({ username: 'dewi.a', full_name: 'Dewi Anggraini' }),
+};
+const dedi: Found = {
+  sign: '@',
+  username: 'dedi',
+  member: buildMember({ username: 'dedi', full_name: 'Dedi S' }),
+};
+const kopi: Found = { sign: '#', hashtag: { tag: 'kopi', posts_count: 3 } };
+
+function start() {
+  const asked: (Typed & {
+    answer(found: Found[]): Promise<void>;
+    fail(error: unknown): Promise<void>;
+  })[] = [];
+  const clock = new SimulatedClock();
+  const find = fromPromise<Found[], Typed>(({ input }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Found[]>();
+    asked.push({
+      ...input,
+      answer(found) {
+        resolve(found);
+        return passOn();
+      },
+      fail(error) {
+        reject(error);
+        return passOn();
+      },
+    });
+    return promise;
+  });
+  const actor = createActor(suggestionsMachine.provide({ actors: { find } }), { clock }).start();
+  return {
+    asked,
+    clock,
+    type: (sign: Typed['sign'], text: string) =>
+      actor.send({ type: 'text.typed', typed: { sign, text } }),
+    end: () => actor.send({ type: 'text.typed', typed: null }),
+    state: () => actor.getSnapshot().value,
+    found: () => actor.getSnapshot().context.found,
+  };
+}
+
+test('asks once typing pauses, and shows what comes', async () => {
+  const { type, clock, asked, state, found } = start();
+  type('@', 'd');
+  type('@', 'de');
+  clock.increment(149);
+  expect(asked).toEqual([]);
+  clock.increment(1);
+  expect(asked).toMatchObject([{ sign: '@', text: 'de' }]);
+  await asked[0]?.answer([dewi, dedi]);
+  expect(state()).toBe('found');
+  expect(found()).toEqual([dewi, dedi]);
+});
+
+test('narrows what it knows while it asks again; the last text wins', async () => {
+  const { type, clock, asked, found } = start();
+  type('@', 'de');
+  clock.increment(150);
+  await asked[0]?.answer([dewi, dedi]);
+  type('@', 'dew');
+  expect(found()).toEqual([dewi]);
+  clock.increment(150);
+  type('@', 'ang');
+  expect(found()).toEqual([dewi]);
+  clock.increment(150);
+  await asked[1]?.answer([dedi]);
+  expect(found()).toEqual([dewi]);
+  await asked[2]?.answer([]);
+  expect(found()).toEqual([]);
+});
+
+test('forgets what it found once nothing is typed, or another sign is', async () => {
+  const { type, end, clock, asked, found, state } = start();
+  type('@', 'de');
+  clock.increment(150);
+  await asked[0]?.answer([dewi]);
+  type('#', 'k');
+  expect(found()).toEqual([]);
+  clock.increment(150);
+  await asked[1]?.answer([kopi]);
+  expect(found()).toEqual([kopi]);
+  end();
+  expect([found(), state()]).toEqual([[], 'resting']);
+});
+
+test('asks for the most used hashtags, and not for everybody', () => {
+  const { type, clock, asked } = start();
+  type('@', '');
+  clock.increment(150);
+  type('#', '');
+  clock.increment(150);
+  expect(asked).toMatchObject([{ sign: '#', text: '' }]);
+});
+
+test('is quiet about a failure and asks again with the next key', async () => {
+  const { type, clock, asked, state, found } = start();
+  type('@', 'd');
+  clock.increment(150);
+  await asked[0]?.fail(new ApiError('network'));
+  expect([state(), found()]).toEqual(['failed', []]);
+  type('@', 'de');
+  clock.increment(150);
+  await asked[1]?.answer([dewi]);
+  expect(found()).toEqual([dewi]);
+});
+
+test('asks no more where the server knows no such call, of the other kind it does', async () => {
+  const { type, clock, asked, state } = start();
+  type('@', 'd');
+  clock.increment(150);
+  await asked[0]?.fail(new ApiError('refused', { status: 404, isUnsupported: true }));
+  expect(state()).toBe('resting');
+  type('@', 'de');
+  clock.increment(150);
+  expect(asked).toHaveLength(1);
+  type('#', 'k');
+  clock.increment(150);
+  expect(asked).toHaveLength(2);
+});
+
+test('refuses to run without its actor', async () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(suggestionsMachine, { clock }).start();
+  actor.send({ type: 'text.typed', typed: { sign: '#', text: 'k' } });
+  clock.increment(150);
+  await passOn();
+  expect(actor.getSnapshot().value).toBe('failed');
+});

@@ -1,0 +1,110 @@
+import { ApiError, type HashtagUse, type Member } from '@saudagar/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What is being typed: `@` or `#`, and what stands behind it. */
+export interface Typed {
+  sign: '@' | '#';
+  text: string;
+}
+
+/** What may be meant by it. */
+export type Found =
+  | { sign: '@'; username: string; member: Member }
+  | { sign: '#'; hashtag: HashtagUse };
+
+/** Milliseconds without another key until the server is asked. */
+const ASK_DELAY = 150;
+
+export interface SuggestionsContext {
+  typed: Typed | null;
+  /** What fits, best first. */
+  found: Found[];
+  /** What this server suggests nothing for (rule 1). */
+  unsupported: Typed['sign'][];
+}
+
+/** `text.typed` with null once no hashtag and no mention is being typed. */
+export type SuggestionsEvent = { type: 'text.typed'; typed: Typed | null };
+
+/**
+ * Names and hashtags to go on with (FEED-009, FEED-010). The last text typed wins; what is known
+ * already is narrowed at once. A failure is quiet: the next key asks again.
+ */
+export const suggestionsMachine = setup({
+  types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
+  actors: {
+    find: fromPromise<Found[], Typed>(() => {
+      throw new Error('suggestions: provide find');
+    }),
+  },
+  actions: {
+    noteTyped: assign(({ context }, { typed }: { typed: Typed }) => ({
+      typed,
+      found: context.typed?.sign === typed.sign ? context.found.filter(fits(typed.text)) : [],
+    })),
+    keepFound: assign((_, { found }: { found: Found[] }) => ({ found })),
+    forget: assign({ typed: null, found: [] }),
+    noteUnsupported: assign(({ context: { typed, unsupported } }) => ({
+      unsupported: typed ? [...unsupported, typed.sign] : unsupported,
+    })),
+  },
+  guards: {
+    /** A bare `@` could mean anybody; a bare `#` asks for the most used. */
+    canAsk: ({ context }, { typed }: { typed: Typed | null }) =>
+      typed !== null &&
+      (typed.sign === '#' || typed.text !== '') &&
+      !context.unsupported.includes(typed.sign),
+    isUnsupported: (_, { error }: { error: unknown }) => ApiError.from(error).isUnsupported,
+  },
+  delays: { askDelay: ASK_DELAY },
+}).createMachine({
+  id: 'suggestions',
+  context: { typed: null, found: [], unsupported: [] },
+  initial: 'resting',
+  on: {
+    'text.typed': [
+      {
+        guard: { type: 'canAsk', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'noteTyped', params: ({ event }) => ({ typed: event.typed as Typed }) },
+      },
+      { target: '.resting', actions: 'forget' },
+    ],
+  },
+  states: {
+    resting: {},
+    waiting: { after: { askDelay: 'asking' } },
+    asking: {
+      invoke: {
+        src: 'find',
+        input: ({ context }) => context.typed as Typed,
+        onDone: {
+          target: 'found',
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            target: 'resting',
+            actions: ['noteUnsupported', 'forget'],
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    found: {},
+    failed: {},
+  },
+});
+
+/** Whether something found may still be meant by what is typed, as far as can be seen from here. */
+function fits(text: string) {
+  const typed = text.toLowerCase();
+  return (found: Found) => {
+    if (found.sign === '#') return found.hashtag.tag.toLowerCase().startsWith(typed);
+    const name = found.member.full_name ?? '';
+    return [found.username, name, ...name.split(' ')].some((one) =>
+      one.toLowerCase().startsWith(typed),
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import type { Suggestion, Suggestions } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { MemberAvatar } from '../MemberAvatar.tsx';
+import { useTexts } from '../texts.ts';
+import { useViewActor } from '../useActors.ts';
+import { provideSuggestions } from './suggestionsActors.ts';
+import type { Found } from './suggestionsMachine.ts';
+
+/** Members and hashtags of the server for a `WritingArea`; none where it suggests nothing. */
+export function useSuggestions(): Suggestions {
+  const { t } = useTexts();
+  const actor = useViewActor(provideSuggestions, undefined);
+  const found = useSelector(actor, ({ context }) => context.found);
+  return useMemo(() => {
+    const show = (one: Found): Suggestion => {
+      if (one.sign === '#') {
+        const { tag, posts_count } = one.hashtag;
+        const note = t('suggestions.posts', { count: posts_count });
+        return { id: tag, value: `#${tag}`, title: `#${tag}`, note };
+      }
+      const { username } = one;
+      const { id, full_name } = one.member;
+      return {
+        id,
+        value: `@${username}`,
+        title: full_name?.trim() || username,
+        note: `@${username}`,
+        picture: <MemberAvatar member={one.member} size="small" />,
+      };
+    };
+    return {
+      items: found.map(show),
+      onTyped: (typed) => actor.send({ type: 'text.typed', typed }),
+    };
+  }, [found, actor, t]);
+}
