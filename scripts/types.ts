@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const waiting = globSync(
-  ['{packages,apps}/*/tsconfig.json', '{mocks,tests,scripts,.storybook}/tsconfig.json'],
+  ['{packages,apps}/*/tsconfig.json', '{bench,mocks,tests,scripts,.storybook}/tsconfig.json'],
   {
     cwd: root,
   },

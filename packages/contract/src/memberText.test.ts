@@ -57,6 +57,8 @@ describe('marks', () => {
     ['***a* b**', '<b><i>a</i> b</b>'],
     ['**a***', '<b>a</b>*'],
     ['__**a**__ b', '<u><b>a</b></u> b'],
+    ['__*a*__ *__b__*', '<u><i>a</i></u> <i><u>b</u></i>'],
+    ['__a *b*__', '<u>a <i>b</i></u>'],
     ['sangat**murah**sekali', 'sangat<b>murah</b>sekali'],
     ['*dua\nbaris*', '<i>dua\nbaris</i>'],
   ])('%j reads %j', (text, expected) => {

@@ -78,8 +78,11 @@ class Scan {
     const after = characterAt(this.#text, end);
     // `*` and `__` do not work inside a word: 5*10*20 and snake__case__name stay as typed.
     const anywhere = run.length >= 2 && run[0] === '*';
-    const opens = isVisible(after) && (anywhere || !isWord(before));
-    const closes = isVisible(before) && (anywhere || !isWord(after));
+    // Beside another mark's sign it works as well: `__*x*__` is both.
+    const inWord = { before: isWord(before) && at !== this.#markEnd, after: isWord(after) };
+    if (this.#text.startsWith('__', end)) inWord.after = false;
+    const opens = isVisible(after) && (anywhere || !inWord.before);
+    const closes = isVisible(before) && (anywhere || !inWord.after);
     let place = at;
     for (const mark of marksOf(run, this.#open)) {
       const width = mark === 'italic' ? 1 : 2;

@@ -1,0 +1,99 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Form } from '../forms/Form.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { type LinkDraft, linkAddress, unlink, writeLink } from './links.ts';
+import { writeInto, writingOf } from './writeInto.ts';
+import type { Writing } from './writing.ts';
+
+interface LinkFormProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** Beside what it opens. */
+  anchor: RefObject<HTMLElement | null>;
+  /** The link to make or change; null while the form is shut. */
+  link: LinkDraft | null;
+  onClose: () => void;
+}
+
+/** Asks where a link leads, and for its text where none is selected. */
+export function LinkForm({ area, anchor, link, onClose }: LinkFormProps) {
+  const { t } = useTexts();
+  return (
+    <Popover
+      aria-label={t('writing.link')}
+      className="sg-writing-link"
+      triggerRef={anchor}
+      placement="bottom start"
+      isOpen={link !== null}
+      onOpenChange={onClose}
+    >
+      {link && (
+        <Fields
+          link={link}
+          onCancel={onClose}
+          onDone={(change) => {
+            onClose();
+            const element = area.current;
+            // Once the form has gone, since it holds focus until then.
+            if (element) setTimeout(() => writeInto(element, change(writingOf(element))));
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+interface FieldsProps {
+  link: LinkDraft;
+  onCancel: () => void;
+  onDone: (change: (writing: Writing) => Writing) => void;
+}
+
+function Fields({ link, onCancel, onDone }: FieldsProps) {
+  const { t } = useTexts();
+  const [url, setUrl] = useState(link.url);
+  const [text, setText] = useState(link.text);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  return (
+    <Form
+      errors={errors}
+      className="sg-writing-link-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A portal is a part of its React parent: the form around the text area must not hear it.
+        event.stopPropagation();
+        const address = linkAddress(url);
+        if (address === null) setErrors({ url: t('writing.wrongAddress') });
+        else onDone((writing) => writeLink(writing, { ...link, text, url: address }));
+      }}
+    >
+      <TextField
+        name="url"
+        label={t('writing.address')}
+        placeholder="https://"
+        inputMode="url"
+        autoFocus
+        value={url}
+        onChange={setUrl}
+      />
+      {(link.isLink || link.text === '') && (
+        <TextField name="text" label={t('writing.linkText')} value={text} onChange={setText} />
+      )}
+      <div className="sg-writing-link-actions">
+        {link.isLink && (
+          <Button variant="quiet" onPress={() => onDone((writing) => unlink(writing, link))}>
+            {t('writing.unlink')}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('writing.setLink')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Popover, VisuallyHidden } from 'react-aria-components';
+import { useTexts } from '../texts/useTexts.ts';
+import { type Place, placeOf } from './placeOf.ts';
+import { type TypedSign, typedSign, writeSign } from './signs.ts';
+import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
+import { writeInto, writingOf } from './writeInto.ts';
+
+interface SuggestionListProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** Stands where the hashtag or mention begins. */
+  anchor: RefObject<HTMLElement | null>;
+  isReadOnly: boolean;
+  suggestions: Suggestions;
+  /** Told where the hashtag or mention begins. */
+  onPlace: (place: Place) => void;
+  onList: (list: OpenList | null) => void;
+}
+
+/**
+ * What fits the hashtag or mention being typed. Focus stays in the text: arrow keys mark an option,
+ * Enter or Tab takes it, Escape shuts the list until another sign is typed.
+ */
+export function SuggestionList(props: SuggestionListProps) {
+  const { area, anchor, isReadOnly, suggestions, onPlace, onList } = props;
+  const { items, onTyped } = suggestions;
+  const { t } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState<TypedSign | null>(null);
+  const [shutAt, setShutAt] = useState<number | null>(null);
+  const [marked, setMarked] = useState(0);
+  const isOpen = typed !== null && typed.from !== shutAt && items.length > 0 && !isReadOnly;
+  const active = Math.min(marked, items.length - 1);
+
+  const take = (item: Suggestion | undefined) => {
+    if (item && typed && area.current) {
+      writeInto(area.current, writeSign(writingOf(area.current), typed, item.value));
+    }
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (key === 'ArrowDown') setMarked((active + 1) % items.length);
+    else if (key === 'ArrowUp') setMarked((active + items.length - 1) % items.length);
+    else if (key === 'Escape') setShutAt(typed.from);
+    else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) take(items[active]);
+    else return;
+    event.preventDefault();
+    // Neither the owner's keys nor a dialog around it may take it as well.
+    event.stopPropagation();
+  };
+  const latest = useRef(onKey);
+  const onSeen = (next: TypedSign | null) => {
+    const isSame = next?.from === typed?.from && next?.text === typed?.text;
+    if (isSame && next?.to === typed?.to) return;
+    setTyped(next);
+    if (!isSame) {
+      setMarked(0);
+      onTyped(next && { sign: next.sign, text: next.text });
+    }
+    if (next && next.from !== typed?.from && area.current)
+      onPlace(placeOf(area.current, next.from));
+    if (!next) setShutAt(null);
+  };
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onKey;
+    seen.current = onSeen;
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const press = (event: KeyboardEvent) => latest.current(event);
+    const look = () => seen.current(typedSign(writingOf(element)));
+    const leave = () => seen.current(null);
+    const onSelection = () => document.activeElement === element && look();
+    element.addEventListener('keydown', press);
+    element.addEventListener('input', look);
+    element.addEventListener('blur', leave);
+    document.addEventListener('selectionchange', onSelection);
+    return () => {
+      element.removeEventListener('keydown', press);
+      element.removeEventListener('input', look);
+      element.removeEventListener('blur', leave);
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, [area]);
+
+  const option = isOpen ? `${id}-${active}` : undefined;
+  useEffect(() => {
+    onList(isOpen ? { id, option } : null);
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, id, option, onList]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isOpen && t('writing.suggestions', { count: items.length })}
+      </VisuallyHidden>
+      <Popover
+        className="sg-popover sg-suggestions"
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={4}
+        isNonModal
+        isOpen={isOpen}
+        onOpenChange={() => setShutAt(typed?.from ?? null)}
+      >
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('writing.suggested')}
+          className="sg-suggestion-list"
+        >
+          {items.map((item, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the text area
+            <div
+              key={item.id}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className="sg-suggestion"
+              // Focus, and with it a phone's keyboard, stays with the text.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => setMarked(at)}
+              onClick={() => take(item)}
+            >
+              {item.picture}
+              <span className="sg-suggestion-texts">
+                <span className="sg-suggestion-title">{item.title}</span>
+                {item.note && <span className="sg-suggestion-note">{item.note}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      </Popover>
+    </>
+  );
+}

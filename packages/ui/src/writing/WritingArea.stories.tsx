@@ -1,0 +1,288 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MemberText } from '../display/MemberText.tsx';
+import { Avatar } from '../people/Avatar.tsx';
+import type { TypedSign } from './signs.ts';
+import type { Suggestion } from './suggestions.ts';
+import { WritingArea, type WritingAreaProps } from './WritingArea.tsx';
+
+const members = [
+  ['dewi.anggraini', 'Dewi Anggraini'],
+  ['dewa_putra', 'Dewa Gede Putra Wijaya Kusuma'],
+  ['siti.rahma', 'Siti Rahmawati'],
+] as const;
+const tags = ['kopi', 'kopigayo', 'batik'];
+
+function fitting(typed: Pick<TypedSign, 'sign' | 'text'> | null): Suggestion[] {
+  if (!typed) return [];
+  if (typed.sign === '#') {
+    return tags
+      .filter((tag) => tag.startsWith(typed.text))
+      .map((tag) => ({ id: tag, value: `#${tag}`, title: `#${tag}`, note: '12 posts' }));
+  }
+  return members
+    .filter(([username]) => username.startsWith(typed.text))
+    .map(([username, name]) => ({
+      id: username,
+      value: `@${username}`,
+      title: name,
+      note: `@${username}`,
+      picture: <Avatar name={name} size="small" />,
+    }));
+}
+
+function Written({ initial = '', ...props }: Partial<WritingAreaProps> & { initial?: string }) {
+  const [text, setText] = useState(initial);
+  const [items, setItems] = useState<Suggestion[]>([]);
+  return (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '34rem', minBlockSize: '24rem' }}>
+      <WritingArea
+        aria-label="Text"
+        placeholder="What is new?"
+        {...props}
+        value={text}
+        onChange={setText}
+        suggestions={{ items, onTyped: (typed) => setItems(fitting(typed)) }}
+      />
+      <MemberText>{text}</MemberText>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: WritingArea,
+  args: { value: '', onChange: fn() },
+  render: () => <Written />,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The area once its tools are here. */
+const area = async (canvas: Canvas) => {
+  await canvas.findByRole('toolbar', { name: 'Formatting' });
+  return canvas.getByRole('textbox', { name: 'Text' }) as HTMLTextAreaElement;
+};
+
+const select = (element: HTMLTextAreaElement, text: string) => {
+  const at = element.value.indexOf(text);
+  element.focus();
+  element.setSelectionRange(at, at + text.length);
+};
+
+const page = () => within(document.body);
+
+/** Types as the browser does: user-event keeps a text of its own, which knows of no other change. */
+const type = (text: string) => {
+  for (const character of text) document.execCommand('insertText', false, character);
+};
+
+/** Empty, with its toolbar. */
+export const Empty = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect(await area(canvas)).toHaveValue('');
+  },
+});
+
+/** Buttons mark the selection, say so, and take the mark off again; undo takes back each step. */
+export const Marked = meta.story({
+  render: () => <Written initial="Stok batik baru datang" />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    const bold = canvas.getByRole('button', { name: 'Bold' });
+    select(field, 'batik baru');
+    await userEvent.click(bold);
+    await expect(field).toHaveValue('Stok **batik baru** datang');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Italic' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Underline' }));
+    await expect(field).toHaveValue('Stok ***__batik baru__*** datang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Italic' }));
+    await expect(field).toHaveValue('Stok **__batik baru__** datang');
+    document.execCommand('undo');
+    await expect(field).toHaveValue('Stok ***__batik baru__*** datang');
+    document.execCommand('redo');
+    await expect(canvas.getByText('batik baru')).toBeVisible();
+  },
+});
+
+/** Shortcuts do the same; a caret marks what is typed next, and steps out again. */
+export const MarkedByKeyboard = meta.story({
+  async play({ canvas }) {
+    const field = await area(canvas);
+    field.focus();
+    type('Stok ');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    type('baru');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    type(', ');
+    await userEvent.keyboard('{Meta>}i{/Meta}');
+    type('segera');
+    await userEvent.keyboard('{Meta>}i{/Meta}');
+    type(' ');
+    await userEvent.keyboard('{Control>}u{/Control}');
+    type('datang');
+    await userEvent.keyboard('{Control>}u{/Control}');
+    type('.');
+    await expect(field).toHaveValue('Stok **baru**, *segera* __datang__.');
+  },
+});
+
+/** One tab stop; arrow keys move between the buttons. */
+export const ToolbarByKeyboard = meta.story({
+  async play({ canvas }) {
+    const field = await area(canvas);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Hashtag' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('#');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** A link asks where it leads. */
+export const LinkForm = meta.story({
+  tags: ['page'],
+  render: () => <Written initial="Lihat daftar harga kami" />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    select(field, 'daftar harga');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await page().findByRole('dialog', { name: 'Link' })).toBeVisible();
+    await expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus();
+  },
+});
+
+/** What is no address is refused and said beside the field. */
+export const WrongAddress = meta.story({
+  render: () => <Written initial="Lihat daftar harga kami" />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    select(field, 'daftar harga');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await page().findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription(
+      'Enter a web or email address, such as https://example.com',
+    );
+    await expect(address).toHaveFocus();
+  },
+});
+
+/** The link is in the text, focus as well, behind it. */
+export const Linked = meta.story({
+  render: () => <Written initial="Lihat daftar harga kami" />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    select(field, 'daftar harga');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.type(await page().findByRole('textbox', { name: 'Address' }), 'toko.id{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Lihat [daftar harga](https://toko.id) kami'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.selectionStart).toBe('Lihat [daftar harga](https://toko.id)'.length);
+    await expect(canvas.getByRole('link', { name: 'daftar harga' })).toBeVisible();
+  },
+});
+
+/** A link's form opened inside of it takes it back. */
+export const Unlinked = meta.story({
+  render: () => <Written initial="Lihat [harga](https://toko.id) kami" />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    select(field, 'arg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await expect(await page().findByRole('textbox', { name: 'Address' })).toHaveValue(
+      'https://toko.id',
+    );
+    await userEvent.click(page().getByRole('button', { name: 'Remove link' }));
+    await waitFor(() => expect(field).toHaveValue('Lihat harga kami'));
+  },
+});
+
+/** While a mention is typed, those it may mean are offered. */
+export const Suggesting = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const field = await area(canvas);
+    await userEvent.type(field, 'Terima kasih @de');
+    const list = await page().findByRole('listbox', { name: 'Suggestions' });
+    await expect(within(list).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}');
+    const second = within(list).getByRole('option', { selected: true });
+    await expect(second).toHaveTextContent('Dewa Gede Putra');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions');
+  },
+});
+
+/** Enter takes the marked one; the next one by Tab; a third by pointer. */
+export const Suggested = meta.story({
+  async play({ canvas }) {
+    const field = await area(canvas);
+    field.focus();
+    type('Halo @de');
+    await page().findByRole('listbox');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Halo @dewa_putra ');
+    type('#ko');
+    await page().findByRole('listbox');
+    await userEvent.keyboard('{Tab}');
+    await expect(field).toHaveValue('Halo @dewa_putra #kopi ');
+    type('@siti');
+    await userEvent.click(await page().findByRole('option', { name: /Siti Rahmawati/ }));
+    await expect(field).toHaveValue('Halo @dewa_putra #kopi @siti.rahma ');
+    await expect(field).toHaveFocus();
+    await expect(page().queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** Escape shuts the list; the next sign opens another. */
+export const SuggestionsShut = meta.story({
+  async play({ canvas }) {
+    const field = await area(canvas);
+    field.focus();
+    type('@de');
+    await page().findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    type('w');
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    type(' #b');
+    await expect(await page().findByRole('option', { name: /#batik/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** While it is sent the text can be read only, and the tools rest. */
+export const ReadOnly = meta.story({
+  render: () => <Written initial="Sedang dikirim" isReadOnly />,
+  async play({ canvas }) {
+    const field = await area(canvas);
+    await expect(field).toHaveAttribute('readonly');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(field).toHaveValue('Sedang dikirim');
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toBeDisabled();
+  },
+});
+
+/** Without a toolbar, for a small box: shortcuts and suggestions work all the same. */
+export const Plain = meta.story({
+  render: () => <Written hasToolbar={false} rows={1} counter="3/500" errorMessage="Too short" />,
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'Text' });
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.type(field, '#ba');
+    await userEvent.click(await page().findByRole('option', { name: /#batik/ }));
+    await expect(field).toHaveValue('#batik ');
+    await expect(field).toHaveAccessibleDescription('Too short');
+  },
+});

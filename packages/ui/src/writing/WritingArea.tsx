@@ -1,0 +1,125 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../classes.ts';
+import type { FieldTexts } from '../forms/Field.tsx';
+import { useAutoGrow } from '../forms/useAutoGrow.ts';
+import { loadable } from '../onDemand/loadable.tsx';
+import { OnDemand } from '../onDemand/OnDemand.tsx';
+import type { OpenList, Suggestions } from './suggestions.ts';
+
+/** Toolbar, shortcuts, link form and suggestions of every {@link WritingArea}; fetched when one shows. */
+export const writingTools = loadable(async () => (await import('./WritingTools.tsx')).WritingTools);
+
+export interface WritingAreaProps extends FieldTexts {
+  /** Name of the area where it has no `label`. */
+  'aria-label'?: string | undefined;
+  /** The text, marks and all, as it is sent. */
+  value: string;
+  /** Told the text on every change. */
+  onChange: (value: string) => void;
+  /** An invitation, shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Lines shown at least. @default 3 */
+  rows?: number | undefined;
+  /** Whether the text can only be read, as while it is sent. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Whether the buttons for marks, link, hashtag and mention show; their keys work either way. @default true */
+  hasToolbar?: boolean | undefined;
+  /** Names and tags to offer while `@` or `#` is typed. @default none */
+  suggestions?: Suggestions | undefined;
+  /** Shown at the end under the area: a count of characters. */
+  counter?: ReactNode;
+  /** Shown inside after the text: a button. */
+  trailing?: ReactNode;
+  /** Receives the text area, to focus it. */
+  areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** Told of keys that neither a shortcut nor an open list of suggestions has taken. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  /** Focuses the area as it appears. @default false */
+  autoFocus?: boolean | undefined;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+}
+
+/**
+ * A member's text being written, with marks, links, hashtags and mentions as `MemberText` shows them
+ * (FEED-003–010, WID-078–084): a plain text area that grows with its text, so that the browser's own
+ * undo, spelling and dictation work. Ctrl or Cmd with B, I, U and K marks and links.
+ */
+export function WritingArea(props: WritingAreaProps) {
+  const { value, onChange, rows = 3, label, description, errorMessage, counter } = props;
+  const { isReadOnly = false, hasToolbar = true } = props;
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const area = props.areaRef ?? ownRef;
+  const id = useId();
+  const [list, setList] = useState<OpenList | null>(null);
+  useAutoGrow(area, value);
+
+  const described = [errorMessage && `${id}-error`, description && `${id}-hint`];
+  return (
+    <div className={classes('sg-field', 'sg-writing', props.className)}>
+      {label && (
+        <label className="sg-field-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className="sg-control sg-control-multiline">
+        <textarea
+          ref={area}
+          id={id}
+          className="sg-input"
+          rows={rows}
+          style={{ '--sg-rows': rows } as CSSProperties}
+          placeholder={props.placeholder}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={props.onKeyDown}
+          readOnly={isReadOnly}
+          // biome-ignore lint/a11y/noAutofocus: the owner opens it for writing
+          autoFocus={props.autoFocus}
+          aria-label={props['aria-label']}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          aria-autocomplete={props.suggestions && 'list'}
+          aria-haspopup={props.suggestions && 'listbox'}
+          aria-controls={list?.id}
+          aria-activedescendant={list?.option}
+        />
+        {props.trailing}
+        <OnDemand
+          part={writingTools}
+          fallback={hasToolbar && <div className="sg-writing-bar" />}
+          {...(!hasToolbar && { failure: () => null })}
+        >
+          <writingTools.View
+            area={area}
+            hasToolbar={hasToolbar}
+            isReadOnly={isReadOnly}
+            suggestions={props.suggestions}
+            onList={setList}
+          />
+        </OnDemand>
+      </div>
+      <div className="sg-field-help">
+        {description && (
+          <span id={`${id}-hint`} className="sg-field-description">
+            {description}
+          </span>
+        )}
+        {errorMessage && (
+          <span id={`${id}-error`} className="sg-field-error">
+            {errorMessage}
+          </span>
+        )}
+        {counter && <span className="sg-field-counter">{counter}</span>}
+      </div>
+    </div>
+  );
+}

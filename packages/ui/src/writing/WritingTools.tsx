@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LinkForm } from './LinkForm.tsx';
+import { type LinkDraft, linkDraft } from './links.ts';
+import { marksAt, toggleMark } from './marks.ts';
+import { type Place, placeOf } from './placeOf.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type Sign, toggleSign } from './signs.ts';
+import type { Mark } from './spans.ts';
+import type { OpenList, Suggestions } from './suggestions.ts';
+import { WritingBar } from './WritingBar.tsx';
+import { writeInto, writingOf } from './writeInto.ts';
+import type { Writing } from './writing.ts';
+
+interface WritingToolsProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  hasToolbar: boolean;
+  isReadOnly: boolean;
+  suggestions: Suggestions | undefined;
+  /** Told which list of suggestions is open. */
+  onList: (list: OpenList | null) => void;
+}
+
+const MARK_KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline' };
+
+/** Works on a text area: its buttons, its shortcuts, the link form and the suggestions. */
+export function WritingTools(props: WritingToolsProps) {
+  const { area, hasToolbar, isReadOnly, suggestions, onList } = props;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Place>({ left: 0, top: 0, height: 0 });
+  const [marks, setMarks] = useState('');
+  const [link, setLink] = useState<LinkDraft | null>(null);
+
+  const act = (operation: (writing: Writing) => Writing) => {
+    const element = area.current;
+    if (element && !isReadOnly) writeInto(element, operation(writingOf(element)));
+  };
+  const mark = (kind: Mark) => act((writing) => toggleMark(writing, kind));
+  const begin = (sign: Sign) => act((writing) => toggleSign(writing, sign));
+  const openLink = () => {
+    const element = area.current;
+    if (!element || isReadOnly) return;
+    const draft = linkDraft(writingOf(element));
+    setPlace(placeOf(element, draft.from));
+    setLink(draft);
+  };
+
+  const onShortcut = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const key = event.key.toLowerCase();
+    const kind = MARK_KEYS[key];
+    if (!kind && key !== 'k') return;
+    event.preventDefault();
+    if (kind) mark(kind);
+    else openLink();
+  };
+  const latest = useRef(onShortcut);
+  useEffect(() => {
+    latest.current = onShortcut;
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const onKey = (event: KeyboardEvent) => latest.current(event);
+    const look = () => {
+      if (hasToolbar) setMarks(marksAt(writingOf(element)).join(' '));
+    };
+    const onSelection = () => document.activeElement === element && look();
+    element.addEventListener('keydown', onKey);
+    element.addEventListener('input', look);
+    document.addEventListener('selectionchange', onSelection);
+    look();
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      element.removeEventListener('input', look);
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, [area, hasToolbar]);
+
+  return (
+    <>
+      {hasToolbar && (
+        <WritingBar
+          marks={marks}
+          isDisabled={isReadOnly}
+          onMark={mark}
+          onLink={openLink}
+          onSign={begin}
+        />
+      )}
+      <span
+        ref={anchor}
+        className="sg-writing-anchor"
+        style={{ left: place.left, top: place.top, blockSize: place.height }}
+      />
+      {suggestions && (
+        <SuggestionList
+          area={area}
+          anchor={anchor}
+          isReadOnly={isReadOnly}
+          suggestions={suggestions}
+          onPlace={setPlace}
+          onList={onList}
+        />
+      )}
+      <LinkForm area={area} anchor={anchor} link={link} onClose={() => setLink(null)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Where a character of a text area stands, in pixels from the corner of the area's offset parent. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** What decides where a text area breaks its lines. */
+const LAID_OUT_BY = [
+  ...['direction', 'font', 'font-kerning', 'font-variation-settings', 'letter-spacing'],
+  ...['line-height', 'tab-size', 'text-indent', 'text-transform', 'word-spacing'],
+  ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
+];
+
+/**
+ * Where the character at `at` of a text area stands. No browser tells, so the text up to there is
+ * laid out once more, out of sight.
+ */
+export function placeOf(area: HTMLTextAreaElement, at: number): Place {
+  const mirror = document.createElement('div');
+  const look = getComputedStyle(area);
+  for (const name of LAID_OUT_BY) mirror.style.setProperty(name, look.getPropertyValue(name));
+  mirror.style.cssText += `;position:absolute;visibility:hidden;box-sizing:border-box;
+    inline-size:${area.clientWidth}px;white-space:pre-wrap;overflow-wrap:break-word`;
+  mirror.textContent = area.value.slice(0, at);
+  const mark = document.createElement('span');
+  // The rest of the word stands along: it may be too long for its line.
+  mark.textContent = /^\S+/.exec(area.value.slice(at))?.[0] ?? '.';
+  mirror.append(mark);
+  area.after(mirror);
+  const place = {
+    left: area.offsetLeft + mark.offsetLeft,
+    top: area.offsetTop + mark.offsetTop - area.scrollTop,
+    height: Number.parseFloat(look.lineHeight) || mark.offsetHeight,
+  };
+  mirror.remove();
+  return place;
+}

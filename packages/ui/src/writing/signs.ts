@@ -1,0 +1,62 @@
+import { type Writing, wordAround } from './writing.ts';
+
+/** What begins a hashtag, and what a mention (WID-082, WID-083). */
+export type Sign = '#' | '@';
+
+/** A hashtag or mention being typed at the caret, and the place it takes. */
+export interface TypedSign {
+  readonly sign: Sign;
+  /** What is typed behind the sign. */
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const TYPED =
+  /(?:(?<![\p{L}\p{M}\p{N}_#@/&=])|(?<=__))(?:#[\p{L}\p{M}\p{N}_]*|@[\p{L}\p{M}\p{N}_.]*)$/u;
+/** Longest that is looked up: no username or hashtag in use is longer. */
+const LONGEST = 50;
+
+/** The hashtag or mention at the caret; null where none is being typed. */
+export function typedSign({ text, start, end }: Writing): TypedSign | null {
+  if (start !== end) return null;
+  const from = Math.max(0, start - LONGEST - 2);
+  const typed = TYPED.exec(text.slice(from, start))?.[0];
+  if (!typed) return null;
+  return {
+    sign: typed[0] as Sign,
+    text: typed.slice(1),
+    from: start - typed.length,
+    to: wordAround(text, start).to,
+  };
+}
+
+/** Puts a hashtag or mention, sign included, in the place of what is typed, and a blank behind it. */
+export function writeSign({ text }: Writing, { from, to }: TypedSign, chosen: string): Writing {
+  const rest = text.slice(to);
+  const gap = /^(?:\n|$)/.test(rest) ? ' ' : '';
+  const at = from + chosen.length + (rest.startsWith(' ') ? 1 : gap.length);
+  return { text: text.slice(0, from) + chosen + gap + rest, start: at, end: at };
+}
+
+/**
+ * Puts a sign before the selected words, or takes it off; at a caret, begins a hashtag or mention.
+ */
+export function toggleSign({ text, start, end }: Writing, sign: Sign): Writing {
+  const chosen = text.slice(start, end);
+  if (chosen.trim() === '') {
+    const glued = /[\p{L}\p{M}\p{N}_#@/&=]$/u.test(text.slice(Math.max(0, start - 2), start));
+    const insert = glued ? ` ${sign}` : sign;
+    const at = start + insert.length;
+    return { text: text.slice(0, start) + insert + text.slice(start), start: at, end: at };
+  }
+  const from = start + (chosen.length - chosen.trimStart().length);
+  if (text[from] === sign) return cut(text, from, { start: from, end: end - 1 });
+  if (text[from - 1] === sign) return cut(text, from - 1, { start: from - 1, end: end - 1 });
+  return { text: text.slice(0, from) + sign + text.slice(from), start: from, end: end + 1 };
+}
+
+const cut = (text: string, at: number, selected: Omit<Writing, 'text'>): Writing => ({
+  text: text.slice(0, at) + text.slice(at + 1),
+  ...selected,
+});

@@ -1,0 +1,316 @@
+import { parseMemberText, plainText } from '@saudagar/contract';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { linkAddress, linkDraft, unlink, writeLink } from './links.ts';
+import { marksAt, toggleMark } from './marks.ts';
+import { toggleSign, typedSign, writeSign } from './signs.ts';
+import type { Mark } from './spans.ts';
+import { splitsCharacter, type Writing } from './writing.ts';
+
+/** Reads `[` and `]` as the ends of the selection, `|` as the caret. */
+function writing(marked: string): Writing {
+  const start = marked.search(/[⟦|]/);
+  const text = marked.replace(/[⟦|]/, '');
+  const end = text.indexOf('⟧');
+  return { text: text.replace('⟧', ''), start, end: end < 0 ? start : end };
+}
+
+function shown({ text, start, end }: Writing): string {
+  return start === end
+    ? `${text.slice(0, start)}|${text.slice(start)}`
+    : `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`;
+}
+
+describe('a mark on a selection', () => {
+  test.each<[Mark, string, string]>([
+    ['bold', 'stok ⟦baru⟧ datang', 'stok **⟦baru⟧** datang'],
+    ['italic', 'stok ⟦baru⟧ datang', 'stok *⟦baru⟧* datang'],
+    ['underline', 'stok ⟦baru⟧ datang', 'stok __⟦baru⟧__ datang'],
+    ['bold', 'stok⟦ baru ⟧datang', 'stok⟦ **baru** ⟧datang'],
+    ['bold', '⟦stok baru⟧', '**⟦stok baru⟧**'],
+    ['bold', 'sang⟦at⟧', 'sang**⟦at⟧**'],
+    ['bold', '⟦👍🏽⟧', '**⟦👍🏽⟧**'],
+    ['bold', '⟦satu\n\ndua⟧', '**⟦satu**\n\n**dua⟧**'],
+    ['bold', '⟦satu\ndua⟧', '**⟦satu\ndua⟧**'],
+  ])('%s: %j reads %j', (mark, before, after) => {
+    expect(shown(toggleMark(writing(before), mark))).toBe(after);
+  });
+
+  it('takes the word where it would not hold inside of it', () => {
+    expect(toggleMark(writing('sang⟦at⟧'), 'italic').text).toBe('*sangat*');
+    expect(toggleMark(writing('⟦sang⟧at'), 'underline').text).toBe('__sangat__');
+  });
+
+  test.each<[Mark, string, string]>([
+    ['bold', '**⟦baru⟧**', '⟦baru⟧'],
+    ['bold', '⟦**baru**⟧', '⟦baru⟧'],
+    ['bold', '**stok ⟦baru⟧ datang**', '**stok** ⟦baru⟧ **datang**'],
+    ['bold', '**⟦stok⟧ baru**', '⟦stok⟧ **baru**'],
+    ['italic', '**a *⟦b⟧* c**', '**a ⟦b⟧ c**'],
+    ['bold', '***⟦a⟧***', '*⟦a⟧*'],
+    ['italic', '***⟦a⟧***', '**⟦a⟧**'],
+    ['bold', '**⟦satu**\n\n**dua⟧**', '⟦satu\n\ndua⟧'],
+    ['italic', '*⟦sang⟧at*', '⟦sang⟧at'],
+  ])('%s is taken off: %j reads %j', (mark, before, after) => {
+    expect(shown(toggleMark(writing(before), mark))).toBe(after);
+  });
+
+  it('grows over what has the mark already', () => {
+    expect(toggleMark(writing('⟦satu **dua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
+    expect(toggleMark(writing('**satu** ⟦dua⟧'), 'bold').text).toBe('**satu** **dua**');
+    expect(toggleMark(writing('**satu d⟦ua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
+  });
+
+  it('crosses no other mark and no link', () => {
+    expect(toggleMark(writing('*satu ⟦dua* tiga⟧'), 'bold').text).toBe('***satu dua* tiga**');
+    expect(toggleMark(writing('⟦lihat [to⟧ko](https://toko.id)'), 'bold').text).toBe(
+      '**lihat [toko](https://toko.id)**',
+    );
+    expect(toggleMark(writing('[⟦toko⟧](https://toko.id)'), 'bold').text).toBe(
+      '[**toko**](https://toko.id)',
+    );
+  });
+
+  it('leaves blanks alone', () => {
+    expect(toggleMark(writing('a⟦  ⟧b'), 'bold')).toEqual(writing('a⟦  ⟧b'));
+  });
+});
+
+describe('a mark at the caret', () => {
+  test.each<[Mark, string, string]>([
+    ['bold', 'stok ba|ru', 'stok **ba|ru**'],
+    ['bold', 'stok baru|', 'stok **baru|**'],
+    ['bold', '|stok', '**|stok**'],
+    ['bold', 'stok |', 'stok **|**'],
+    ['bold', 'stok **|**', 'stok |'],
+    ['italic', 'stok **|**', 'stok ***|***'],
+    ['italic', 'stok ***|***', 'stok **|**'],
+    ['bold', 'stok ***|***', 'stok *|*'],
+    ['underline', '|', '__|__'],
+    ['bold', '**baru|** ', '**baru**| '],
+    ['bold', '**baru**|', 'baru|'],
+    ['bold', '**ba|ru**', 'ba|ru'],
+  ])('%s: %j reads %j', (mark, before, after) => {
+    expect(shown(toggleMark(writing(before), mark))).toBe(after);
+  });
+});
+
+test('the marks of a caret and a selection are known', () => {
+  expect(marksAt(writing('**a *b|* c**'))).toEqual(['bold', 'italic']);
+  expect(marksAt(writing('⟦**a** b⟧'))).toEqual([]);
+  expect(marksAt(writing('⟦**a** **b**⟧'))).toEqual([]);
+  expect(marksAt(writing('__⟦a⟧__'))).toEqual(['underline']);
+  expect(marksAt(writing('a|'))).toEqual([]);
+});
+
+describe('a link', () => {
+  test.each([
+    ['toko.id', 'https://toko.id'],
+    [' toko.id:8080/a?b=1#c ', 'https://toko.id:8080/a?b=1#c'],
+    ['https://toko.id/a_(b)', 'https://toko.id/a_(b)'],
+    ['https://toko.id/a b(', 'https://toko.id/a%20b%28'],
+    ['budi@toko.id', 'mailto:budi@toko.id'],
+    ['HTTP://TOKO.ID', 'HTTP://TOKO.ID'],
+  ])('%j leads to %j', (typed, url) => expect(linkAddress(typed)).toBe(url));
+
+  test.each([
+    '',
+    'toko',
+    'javascript:alert(1)',
+    'javascript:a.b',
+    'ftp://toko.id',
+    '/feed',
+    'data:,a.b',
+  ])('%j leads nowhere', (typed) => expect(linkAddress(typed)).toBeNull());
+
+  it('is made of a selection, and changed and taken back where the caret is in it', () => {
+    const before = writing('lihat ⟦toko kami ⟧di sini');
+    const draft = linkDraft(before);
+    expect(draft).toMatchObject({ text: 'toko kami', url: '', isLink: false });
+    const made = writeLink(before, { ...draft, url: 'https://toko.id' });
+    expect(shown(made)).toBe('lihat [toko kami](https://toko.id)| di sini');
+    const inside = { ...made, start: 9, end: 9 };
+    expect(linkDraft(inside)).toMatchObject({
+      text: 'toko kami',
+      url: 'https://toko.id',
+      isLink: true,
+    });
+    expect(unlink(inside, linkDraft(inside)).text).toBe('lihat toko kami di sini');
+    const changed = writeLink(inside, { ...linkDraft(inside), url: 'https://b.id' });
+    expect(changed.text).toBe('lihat [toko kami](https://b.id) di sini');
+  });
+
+  it('takes an address that is selected, and a text with brackets', () => {
+    expect(linkDraft(writing('⟦toko.id⟧'))).toMatchObject({
+      text: 'toko.id',
+      url: 'https://toko.id',
+    });
+    const link = { from: 0, to: 0, url: 'https://toko.id', isLink: false };
+    expect(writeLink(writing('|'), { ...link, text: 'a [b](c' }).text).toBe(
+      '[a (b)(c](https://toko.id)',
+    );
+    expect(writeLink(writing('|'), { ...link, text: ' ' }).text).toBe('https://toko.id');
+  });
+
+  it('swallows the links of a selection', () => {
+    const before = writing('⟦a [b](https://b.id) c⟧');
+    expect(writeLink(before, { ...linkDraft(before), url: 'https://c.id' }).text).toBe(
+      '[a b c](https://c.id)',
+    );
+  });
+});
+
+describe('hashtags and mentions', () => {
+  test.each([
+    ['halo @bu|', { sign: '@', text: 'bu', from: 5, to: 8 }],
+    ['@siti.ra|hma!', { sign: '@', text: 'siti.ra', from: 0, to: 11 }],
+    ['#|', { sign: '#', text: '', from: 0, to: 1 }],
+    ['__#ko|', { sign: '#', text: 'ko', from: 2, to: 5 }],
+    ['(@é|)', { sign: '@', text: 'é', from: 1, to: 3 }],
+  ])('%j is being typed', (text, typed) => {
+    expect(typedSign(writing(text))).toEqual(typed);
+  });
+
+  test.each(['budi@toko|', '⟦@budi⟧', '@budi |', 'https://a.id/#a|', '##a|', '#kopi.|', '|@budi'])(
+    '%j is none',
+    (text) => expect(typedSign(writing(text))).toBeNull(),
+  );
+
+  test.each([
+    ['halo @bu|', 'halo @budi |'],
+    ['@b|ud, ya', '@budi|, ya'],
+    ['@b| ya', '@budi |ya'],
+    ['@b|\nya', '@budi |\nya'],
+  ])('%j is completed: %j', (before, after) => {
+    const typed = typedSign(writing(before));
+    expect(typed && shown(writeSign(writing(before), typed, '@budi'))).toBe(after);
+  });
+
+  test.each([
+    ['halo |', 'halo #|'],
+    ['halo|', 'halo #|'],
+    ['⟦kopi gayo⟧', '⟦#kopi gayo⟧'],
+    ['⟦#kopi⟧', '⟦kopi⟧'],
+    ['#⟦kopi⟧', '⟦kopi⟧'],
+  ])('the hashtag button on %j reads %j', (before, after) => {
+    expect(shown(toggleSign(writing(before), '#'))).toBe(after);
+  });
+});
+
+describe('any text and selection', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '*',
+      '**',
+      '__',
+      '[',
+      ']',
+      '](https://a.id)',
+      '#',
+      '@b',
+      ' ',
+      '\n',
+      '\n\n',
+      'ab',
+      'é',
+      '👍',
+      '.',
+    ],
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join('')),
+  );
+  const anyWriting = fc.tuple(anyText, fc.nat(), fc.nat()).map(([text, one, other]): Writing => {
+    const [a, b] = [one % (text.length + 1), other % (text.length + 1)];
+    return { text, start: Math.min(a, b), end: Math.max(a, b) };
+  });
+  const anyMark = fc.constantFrom<Mark>('bold', 'italic', 'underline');
+  const withoutSigns = (text: string) => text.replace(/[*_]/g, '');
+
+  it('keeps what was written, whatever mark is toggled', () => {
+    fc.assert(
+      fc.property(anyWriting, anyMark, (before, mark) => {
+        const after = toggleMark(before, mark);
+        expect(withoutSigns(after.text)).toBe(withoutSigns(before.text));
+        expect(after.start).toBeLessThanOrEqual(after.end);
+        expect(after.end).toBeLessThanOrEqual(after.text.length);
+        expect(after.start).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const words = fc
+    .array(fc.constantFrom('kopi', 'teh', '👍', 'ñ', ' ', ', ', '\n', '\n\n'), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+
+  it('of plain words takes every mark in turn and off again, and reads the same throughout', () => {
+    fc.assert(
+      fc.property(
+        words,
+        fc.nat(),
+        fc.nat(),
+        fc.array(anyMark, { maxLength: 5 }),
+        (text, one, other, marks) => {
+          const [a, b] = [one % (text.length + 1), other % (text.length + 1)];
+          let now: Writing = { text, start: Math.min(a, b), end: Math.max(a, b) };
+          fc.pre(text.slice(now.start, now.end).trim() !== '');
+          fc.pre(![now.start, now.end].some((at) => splitsCharacter(text, at)));
+          const isWhole =
+            !/[\p{L}]$/u.test(text.slice(0, now.start)) && !/^[\p{L}]/u.test(text.slice(now.end));
+          const on = new Set<Mark>();
+          for (const mark of marks) {
+            now = toggleMark(now, mark);
+            if (!on.delete(mark)) on.add(mark);
+            expect(plainText(now.text)).toBe(text);
+            expect(new Set(marksAt(now))).toEqual(on);
+          }
+          for (const mark of on) now = toggleMark(now, mark);
+          expect(plainText(now.text)).toBe(text);
+          expect(marksAt(now)).toEqual([]);
+          if (isWhole) expect(now.text).toBe(text);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('makes one safe link or none of whatever is typed as its address', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((rest) => `https://a.id/${rest}`),
+        ),
+        fc.string(),
+        (typed, label) => {
+          const url = linkAddress(typed);
+          if (url === null) return;
+          expect(new URL(url).protocol).toMatch(/^(https?|mailto):$/);
+          const { text } = writeLink(
+            { text: '', start: 0, end: 0 },
+            { from: 0, to: 0, text: label, url, isLink: false },
+          );
+          const nodes = parseMemberText(text);
+          expect(nodes.map((node) => node.type)).toEqual(['link']);
+          expect(nodes[0]).toMatchObject({ url });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('completes what is typed and changes nothing else', () => {
+    fc.assert(
+      fc.property(anyWriting, (before) => {
+        const typed = typedSign(before);
+        if (!typed) return;
+        const after = writeSign(before, typed, '@budi');
+        expect(after.text.startsWith(`${before.text.slice(0, typed.from)}@budi`)).toBe(true);
+        expect(after.text.endsWith(before.text.slice(typed.to))).toBe(true);
+      }),
+    );
+  });
+});
