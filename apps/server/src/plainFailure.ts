@@ -1,6 +1,6 @@
 import { NotAnAdministrator } from './accounts/administrator.ts';
+import { BackupProblem } from './backup/archive.ts';
 import { BadConfiguration } from './config.ts';
-import { NotEmpty } from './database/copyCommunity.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
 import { detailText } from './details.ts';
 import { Refusal } from './refusal.ts';
@@ -10,6 +10,8 @@ const BY_CODE: Record<string, string> = {
   EADDRINUSE: 'The address is in use. Stop what listens there, or choose another PORT.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST.',
   EACCES: 'No permission. Choose a PORT above 1023 and a DATA_DIR that may be written to.',
+  EEXIST: 'There is such a file already.',
+  ENOENT: 'There is no such file or folder.',
   EROFS: 'DATA_DIR cannot be written to.',
   ENOSPC: 'The disk is full.',
   ECONNREFUSED: 'PostgreSQL does not answer at the address in DATABASE_URL.',
@@ -23,10 +25,10 @@ const BY_CODE: Record<string, string> = {
 /** What went wrong in words for an operator; undefined for a fault of the program itself. */
 export function plainFailure(error: unknown): string | undefined {
   if (
+    error instanceof BackupProblem ||
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
-    error instanceof NotAnAdministrator ||
-    error instanceof NotEmpty
+    error instanceof NotAnAdministrator
   )
     return error.message;
   if (error instanceof Refusal) return detailText('en', error.detail);

@@ -15,7 +15,7 @@ export interface RunningProcess {
 
 /** Runs one of the server's programs with nothing in its environment but `env`. */
 export function runProgram(
-  program: 'main' | 'createAdmin' | 'moveToPostgres',
+  program: 'main' | 'createAdmin' | 'exportData' | 'importData',
   env: Record<string, string>,
   args: readonly string[] = [],
 ): RunningProcess {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { openOperatorSocket } from './backup/operatorSocket.ts';
 import { type Community, createCommunity } from './community.ts';
 import { openDatabase } from './database/open.ts';
 import { openBlobs } from './files/blobs.ts';
@@ -80,7 +81,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       port: options.port ?? 0,
       listenTextResolver: (where) => `listening at ${where}`,
     });
+    const operator =
+      database.kind === 'embedded' &&
+      (await openOperatorSocket({ db: database.db, dataDir }, (error) =>
+        logger.error({ err: error }, 'an export broke off'),
+      ));
     const close = async () => {
+      if (operator) await operator.close();
       await app.close();
       await database.close();
     };
@@ -94,4 +101,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 const EMBEDDED_NOTICE =
   'Using the embedded database: for trial and small communities. A power cut may lose the latest ' +
   'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database; ' +
-  '"npm run move -w @saudagar/server" copies this one there.';
+  '"npm run data:export" and "data:import" move this one there.';

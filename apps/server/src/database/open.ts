@@ -1,4 +1,3 @@
-import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './schema.ts';
@@ -16,9 +15,7 @@ interface DatabaseChoice {
  * @throws DirectoryInUse, or whatever kept the database from opening or migrating
  */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
-  const database = choice.databaseUrl
-    ? openPostgres(choice.databaseUrl, choice.onError ?? (() => {}))
-    : await openEmbedded(choice.dataDir);
+  const database = await connectDatabase(choice);
   try {
     await migrate(database.db);
     return database;
@@ -26,4 +23,12 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     await database.close();
     throw error;
   }
+}
+
+/** Opens the community's database as it is, with or without tables. @throws DirectoryInUse */
+export async function connectDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+  if (choice.databaseUrl) return openPostgres(choice.databaseUrl, choice.onError ?? (() => {}));
+  // Twenty megabytes that a server on PostgreSQL never needs.
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(choice.dataDir);
 }
