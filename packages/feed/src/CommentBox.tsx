@@ -1,13 +1,13 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
 import {
-  Button,
-  IconButton,
-  InlineMessage,
-  type TextControl,
-  TextField,
-  VisuallyHidden,
-} from '@saudagar/ui';
+  MemberAvatar,
+  useEmitted,
+  useFailureText,
+  useKeptActor,
+  useSuggestions,
+  useUser,
+} from '@saudagar/portal';
+import { Button, IconButton, InlineMessage, VisuallyHidden, WritingArea } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useRef } from 'react';
@@ -20,7 +20,7 @@ interface CommentBoxProps {
   /** The comment replied to; null for a comment on the post. */
   parentId: string | null;
   /** Receives the input, to focus it. */
-  inputRef?: RefObject<TextControl | null>;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
   /** Told of the comment that was sent. */
   onAdded: (comment: Comment) => void;
   /** Shuts a reply box; what was typed stays for the next time. */
@@ -32,7 +32,8 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
   const { t } = useTexts();
   const failureText = useFailureText();
   const user = useUser();
-  const ownRef = useRef<TextControl>(null);
+  const suggestions = useSuggestions();
+  const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = inputRef ?? ownRef;
   const box = useKeptActor(boxKey(postId, parentId), provideCommentBox, { postId, parentId });
   const text = useSelector(box, ({ context }) => context.text);
@@ -54,14 +55,15 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
     <div className="sg-feed-box">
       <MemberAvatar member={user} size="small" className="sg-feed-box-avatar" />
       <div className="sg-feed-box-body">
-        <TextField
+        <WritingArea
           className="sg-feed-box-text"
           aria-label={t(isReply ? 'comments.writeReply' : 'comments.write')}
           placeholder={t(isReply ? 'comments.writeReply' : 'comments.write')}
-          isMultiline
           rows={1}
+          hasToolbar={false}
           autoFocus={isReply}
-          inputRef={input}
+          areaRef={input}
+          suggestions={suggestions}
           value={text}
           onChange={(value) => box.send({ type: 'text.changed', text: value })}
           isReadOnly={isSending}
@@ -70,9 +72,8 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
             (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
           }
           onKeyDown={(event) => {
-            const isSubmit = event.key === 'Enter' && !event.shiftKey;
             // While characters are being composed, Enter chooses among them.
-            if (!isSubmit || event.nativeEvent.isComposing) return event.continuePropagation();
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             submit();
           }}

@@ -1,13 +1,6 @@
 import type { Comment } from '@saudagar/contract';
 import { useFailureText, useKeptActor } from '@saudagar/portal';
-import {
-  Button,
-  InlineMessage,
-  SkeletonAvatar,
-  SkeletonText,
-  type TextControl,
-  VisuallyHidden,
-} from '@saudagar/ui';
+import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { CommentBox } from './CommentBox.tsx';
@@ -38,7 +31,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
   const actor = useKeptActor(commentsKey(postId), provideComments, { postId });
-  const input = useRef<TextControl>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
   const loaded = useSelector(actor, ({ context }) => context.loaded);
   const added = useSelector(actor, ({ context }) => context.added);

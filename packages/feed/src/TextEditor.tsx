@@ -1,5 +1,5 @@
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, ConfirmDialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { useEmitted, useKeptActor, usePortal, useSuggestions } from '@saudagar/portal';
+import { Button, ConfirmDialog, InlineMessage, WritingArea } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { provideEdit } from './editActors.ts';
@@ -26,7 +26,8 @@ export function TextEditor(props: TextEditorProps) {
   const { t } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
-  const field = useRef<TextControl>(null);
+  const suggestions = useSuggestions();
+  const field = useRef<HTMLTextAreaElement>(null);
   const written = { postId, commentId };
   const edit = useKeptActor(editKey(written), provideEdit, { ...written, text: original, limit });
   const text = useSelector(edit, ({ context }) => context.text);
@@ -57,12 +58,13 @@ export function TextEditor(props: TextEditorProps) {
 
   return (
     <div className="sg-feed-edit">
-      <TextField
+      <WritingArea
         className="sg-feed-edit-text"
         aria-label={t(commentId === null ? 'edit.post' : 'edit.comment')}
-        isMultiline
         rows={commentId === null ? 4 : 1}
-        inputRef={field}
+        hasToolbar={commentId === null}
+        areaRef={field}
+        suggestions={suggestions}
         value={text}
         onChange={(value) => edit.send({ type: 'text.changed', text: value })}
         isReadOnly={isSaving}
@@ -70,10 +72,9 @@ export function TextEditor(props: TextEditorProps) {
           (isBlank && t('edit.blank')) || (isTooLong && t('comments.tooLong', { limit }))
         }
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return event.continuePropagation();
-          if (event.key === 'Escape') return leave();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit();
-          event.continuePropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') leave();
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
       {hasFailed && failure && (

@@ -1,12 +1,13 @@
 import { createComment } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import { type Portal, provideDraft } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { commentBoxMachine } from './commentBoxMachine.ts';
 
 /** A comment or reply box on the portal's client. */
-export const provideCommentBox = ({ client }: Portal) =>
+export const provideCommentBox = ({ client, drafts }: Portal) =>
   commentBoxMachine.provide({
     actors: {
+      draft: provideDraft({ drafts }),
       sendComment: fromPromise(({ input: { postId, parentId, content, clientId } }) =>
         client.call(createComment, {
           params: { id: postId },

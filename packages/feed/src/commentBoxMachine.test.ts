@@ -1,7 +1,8 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { buildComment } from '@saudagar/mocks';
+import { type Draft, draftMachine, type FoundDraft } from '@saudagar/portal';
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { commentBoxMachine } from './commentBoxMachine.ts';
 import { heldCalls } from './heldCalls.testing.ts';
 
@@ -14,17 +15,32 @@ interface Sending {
   clientId: string;
 }
 
-function startBox(parentId: string | null = null) {
+function startBox(parentId: string | null = null, found: FoundDraft | null = null) {
   const sends = heldCalls<Comment, Sending>();
-  const added = vi.fn();
-  const box = createActor(commentBoxMachine.provide({ actors: { sendComment: sends.actor } }), {
-    input: { postId: 'p1', parentId },
+  const keeps = vi.fn<(draft: Draft | null) => void>();
+  const draft = draftMachine.provide({
+    actors: {
+      findDraft: fromPromise(async () => found),
+      keepDraft: fromPromise(async ({ input }) => {
+        keeps(input.draft);
+        return { hold: null, problem: null };
+      }),
+      watchPage: fromCallback(() => {}),
+    },
   });
+  const added = vi.fn();
+  const clock = new SimulatedClock();
+  const box = createActor(
+    commentBoxMachine.provide({ actors: { sendComment: sends.actor, draft } }),
+    { input: { postId: 'p1', parentId }, clock },
+  );
   box.on('comment.added', added);
   box.start();
   return {
     box,
     sends,
+    keeps,
+    clock,
     added,
     state: () => box.getSnapshot().value,
     context: () => box.getSnapshot().context,
@@ -116,9 +132,49 @@ test('a text changed after a failure is another comment', async () => {
   expect(sends.last.input.clientId).not.toBe(clientId);
 });
 
-test('refuses to run without its actor', () => {
-  const box = createActor(commentBoxMachine, { input: { postId: 'p1', parentId: null } }).start();
+const draft = { text: 'Berapa harganya', files: [], clientId: 'k1' };
+const hold = { id: 'd1', revision: 'r1' };
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('keeps what is typed, the key of a try with it, and nothing once it is sent', async () => {
+  const { sends, keeps, clock, write, submit } = startBox();
+  await passOn();
+  write('Halo');
+  clock.increment(500);
+  expect(keeps).toHaveBeenLastCalledWith({ text: 'Halo', files: [], clientId: null });
+  await passOn();
+  submit();
+  clock.increment(500);
+  const { clientId } = sends.last.input;
+  expect(keeps).toHaveBeenLastCalledWith({ text: 'Halo', files: [], clientId });
+  await passOn();
+  await sends.last.answer(buildComment());
+  expect(keeps).toHaveBeenLastCalledWith(null);
+});
+
+test('goes on with a draft, as the same comment where it was on its way', async () => {
+  const { sends, state, context, submit } = startBox(null, { draft, hold });
+  await passOn();
+  expect(state()).toEqual({ writing: 'filled' });
+  expect(context().text).toBe('Berapa harganya');
+  submit();
+  expect(sends.last.input.clientId).toBe('k1');
+});
+
+test('what was typed before the draft was found is not overwritten', async () => {
+  const { context, write } = startBox(null, { draft, hold });
+  write('Halo');
+  await passOn();
+  expect(context().text).toBe('Halo');
+});
+
+test('refuses to run without its actor', async () => {
+  const { draft } = startBox().box.logic.implementations.actors;
+  const box = createActor(commentBoxMachine.provide({ actors: { draft } as never }), {
+    input: { postId: 'p1', parentId: null },
+  }).start();
   box.send({ type: 'text.changed', text: 'Halo' });
   box.send({ type: 'comment.submitted' });
+  await passOn();
   expect(String(box.getSnapshot().context.failure?.cause)).toContain('provide sendComment');
 });

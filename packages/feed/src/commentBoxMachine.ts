@@ -1,6 +1,7 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { newClientId } from '@saudagar/portal';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { type DraftNews, draftMachine, type FoundDraft, newClientId } from '@saudagar/portal';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { boxKey } from './keptKeys.ts';
 
 export interface CommentBoxContext {
   postId: string;
@@ -14,7 +15,8 @@ export interface CommentBoxContext {
 
 export type CommentBoxEvent =
   | { type: 'text.changed'; text: string }
-  | { type: 'comment.submitted' };
+  | { type: 'comment.submitted' }
+  | DraftNews;
 
 interface SendInput {
   postId: string;
@@ -23,12 +25,16 @@ interface SendInput {
   clientId: string;
 }
 
-/** A box in which a comment or reply is written and sent (FEED-122–131). */
+/**
+ * A box in which a comment or reply is written and sent (FEED-122–131). What is not sent is kept as
+ * a draft, which outlives a reload.
+ */
 export const commentBoxMachine = setup({
   types: {
     context: {} as CommentBoxContext,
     events: {} as CommentBoxEvent,
     input: {} as { postId: string; parentId: string | null },
+    children: {} as { draft: 'draft' },
     emitted: {} as { type: 'comment.added'; comment: Comment },
     tags: {} as 'idle' | 'refused',
   },
@@ -36,24 +42,39 @@ export const commentBoxMachine = setup({
     sendComment: fromPromise<Comment, SendInput>(() => {
       throw new Error('commentBox: provide sendComment');
     }),
+    draft: draftMachine,
   },
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
     beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     clear: assign({ text: '', failure: null, clientId: null }),
+    keepDraft: sendTo('draft', ({ context: { text, clientId } }) => ({
+      type: 'draft.changed',
+      draft: text.trim() === '' ? null : { text, clientId, files: [] },
+    })),
+    takeDraft: assign((_, { draft: { text, clientId } }: FoundDraft) => ({ text, clientId })),
+    tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
     tellAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',
       comment,
     })),
   },
   guards: {
+    /** What was typed before the draft was found is never overwritten by it. */
+    canTake: ({ context }, { found }: { found: FoundDraft | null }) =>
+      found !== null && context.text === '',
     isBlank: ({ context }) => context.text.trim() === '',
     isTooLong: ({ context }) => context.text.trim().length > COMMENT_MAX_LENGTH,
   },
 }).createMachine({
   id: 'commentBox',
   context: ({ input }) => ({ ...input, text: '', failure: null, clientId: null }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { postId, parentId } }) => ({ name: boxKey(postId, parentId) }),
+  },
   initial: 'writing',
   states: {
     writing: {
@@ -61,7 +82,15 @@ export const commentBoxMachine = setup({
       on: {
         'text.changed': {
           target: '.sorting',
-          actions: { type: 'changeText', params: ({ event }) => event },
+          actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'draft.found': {
+          guard: { type: 'canTake', params: ({ event }) => event },
+          target: '.sorting',
+          actions: [
+            { type: 'takeDraft', params: ({ event }) => event.found as FoundDraft },
+            { type: 'tellTaken', params: ({ event }) => event.found as FoundDraft },
+          ],
         },
         'comment.submitted': [
           { guard: 'isBlank', target: '.blank' },
@@ -79,7 +108,7 @@ export const commentBoxMachine = setup({
       },
     },
     sending: {
-      entry: 'beginTry',
+      entry: ['beginTry', 'keepDraft'],
       invoke: {
         src: 'sendComment',
         input: ({ context: { postId, parentId, text, clientId } }) => ({
@@ -92,6 +121,7 @@ export const commentBoxMachine = setup({
           target: 'writing',
           actions: [
             'clear',
+            'keepDraft',
             { type: 'tellAdded', params: ({ event }) => ({ comment: event.output }) },
           ],
         },
