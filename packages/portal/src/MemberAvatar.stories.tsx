@@ -1,5 +1,5 @@
 import { getProfilePhoto } from '@saudagar/contract';
-import { buildMember, failWith, neverAnswer, portrait } from '@saudagar/mocks';
+import { buildMember, dropConnection, failWith, neverAnswer, portrait } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -176,5 +176,23 @@ export const ElsewhereAgain = meta.story({
   async play({ canvasElement }) {
     const picture = await waitFor(() => shownPicture(canvasElement), { timeout: 5000 });
     await expect(picture.src).toBe(ELSEWHERE);
+  },
+});
+
+/** Lost on the way: initials, and the photo once the device is online again. */
+export const OnlineAgain = meta.story({
+  args: { member: withoutSignature },
+  beforeEach({ msw }) {
+    msw.use(
+      dropConnection(getProfilePhoto, { once: true }),
+      http.get(PHOTO, () => image(2)),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(canvasElement.querySelector('img[data-loaded]')).not.toBeNull();
+    });
   },
 });

@@ -2,12 +2,11 @@ import type { Member } from '@saudagar/contract';
 import { Avatar, type AvatarProps, type AvatarSize } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { provideAvatar } from './avatarActors.ts';
 import { avatarAddress, photoSizeOf } from './avatarAddress.ts';
-import type { AvatarInput } from './avatarMachine.ts';
 import { usePortal } from './PortalContext.ts';
+import type { PictureInput } from './pictures/pictureMachine.ts';
+import { usePicture } from './pictures/usePicture.ts';
 import { useTexts } from './texts.ts';
-import { useViewActor } from './useActors.ts';
 
 /** Props of {@link MemberAvatar}. */
 export interface MemberAvatarProps {
@@ -49,16 +48,17 @@ export function MemberAvatar(props: MemberAvatarProps) {
 
   const server = new URL(client.address('/'), window.location.href).href.replace(/\/$/, '');
   const address = avatarAddress(member, size, server);
-  const wanted = { userId: member.id, size: photoSizeOf(size) };
+  const wanted = { kind: 'profile', id: member.id, size: photoSizeOf(size) } as const;
   switch (address.kind) {
     case 'none':
       return <Avatar {...face} />;
     case 'photo':
       return (
         <RecoveredAvatar
-          key={`${wanted.userId}/${wanted.size}`}
+          key={`${wanted.id}/${wanted.size}`}
           face={face}
-          input={{ ...wanted, foreignUrl: null }}
+          input={{ wanted, foreignUrl: null }}
+          source={member}
         />
       );
     default: {
@@ -68,33 +68,30 @@ export function MemberAvatar(props: MemberAvatarProps) {
           key={address.url}
           face={face}
           src={address.url}
-          input={{ ...wanted, foreignUrl }}
+          input={{ wanted, foreignUrl }}
+          source={member}
         />
       );
     }
   }
 }
 
+interface AvatarParts {
+  face: AvatarProps;
+  input: PictureInput;
+  /** The member as last read. */
+  source: object;
+}
+
 /** An image that the browser loads by itself, until it fails. */
-function LoadedAvatar(props: { face: AvatarProps; src: string; input: AvatarInput }) {
-  const { face, src, input } = props;
+function LoadedAvatar({ src, ...parts }: AvatarParts & { src: string }) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <RecoveredAvatar face={face} input={input} />;
-  return <Avatar {...face} src={src} onError={() => setHasFailed(true)} />;
+  if (hasFailed) return <RecoveredAvatar {...parts} />;
+  return <Avatar {...parts.face} src={src} onError={() => setHasFailed(true)} />;
 }
 
 /** What the machine makes of an image that failed or has to be fetched. */
-function RecoveredAvatar({ face, input }: { face: AvatarProps; input: AvatarInput }) {
-  const actor = useViewActor(provideAvatar, input);
-  const src = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('image') ? (snapshot.context.photoUrl ?? snapshot.context.foreignUrl) : null,
-  );
-  return (
-    <Avatar
-      {...face}
-      src={src}
-      onLoad={() => actor.send({ type: 'image.loaded' })}
-      onError={() => actor.send({ type: 'image.failed' })}
-    />
-  );
+function RecoveredAvatar({ face, input, source }: AvatarParts) {
+  const { src, onLoad, onError } = usePicture(input, source);
+  return <Avatar {...face} src={src} onLoad={onLoad} onError={onError} />;
 }

@@ -13,6 +13,8 @@ export {
 } from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts, KeptDraft } from './drafts/drafts.ts';
+export { AttachedFiles, type AttachedFilesProps } from './files/AttachedFiles.tsx';
+export { FilePicture, type FilePictureProps } from './files/FilePicture.tsx';
 export type { FlagDialogProps } from './flag/FlagDialog.tsx';
 export { flagDialog } from './flag/flag.ts';
 export { type FlaggedType, flagMachine } from './flag/flagMachine.ts';

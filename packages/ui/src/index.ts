@@ -30,6 +30,14 @@ export {
   type SkeletonTextProps,
 } from './display/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
+export { BrokenPicture } from './files/BrokenPicture.tsx';
+export { DocumentRow, type DocumentRowProps } from './files/DocumentRow.tsx';
+export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './files/PhotoGrid.tsx';
+export {
+  PictureViewer,
+  type PictureViewerProps,
+  type ViewerPicture,
+} from './files/PictureViewer.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';

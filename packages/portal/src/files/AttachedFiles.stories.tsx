@@ -1,0 +1,198 @@
+import { downloadFile, type FileInfo, getFileInfo, getFileThumbnail } from '@saudagar/contract';
+import {
+  buildDocumentInfo,
+  buildFileInfo,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  picture,
+  sampleCommunity,
+  watchCalls,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { AttachedFiles } from './AttachedFiles.tsx';
+
+const image = (at: number): FileInfo =>
+  buildFileInfo({ id: `foto-${at}`, original_filename: `foto-${at}.jpg` }, at);
+const signed = [image(1), image(2), image(3), buildDocumentInfo({ id: 'katalog' })];
+const ids = signed.map(({ id }) => id);
+
+/** A server that knows no signed addresses and sends no facts along. */
+function foreignCommunity() {
+  const community = sampleCommunity({ posts: 1 });
+  for (const { urls: _, ...info } of signed) {
+    const [, drawing = ''] = picture(1).split(',');
+    const content =
+      info.file_type === 'image'
+        ? new Blob([decodeURIComponent(drawing)], { type: 'image/svg+xml' })
+        : new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    community.files.add({ ...info, mime_type: content.type }, 'member-1', content);
+  }
+  return community;
+}
+
+const meta = preview.meta({
+  component: AttachedFiles,
+  parameters: { portal: { community: foreignCommunity } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+let asked = watchCalls(getFileInfo);
+
+/** Facts and signed addresses came along: no file costs a call (WID-072). */
+export const Signed = meta.story({
+  tags: ['page'],
+  args: { files: signed },
+  beforeEach({ msw }) {
+    asked = watchCalls(getFileInfo);
+    msw.use(asked.handler);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /pdf/ })).toHaveAttribute('download');
+    await expect(asked.bodies).toHaveLength(0);
+  },
+});
+
+/** Over the screen, the pressed one first; focus returns to it. */
+export const Opened = meta.story({
+  args: { files: signed },
+  async play({ canvas, userEvent }) {
+    const photo = await canvas.findByRole('link', { name: 'Open photo foto-2.jpg' });
+    await userEvent.click(photo);
+    await canvas.findByRole('dialog', { name: 'Photos' });
+    await expect(canvas.getByRole('img', { name: 'foto-2.jpg' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(photo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', { name: 'Photos' });
+  },
+});
+
+/** Facts and pictures are fetched with the token, which stands in no address (WID-057, WID-072). */
+export const ForeignServer = meta.story({
+  args: { ids },
+  async play({ canvas, canvasElement, session }) {
+    await expect(await canvas.findAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
+    await waitFor(() => {
+      const pictures = [...canvasElement.querySelectorAll('img')];
+      expect(pictures.map(({ src }) => src.slice(0, 5))).toEqual(['blob:', 'blob:', 'blob:']);
+    });
+    await expect(canvasElement.innerHTML).not.toContain(session.read()?.access_token);
+    await expect(canvas.getByRole('button', { name: /pdf/ })).toBeVisible();
+  },
+});
+
+export const Reading = meta.story({
+  args: { ids },
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getFileInfo));
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** What could be read is there; the rest can be tried again (WID-073). */
+export const Incomplete = meta.story({
+  args: { ids },
+  beforeEach({ msw }) {
+    msw.use(failWith(getFileInfo, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load file');
+    await expect(canvas.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
+  },
+});
+
+/** One of the files is no longer there (WID-074). */
+export const Missing = meta.story({
+  args: { ids: ['katalog', 'gone'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('File not found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /pdf/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+});
+
+/** A picture that is not there is said in its place (WID-075). */
+export const BrokenImage = meta.story({
+  args: { ids: ['foto-1'] },
+  beforeEach({ msw }) {
+    msw.use(failWith(getFileThumbnail, 404));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Image could not be displayed')).toBeVisible();
+  },
+});
+
+/** A signed address that has run out: the picture is fetched instead. */
+export const AddressRanOut = meta.story({
+  args: {
+    files: [
+      buildFileInfo({
+        id: 'foto-1',
+        urls: { thumbnail: 'data:image/png,broken', full: '/f', download: '/d' },
+      }),
+    ],
+  },
+  async play({ canvasElement }) {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^blob:/),
+      ),
+    );
+  },
+});
+
+/** A document without an address is fetched and handed to the browser under its name. */
+export const Saving = meta.story({
+  args: { ids: ['katalog'] },
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(downloadFile));
+  },
+  async play({ canvas, userEvent }) {
+    const row = await canvas.findByRole('button', { name: /pdf/ });
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Offline = meta.story({
+  args: { ids: ['katalog'] },
+  beforeEach({ msw }) {
+    msw.use(dropConnection(downloadFile, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const row = await canvas.findByRole('button', { name: /pdf/ });
+    await userEvent.click(row);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load file');
+    const handedOver: string[] = [];
+    const listen = (event: Event) => {
+      event.preventDefault();
+      handedOver.push((event.target as HTMLAnchorElement).download);
+    };
+    // A link that stands nowhere tells nobody but itself.
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function save() {
+      this.addEventListener('click', listen, { once: true });
+      click.call(this);
+    };
+    await userEvent.click(row);
+    await waitFor(() => expect(handedOver).toEqual([signed[3]?.original_filename]));
+    HTMLAnchorElement.prototype.click = click;
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});

@@ -1,0 +1,24 @@
+import { downloadFile } from '@saudagar/contract';
+import { fromPromise } from 'xstate';
+import type { Portal } from '../portal.ts';
+import { savingMachine } from './savingMachine.ts';
+
+/** Saving a document on the portal's client. */
+export const provideSaving = ({ client }: Portal) =>
+  savingMachine.provide({
+    actors: {
+      fetchFile: fromPromise(({ input: { id }, signal }) =>
+        client.call(downloadFile, { params: { id }, signal }),
+      ),
+    },
+    actions: {
+      handOver: (_, { file, name }) => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(file);
+        link.download = name;
+        link.click();
+        // The browser has taken hold of it by then.
+        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      },
+    },
+  });

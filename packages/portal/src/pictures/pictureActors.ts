@@ -1,0 +1,30 @@
+import { getFile, getFileThumbnail, getProfilePhoto } from '@saudagar/contract';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Portal } from '../portal.ts';
+import { type PictureWanted, pictureMachine } from './pictureMachine.ts';
+
+/**
+ * The picture machine on a portal. A picture goes only over the client, so the token reaches no
+ * server but ours; all views that want the same one share one fetch, which no single view may
+ * give up.
+ */
+export const providePicture = ({ client, getToken, photos }: Portal) =>
+  pictureMachine.provide({
+    actors: {
+      fetchPicture: fromPromise<string | null, PictureWanted>(async ({ input }) => {
+        if ((await getToken()) === null) return null;
+        const { kind, id, size } = input;
+        return photos.address(`${kind}/${id}/${size}`, (v) => {
+          if (kind === 'profile') {
+            return client.call(getProfilePhoto, { params: { userId: id, size }, query: { v } });
+          }
+          return client.call(size === 'full' ? getFile : getFileThumbnail, { params: { id } });
+        });
+      }),
+      watchConnection: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'connection.restored' });
+        window.addEventListener('online', tell);
+        return () => window.removeEventListener('online', tell);
+      }),
+    },
+  });

@@ -1,0 +1,45 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { DocumentRow } from './DocumentRow.tsx';
+
+const meta = preview.meta({
+  component: DocumentRow,
+  args: { name: 'Katalog kain 2026.pdf', size: 1_480_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const ByAddress = meta.story({
+  args: { href: '/api/files/download/1' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /Katalog kain 2026.pdf/ })).toHaveAttribute(
+      'download',
+      'Katalog kain 2026.pdf',
+    );
+  },
+});
+
+export const Fetched = meta.story({
+  args: { onSave: fn(), name: 'Daftar harga.xlsx' },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Daftar harga.xlsx/ }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Saving = meta.story({ args: { onSave: fn(), isSaving: true } });
+
+export const Failed = meta.story({
+  args: { onSave: fn(), errorMessage: 'Failed to load file' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load file');
+  },
+});
+
+/** Nowhere to save it from: its name and size alone. */
+export const NamedOnly = meta.story({});

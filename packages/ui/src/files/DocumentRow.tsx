@@ -1,0 +1,59 @@
+import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { formatFileSize } from '../texts/format.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+export interface DocumentRowProps {
+  /** The file's name as its member knows it. */
+  name: string;
+  /** Its size in bytes. */
+  size?: number | undefined;
+  /** Where it is saved from. */
+  href?: string | undefined;
+  /** Saves it, where there is no address for that. */
+  onSave?: (() => void) | undefined;
+  /** Whether it is on its way. @default false */
+  isSaving?: boolean;
+  /** What is wrong, in place of its size. */
+  errorMessage?: ReactNode;
+}
+
+/** A document by name and size, to be saved. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { name, size, href, onSave, isSaving = false, errorMessage } = props;
+  const { t, locale } = useTexts();
+  const Drawing = /\.xlsx?$/i.test(name) ? FileSpreadsheet : FileText;
+  const content = (
+    <>
+      <Drawing className="sg-document-icon" aria-hidden="true" />
+      <span className="sg-document-name">{name}</span>
+      {errorMessage ? (
+        <span className="sg-document-size sg-file-error" role="alert">
+          {errorMessage}
+        </span>
+      ) : (
+        <span className="sg-document-size">
+          {isSaving ? t('pending') : size !== undefined && formatFileSize(size, locale)}
+        </span>
+      )}
+      {(href || onSave) && (
+        <Download className="sg-document-save" role="img" aria-label={t('file.download')} />
+      )}
+    </>
+  );
+  if (href) {
+    return (
+      <a className="sg-document" href={href} download={name}>
+        {content}
+      </a>
+    );
+  }
+  if (!onSave) return <span className="sg-document">{content}</span>;
+  return (
+    <button type="button" className="sg-document" aria-busy={isSaving} onClick={() => onSave()}>
+      {content}
+    </button>
+  );
+}
