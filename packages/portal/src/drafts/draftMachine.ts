@@ -50,7 +50,7 @@ const missing = (name: string) => () => {
   throw new Error(`draft: provide ${name}`);
 };
 
-interface FindInput {
+export interface FindInput {
   name: string;
   hold: DraftHold | null;
 }

@@ -11,7 +11,7 @@ import { WritingBar } from './WritingBar.tsx';
 import { writeInto, writingOf } from './writeInto.ts';
 import type { Writing } from './writing.ts';
 
-interface WritingToolsProps {
+export interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;
   hasToolbar: boolean;
   isReadOnly: boolean;
