@@ -77,7 +77,7 @@ export class Posts {
       .map(({ post }) => this.find(post.id, viewerId))
       .sort((a, b) => inOrder(b, a));
     const posts = arrangePosts(lastMadeFirst, asked);
-    if (asked.sort === 'popular') return this.#popular.page(posts, asked);
+    if (asked.sort === 'popular') return this.#popular.page(posts, lastMadeFirst, asked);
     return pageOf(posts, asked, asked.sort === 'oldest' ? inOrder : (a, b) => inOrder(b, a));
   }
 

@@ -37,7 +37,7 @@ export interface Stage {
   /** Makes a member; each call another one. */
   signUp(
     overrides?: Partial<
-      Pick<Registration, 'full_name' | 'company_name' | 'location' | 'industry_tags'>
+      Pick<Registration, 'full_name' | 'username' | 'company_name' | 'location' | 'industry_tags'>
     >,
   ): Promise<Person>;
   deactivate(userId: string): Promise<void>;

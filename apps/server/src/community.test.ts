@@ -91,7 +91,10 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
     const read: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await server.community.posts.page(member.user.id, 2, cursor ?? undefined);
+      const page = await server.community.posts.page(member.user.id, {
+        limit: 2,
+        cursor: cursor ?? undefined,
+      });
       read.push(...page.items.map((post) => post.content));
       cursor = page.cursor;
     } while (cursor);

@@ -10,7 +10,9 @@ import { createFlags, type Flags } from './flags/flags.ts';
 import type { Limits } from './limits/limits.ts';
 import { createRateLimits, type RateLimits } from './limits/rateLimits.ts';
 import { type Comments, createComments } from './posts/comments.ts';
+import { createPopularity } from './posts/popularity.ts';
 import { createPosts, type Posts } from './posts/posts.ts';
+import { createSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 
 /**
  * Everything the community keeps and what can be done with it, apart from HTTP. Routes, the demo
@@ -31,6 +33,7 @@ export interface Community {
   readonly flags: Flags;
   readonly connections: Connections;
   readonly rateLimits: RateLimits;
+  readonly suggestions: Suggestions;
 }
 
 interface CommunityParts {
@@ -47,7 +50,8 @@ interface CommunityParts {
 /** Puts a community together over a migrated database and a place for files. */
 export function createCommunity({ db, blobs, signingKey, limits, now }: CommunityParts): Community {
   const clock = now ?? (() => new Date());
-  const posts = createPosts(db, clock);
+  const popularity = createPopularity(clock);
+  const posts = createPosts({ db, blobs, now: clock, popularity });
   return {
     db,
     blobs,
@@ -56,11 +60,12 @@ export function createCommunity({ db, blobs, signingKey, limits, now }: Communit
     members: createMembers(db, clock),
     sessions: createSessions(db, clock),
     posts,
-    comments: createComments(db, clock, posts),
+    comments: createComments({ db, now: clock, posts, popularity }),
     files: createFiles(db, blobs, clock),
     photos: createProfilePhotos(db, blobs),
     flags: createFlags(db, clock),
     connections: createConnections(db, clock),
     rateLimits: createRateLimits(db, clock, limits),
+    suggestions: createSuggestions(db),
   };
 }

@@ -1,11 +1,18 @@
 import { getMe, login, logout, logoutEverywhere, register } from './account.ts';
-import { createComment, listComments } from './comments.ts';
+import {
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  updateComment,
+} from './comments.ts';
 import { listSuggestions, requestConnection } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import { flagContent } from './flags.ts';
-import { createPost, likePost, listPosts } from './posts.ts';
+import { createPost, deletePost, getPost, likePost, listPosts, updatePost } from './posts.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
+import { suggestHashtags, suggestMembers } from './suggestions.ts';
 
 /** Every endpoint of the contract: what OpenAPI and the sweep tests walk. Clients import single ones. */
 export const endpoints: readonly Endpoint[] = [
@@ -16,9 +23,17 @@ export const endpoints: readonly Endpoint[] = [
   logoutEverywhere,
   listPosts,
   createPost,
+  getPost,
+  updatePost,
+  deletePost,
   likePost,
   listComments,
   createComment,
+  updateComment,
+  deleteComment,
+  likeComment,
+  suggestMembers,
+  suggestHashtags,
   files.uploadFile,
   files.uploadFileAlias,
   files.getFileInfo,

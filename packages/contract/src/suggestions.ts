@@ -41,10 +41,20 @@ export const suggestHashtags = endpoint({
   additive: true,
 });
 
+/** Most characters that suggestions compare. */
+const SEARCH_KEY_MAX = 100;
+
 /**
- * Text as suggestions compare it: small letters without accents, one blank between words. Two texts
- * that a person would type alike give the same.
+ * Text as suggestions compare it: small letters without accents, one blank between words, cut at a
+ * hundred characters. Two texts that a person would type alike give the same.
  */
 export function searchKey(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{M}\p{Cc}]/gu, '')
+    .trim()
+    .slice(0, SEARCH_KEY_MAX)
+    .trimEnd();
 }

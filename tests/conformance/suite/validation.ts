@@ -177,6 +177,30 @@ const INVALID: Record<string, Sent> = {
     en: 'Limit must be at most 100',
     id: 'Batas maksimal 100',
   },
+  'an unknown order': {
+    ...posts('sort=loudest'),
+    field: 'sort',
+    en: 'Sorting: choose from the list',
+    id: 'Urutan: pilih dari daftar yang tersedia',
+  },
+  'an unknown filter': {
+    ...posts('filter=audio'),
+    field: 'filter',
+    en: 'Filter: choose from the list',
+    id: 'Filter: pilih dari daftar yang tersedia',
+  },
+  'a blank hashtag': {
+    ...posts('hashtag=%20'),
+    field: 'hashtag',
+    en: 'Hashtag is required',
+    id: 'Tagar wajib diisi',
+  },
+  'an unknown cursor by popularity': {
+    ...posts('sort=popular&cursor=unknown'),
+    field: 'cursor',
+    en: 'This page of the list is not known. Load the list again.',
+    id: 'Halaman daftar ini tidak dikenal. Muat ulang daftarnya.',
+  },
   'an unknown cursor': {
     ...posts('cursor=unknown'),
     field: 'cursor',

@@ -1,6 +1,6 @@
 import type { Member, PhotoUrls, User } from '@saudagar/contract';
 import type { Signer } from '../files/signing.ts';
-import type { AuthorRow } from '../posts/posts.ts';
+import type { AuthorRow } from '../posts/postRows.ts';
 import type { MemberRow } from './members.ts';
 
 /** The signed addresses of a member's photo; null without one. */

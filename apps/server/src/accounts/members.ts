@@ -4,6 +4,7 @@ import { brokenUniqueness } from '../database/constraint.ts';
 import type { Database, MembersTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { indexMembers } from '../suggestions/memberKeys.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 
 /** A member as stored. */
@@ -82,7 +83,15 @@ export function createMembers(db: Database, now: () => Date): Members {
         created_at: member.created_at ?? now(),
       };
       try {
-        return await db.insertInto('members').values(row).returningAll().executeTakeFirstOrThrow();
+        return await db.transaction().execute(async (write) => {
+          const added = await write
+            .insertInto('members')
+            .values(row)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          await indexMembers(write, [added]);
+          return added;
+        });
       } catch (error) {
         // Two registrations at once: the index decides.
         const constraint = brokenUniqueness(error);

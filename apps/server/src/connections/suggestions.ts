@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { MemberRow } from '../accounts/members.ts';
 import type { Database, MembersTable } from '../database/schema.ts';
-import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/posts.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { type Match, matchScore } from './match.ts';
 
 /** A member worth knowing, and what the two have in common. */

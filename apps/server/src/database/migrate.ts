@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createCommunity } from './migrations/001-community.ts';
+import { addFeed } from './migrations/002-feed.ts';
 import { addLimitsAndRepeats } from './migrations/003-limits-and-repeats.ts';
 import { createConnections } from './migrations/005-connections.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '001-community': { up: createCommunity },
+  '002-feed': { up: addFeed },
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
   '005-connections': { up: createConnections },
 };

@@ -1,5 +1,5 @@
 import type { FlagReason, PostType, Role } from '@saudagar/contract';
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A list kept as jsonb: read parsed, written as JSON text (both drivers need that). */
 type JsonList = ColumnType<string[], string, string>;
@@ -21,6 +21,14 @@ export interface MembersTable {
   deactivated_at: Date | null;
   connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
+}
+
+/** What members are suggested by. */
+export interface MemberKeysTable {
+  member_id: string;
+  /** 0 a username, 1 a name, 2 a name from a later word on. */
+  rank: number;
+  search_key: string;
 }
 
 export interface SessionsTable {
@@ -61,6 +69,36 @@ export interface PostsTable {
   client_id: string | null;
   group_id: string | null;
   created_at: Date;
+  edited_at: Generated<Date | null>;
+  /** Whether the filter of that name shows it (FEED-185–189). */
+  in_text: Generated<boolean>;
+  in_image: Generated<boolean>;
+  in_video: Generated<boolean>;
+  in_event: Generated<boolean>;
+}
+
+/** The hashtags by which posts are listed. */
+export interface PostHashtagsTable {
+  tag: string;
+  /** The post's own. */
+  created_at: Date;
+  post_id: string;
+}
+
+/** The hashtags in use. */
+export interface HashtagsTable {
+  tag: string;
+  search_key: string;
+  posts_count: number;
+}
+
+/** What happened to the popularity of posts lately; no part of the community itself. */
+export interface ScoreChangesTable {
+  post_id: string;
+  delta: number;
+  /** The transaction that changed it, set by the database. */
+  transaction_id: Generated<string>;
+  created_at: Date;
 }
 
 export interface PostFilesTable {
@@ -83,6 +121,16 @@ export interface CommentsTable {
   parent_id: string | null;
   content: string;
   client_id: string | null;
+  created_at: Date;
+  edited_at: Generated<Date | null>;
+  /** Set where a deleted comment keeps the place of its replies; its words are gone. */
+  deleted_at: Generated<Date | null>;
+  likes_count: Generated<number>;
+}
+
+export interface CommentLikesTable {
+  comment_id: string;
+  member_id: string;
   created_at: Date;
 }
 
@@ -116,19 +164,21 @@ export interface RateCountsTable {
 /** Every table, as Kysely reads and writes it. */
 export interface Schema {
   members: MembersTable;
+  member_keys: MemberKeysTable;
   sessions: SessionsTable;
   files: FilesTable;
   posts: PostsTable;
   post_files: PostFilesTable;
+  post_hashtags: PostHashtagsTable;
+  hashtags: HashtagsTable;
   post_likes: PostLikesTable;
+  score_changes: ScoreChangesTable;
   comments: CommentsTable;
+  comment_likes: CommentLikesTable;
   flags: FlagsTable;
   connections: ConnectionsTable;
   rate_counts: RateCountsTable;
 }
-
-/** A table of which every row belongs to the community. */
-export type CommunityTable = Exclude<keyof Schema, 'rate_counts'>;
 
 /** A connection to the community's database, embedded or PostgreSQL, or a transaction on one. */
 export type Database = Kysely<Schema>;

@@ -2,6 +2,7 @@ import { extractHashtags, extractMentions, FEED_FILE_KINDS, fileKindOf } from '@
 import type { Insertable } from 'kysely';
 import { UUID } from 'uuidv7';
 import type { Schema } from '../database/schema.ts';
+import { filterColumns } from '../posts/postFilters.ts';
 import { planConnections } from './acquaintances.ts';
 import type { DocumentName } from './content/documents.ts';
 import type { DemoMember } from './content/member.ts';
@@ -76,6 +77,7 @@ export function planDemo(now: Date): DemoPlan {
   const copies = new Map<PictureName, number>();
 
   const addFiles = (post: DemoPost, postId: string, at: Date) => {
+    const files: PlannedFile['row'][] = [];
     const pictures = (post.pictures ?? []).map((picture) => {
       const copy = copies.get(picture) ?? 0;
       copies.set(picture, copy + 1);
@@ -88,7 +90,9 @@ export function planDemo(now: Date): DemoPlan {
       const row = fileRow(fileId(), idOf(post.by), name, at);
       plan.files.push({ row, source });
       plan.postFiles.push({ post_id: postId, file_id: row.id, position });
+      files.push(row);
     }
+    return files;
   };
 
   const addComments = (post: DemoPost, postId: string, at: Date): number => {
@@ -124,7 +128,7 @@ export function planDemo(now: Date): DemoPlan {
   for (const [index, post] of posts.entries()) {
     const at = moments[index] ?? now;
     const postId = id(at);
-    addFiles(post, postId, at);
+    const files = addFiles(post, postId, at);
     const comments = addComments(post, postId, at);
     const pictures = post.pictures?.length ?? 0;
     const likes = likeCount({ at, comments, pictures }, now, random);
@@ -140,6 +144,7 @@ export function planDemo(now: Date): DemoPlan {
       client_id: null,
       group_id: null,
       created_at: at,
+      ...filterColumns({ post_type: 'text', files }),
     });
   }
   return plan;

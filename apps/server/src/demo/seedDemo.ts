@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Community } from '../community.ts';
+import { indexHashtags } from '../posts/hashtags.ts';
+import { indexMembers } from '../suggestions/memberKeys.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { makeFiles } from './makeFiles.ts';
-import { planDemo } from './plan.ts';
+import { type DemoPlan, planDemo } from './plan.ts';
 
 export { demoAccounts } from './demoAccounts.ts';
 
@@ -30,11 +32,20 @@ export async function seedDemo({ db, blobs, now }: Community): Promise<void> {
   });
   await db.transaction().execute(async (write) => {
     await write.insertInto('members').values(members).execute();
+    await indexMembers(write, members);
     await write.insertInto('files').values(files).execute();
     await write.insertInto('posts').values(plan.posts).execute();
+    await indexHashtags(write, plan.posts.map(hashtagsOf));
     await write.insertInto('post_files').values(plan.postFiles).execute();
     await write.insertInto('comments').values(plan.comments).execute();
     await write.insertInto('post_likes').values(plan.likes).execute();
     await write.insertInto('connections').values(plan.connections).execute();
   });
 }
+
+const hashtagsOf = ({ id, created_at, hashtags }: DemoPlan['posts'][number]) => ({
+  post_id: id,
+  created_at,
+  before: [],
+  after: JSON.parse(hashtags) as string[],
+});

@@ -1,5 +1,5 @@
 import type { FileInfo } from '@saudagar/contract';
-import type { AttachmentRow } from '../posts/posts.ts';
+import type { AttachmentRow } from '../posts/postRows.ts';
 import type { Signer } from './signing.ts';
 
 /** A file's facts as the wire has them, with signed addresses. */

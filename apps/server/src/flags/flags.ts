@@ -23,10 +23,15 @@ export interface Flags {
 
 export function createFlags(db: Database, now: () => Date): Flags {
   async function requireContent(type: 'post' | 'comment', id: string): Promise<void> {
-    const table = type === 'post' ? 'posts' : 'comments';
-    const found = isId(id)
-      ? await db.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst()
-      : undefined;
+    const content =
+      type === 'post'
+        ? db.selectFrom('posts').where('id', '=', id).select('id')
+        : db
+            .selectFrom('comments')
+            .where('id', '=', id)
+            .where('deleted_at', 'is', null)
+            .select('id');
+    const found = isId(id) ? await content.executeTakeFirst() : undefined;
     if (!found) throw new Refusal(404, type === 'post' ? 'postNotFound' : 'commentNotFound');
   }
 

@@ -11,7 +11,9 @@ import { connectionRoutes } from '../connections/connectionRoutes.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { photoRoutes } from '../files/photoRoutes.ts';
 import { flagRoutes } from '../flags/flagRoutes.ts';
+import { commentRoutes } from '../posts/commentRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
+import { suggestionRoutes } from '../suggestions/suggestionRoutes.ts';
 import { compressReplies } from './compressReplies.ts';
 import { watchConnections } from './connections.ts';
 import { answerFailures } from './failures.ts';
@@ -76,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountRoutes(app, community, [
     ...accountRoutes(community),
     ...postRoutes(community),
+    ...commentRoutes(community),
+    ...suggestionRoutes(community),
     ...fileRoutes(community),
     ...photoRoutes(community),
     ...flagRoutes(community),

@@ -1,14 +1,20 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CommentsTable, Database } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { decodeCursor, type RowPage, toPage } from './cursor.ts';
-import { AUTHOR_COLUMNS, type AuthorRow, type Posts } from './posts.ts';
+import { decodePlace, type RowPage, toPage } from './cursor.ts';
+import { setLike } from './likes.ts';
+import type { Popularity } from './popularity.ts';
+import { lockPost } from './postLock.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
+import type { Posts } from './posts.ts';
 
-/** A comment with its author. */
+/** A comment with its author, as one member sees it. */
 export interface CommentRow
   extends Omit<Selectable<CommentsTable>, 'client_id'>,
-    Omit<AuthorRow, 'id'> {}
+    Omit<AuthorRow, 'id'> {
+  user_liked: boolean;
+}
 
 /** What makes a comment. */
 export interface NewComment {
@@ -23,22 +29,58 @@ export interface NewComment {
   created_at?: Date | undefined;
 }
 
+/** A comment of a post and who acts on it. */
+export interface CommentAct {
+  post_id: string;
+  id: string;
+  member_id: string;
+}
+
 /** The comments on posts. */
 export interface Comments {
   /** Adds a comment and raises the post's count. @throws Refusal 404 on an unknown post or parent. */
   add(comment: NewComment): Promise<CommentRow>;
   /**
-   * In thread order: up to `limit` top-level comments, oldest first, each followed by all its
-   * replies, oldest first. @throws Refusal 404, or 422 on an unknown cursor.
+   * In thread order, as `viewerId` sees them: up to `limit` top-level comments, oldest first, each
+   * followed by all its replies, oldest first. @throws Refusal 404, or 422 on an unknown cursor.
    */
-  page(postId: string, limit: number, cursor?: string): Promise<RowPage<CommentRow>>;
+  page(
+    viewerId: string,
+    postId: string,
+    limit: number,
+    cursor?: string,
+  ): Promise<RowPage<CommentRow>>;
+  /** Changes the words of a member's own comment. @throws Refusal 404, or 403 for another's. */
+  update(act: CommentAct, content: string): Promise<CommentRow>;
+  /**
+   * Deletes a member's own comment and gives the post's count; one with replies keeps its place
+   * without words. @throws Refusal 404, or 403 for another's.
+   */
+  remove(act: CommentAct): Promise<number>;
+  /** Likes or unlikes as for a post. @throws Refusal 404 */
+  setLike(
+    act: CommentAct,
+    liked: boolean | undefined,
+  ): Promise<{ liked: boolean; likes_count: number }>;
 }
 
-export function createComments(db: Database, now: () => Date, posts: Posts): Comments {
-  const withAuthors = () =>
+interface CommentParts {
+  db: Database;
+  now: () => Date;
+  posts: Posts;
+  popularity: Popularity;
+}
+
+export function createComments({ db, now, posts, popularity }: CommentParts): Comments {
+  const commentsSeenBy = (viewerId: string) =>
     db
       .selectFrom('comments')
       .innerJoin('members', 'members.id', 'comments.member_id')
+      .leftJoin('comment_likes', (join) =>
+        join
+          .onRef('comment_likes.comment_id', '=', 'comments.id')
+          .on('comment_likes.member_id', '=', viewerId),
+      )
       .select([
         'comments.id',
         'comments.post_id',
@@ -46,75 +88,81 @@ export function createComments(db: Database, now: () => Date, posts: Posts): Com
         'comments.parent_id',
         'comments.content',
         'comments.created_at',
+        'comments.edited_at',
+        'comments.deleted_at',
+        'comments.likes_count',
       ])
-      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
+      .select(sql<boolean>`comment_likes.comment_id is not null`.as('user_liked'));
+
+  const seenBy = (viewerId: string, id: string) =>
+    commentsSeenBy(viewerId).where('comments.id', '=', id).executeTakeFirst();
 
   async function repeated(memberId: string, clientId: string | undefined) {
     if (clientId === undefined) return undefined;
-    return withAuthors()
+    return commentsSeenBy(memberId)
       .where('comments.member_id', '=', memberId)
       .where('comments.client_id', '=', clientId)
       .executeTakeFirst();
   }
 
-  /** The top-level comment a reply to `id` stands under. */
-  async function threadOf(postId: string, id: string): Promise<string> {
-    const parent = isId(id)
-      ? await db
-          .selectFrom('comments')
-          .where('id', '=', id)
-          .where('post_id', '=', postId)
-          .select(['id', 'parent_id'])
-          .executeTakeFirst()
-      : undefined;
-    if (!parent) throw new Refusal(404, 'commentNotFound', { field: 'parent_comment_id' });
-    return parent.parent_id ?? parent.id;
-  }
+  /** Stores a comment; null where the same write came twice at once and the other was first. */
+  const store = (comment: NewComment) =>
+    db.transaction().execute(async (write) => {
+      await lockPost(write, comment.post_id);
+      const parent = comment.parent_id
+        ? await commentOf(write, comment.post_id, comment.parent_id, 'parent_comment_id')
+        : undefined;
+      const id = newId();
+      const { numInsertedOrUpdatedRows } = await write
+        .insertInto('comments')
+        .values({
+          id,
+          post_id: comment.post_id,
+          member_id: comment.member_id,
+          parent_id: parent ? (parent.parent_id ?? parent.id) : null,
+          content: comment.content,
+          client_id: comment.client_id ?? null,
+          created_at: comment.created_at ?? now(),
+        })
+        .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return null;
+      await popularity.add(write, comment.post_id, 'comments_count', 1);
+      return id;
+    });
+
+  /** Runs `act` on a comment that is not deleted, while its post holds still. */
+  const change = <T>(
+    { post_id, id }: CommentAct,
+    act: (write: Database, comment: Selectable<CommentsTable>) => Promise<T>,
+  ) =>
+    db.transaction().execute(async (write) => {
+      await lockPost(write, post_id);
+      return act(write, await commentOf(write, post_id, id));
+    });
 
   return {
     async add(comment) {
-      const first = await repeated(comment.member_id, comment.client_id);
+      const { member_id, client_id } = comment;
+      const first = await repeated(member_id, client_id);
       if (first) return first;
-
-      await posts.require(comment.post_id);
-      const parent = comment.parent_id ? await threadOf(comment.post_id, comment.parent_id) : null;
-      const id = newId();
-      const added = await db.transaction().execute(async (write) => {
-        const { numInsertedOrUpdatedRows } = await write
-          .insertInto('comments')
-          .values({
-            id,
-            post_id: comment.post_id,
-            member_id: comment.member_id,
-            parent_id: parent,
-            content: comment.content,
-            client_id: comment.client_id ?? null,
-            created_at: comment.created_at ?? now(),
-          })
-          .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return false;
-        await write
-          .updateTable('posts')
-          .set((of) => ({ comments_count: of('comments_count', '+', 1) }))
-          .where('id', '=', comment.post_id)
-          .execute();
-        return true;
-      });
-      const other = added ? undefined : await repeated(comment.member_id, comment.client_id);
-      return other ?? withAuthors().where('comments.id', '=', id).executeTakeFirstOrThrow();
+      const id = await store(comment);
+      const row = id === null ? await repeated(member_id, client_id) : await seenBy(member_id, id);
+      if (!row) throw notFound();
+      return row;
     },
 
-    async page(postId, limit, cursor) {
+    async page(viewerId, postId, limit, cursor) {
       await posts.require(postId);
-      let query = withAuthors()
+      let query = commentsSeenBy(viewerId)
         .where('post_id', '=', postId)
         .where('parent_id', 'is', null)
         .orderBy('comments.created_at')
         .orderBy('comments.id')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
+        const place = decodePlace(cursor);
         query = query.where((where) =>
           where(
             where.refTuple('comments.created_at', 'comments.id'),
@@ -125,7 +173,7 @@ export function createComments(db: Database, now: () => Date, posts: Posts): Com
       }
       const threads = toPage(await query.execute(), limit);
       if (threads.items.length === 0) return threads;
-      const replies = await withAuthors()
+      const replies = await commentsSeenBy(viewerId)
         .where(
           'parent_id',
           'in',
@@ -140,5 +188,102 @@ export function createComments(db: Database, now: () => Date, posts: Posts): Com
         cursor: threads.cursor,
       };
     },
+
+    async update(act, content) {
+      await change(act, async (write, comment) => {
+        requireOwn(comment, act);
+        if (comment.deleted_at) throw notFound();
+        if (comment.content === content) return;
+        await write
+          .updateTable('comments')
+          .set({ content, edited_at: now() })
+          .where('id', '=', comment.id)
+          .execute();
+      });
+      const row = await seenBy(act.member_id, act.id);
+      if (!row || row.deleted_at) throw notFound();
+      return row;
+    },
+
+    remove: (act) =>
+      change(act, async (write, comment) => {
+        requireOwn(comment, act);
+        const { deleted_at, post_id } = comment;
+        if (!deleted_at) await removeComment(write, comment, now());
+        return popularity.add(write, post_id, 'comments_count', deleted_at ? 0 : -1);
+      }),
+
+    setLike: (act, liked) =>
+      change(act, async (write, comment) => {
+        if (comment.deleted_at) throw notFound();
+        const like = { id: comment.id, member_id: act.member_id, liked, at: now() };
+        const { liked: isLiked, by } = await setLike(write, 'comment', like);
+        const { likes_count } = await write
+          .updateTable('comments')
+          .set((of) => ({ likes_count: of('likes_count', '+', by) }))
+          .where('id', '=', comment.id)
+          .returning('likes_count')
+          .executeTakeFirstOrThrow();
+        return { liked: isLiked, likes_count };
+      }),
   };
+}
+
+const notFound = (parts?: { field: string }) => new Refusal(404, 'commentNotFound', parts);
+
+/** A comment of a post; its deletion waits for the post. @throws Refusal 404 */
+async function commentOf(write: Database, postId: string, id: string, field?: string) {
+  const comment = isId(id)
+    ? await write
+        .selectFrom('comments')
+        .where('id', '=', id)
+        .where('post_id', '=', postId)
+        .selectAll()
+        .executeTakeFirst()
+    : undefined;
+  if (!comment) throw notFound(field === undefined ? undefined : { field });
+  return comment;
+}
+
+function requireOwn(comment: Selectable<CommentsTable>, { member_id }: CommentAct): void {
+  if (comment.member_id !== member_id) throw new Refusal(403, 'notAllowed');
+}
+
+/** Takes a comment out, and the deleted one above it that it was the last reply to. */
+async function removeComment(
+  write: Database,
+  { id, parent_id }: Selectable<CommentsTable>,
+  at: Date,
+): Promise<void> {
+  await write
+    .deleteFrom('flags')
+    .where('content_type', '=', 'comment')
+    .where('content_id', '=', id)
+    .execute();
+  if (await hasReplies(write, id)) {
+    await write.deleteFrom('comment_likes').where('comment_id', '=', id).execute();
+    await write
+      .updateTable('comments')
+      .set({ content: '', deleted_at: at, likes_count: 0 })
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
+  await write.deleteFrom('comments').where('id', '=', id).execute();
+  if (parent_id !== null && !(await hasReplies(write, parent_id)))
+    await write
+      .deleteFrom('comments')
+      .where('id', '=', parent_id)
+      .where('deleted_at', 'is not', null)
+      .execute();
+}
+
+async function hasReplies(write: Database, id: string): Promise<boolean> {
+  const reply = await write
+    .selectFrom('comments')
+    .where('parent_id', '=', id)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return reply !== undefined;
 }

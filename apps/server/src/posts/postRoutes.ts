@@ -1,20 +1,24 @@
 import {
-  createComment,
   createPost,
   DEFAULT_PAGE_SIZE,
+  deletePost,
+  getPost,
   likePost,
-  listComments,
   listPosts,
+  updatePost,
 } from '@saudagar/contract';
 import type { Community } from '../community.ts';
 import { memberRoute, type Route } from '../http/route.ts';
-import { toComment, toPost } from './postViews.ts';
+import { toPost } from './postViews.ts';
 
-/** Posts, likes and comments. */
-export function postRoutes({ posts, comments, signer }: Community): Route[] {
+/** Posts and their likes. */
+export function postRoutes({ posts, signer }: Community): Route[] {
   return [
     memberRoute(listPosts, async ({ member, query }) => {
-      const page = await posts.page(member.id, query.limit ?? DEFAULT_PAGE_SIZE, query.cursor);
+      const page = await posts.page(member.id, {
+        ...query,
+        limit: query.limit ?? DEFAULT_PAGE_SIZE,
+      });
       return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
     }),
 
@@ -22,26 +26,21 @@ export function postRoutes({ posts, comments, signer }: Community): Route[] {
       toPost(signer, await posts.add({ ...body, member_id: member.id })),
     ),
 
-    memberRoute(likePost, async ({ member, params, body }) =>
-      posts.setLike(params.id, member.id, body?.liked),
+    memberRoute(getPost, async ({ member, params }) =>
+      toPost(signer, await posts.get(member.id, params.id)),
     ),
 
-    memberRoute(listComments, async ({ params, query }) => {
-      const page = await comments.page(params.id, query.limit ?? DEFAULT_PAGE_SIZE, query.cursor);
-      return { items: page.items.map((row) => toComment(signer, row)), cursor: page.cursor };
+    memberRoute(updatePost, async ({ member, params, body }) =>
+      toPost(signer, await posts.update(params.id, member.id, body)),
+    ),
+
+    memberRoute(deletePost, async ({ member, params }) => {
+      await posts.remove(params.id, member.id);
+      return undefined;
     }),
 
-    memberRoute(createComment, async ({ member, params, body }) =>
-      toComment(
-        signer,
-        await comments.add({
-          post_id: params.id,
-          member_id: member.id,
-          content: body.content,
-          parent_id: body.parent_comment_id,
-          client_id: body.client_id,
-        }),
-      ),
+    memberRoute(likePost, async ({ member, params, body }) =>
+      posts.setLike(params.id, member.id, body?.liked),
     ),
   ];
 }

@@ -1,34 +1,17 @@
 import { extractHashtags, extractMentions, type PostType } from '@saudagar/contract';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database, FilesTable, MembersTable, PostsTable, Schema } from '../database/schema.ts';
-import type { FileRow } from '../files/files.ts';
+import type { Database } from '../database/schema.ts';
+import type { Blobs } from '../files/blobs.ts';
+import { discardBytes, discardFiles } from '../files/discard.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { decodeCursor, type RowPage, toPage } from './cursor.ts';
-
-/** The columns of a member that everyone may see. */
-export const AUTHOR_COLUMNS = [
-  'username',
-  'full_name',
-  'company_name',
-  'location',
-  'role',
-  'is_verified',
-  'photo_version',
-] as const;
-
-/** A member as author of something: what everyone may see of them. */
-export type AuthorRow = Pick<Selectable<MembersTable>, 'id' | (typeof AUTHOR_COLUMNS)[number]>;
-
-/** A post as one member sees it. */
-export interface PostRow extends Omit<Selectable<PostsTable>, 'client_id'>, Omit<AuthorRow, 'id'> {
-  user_liked: boolean;
-  files: AttachmentRow[];
-}
-
-/** A post's attachment: a file's facts without its moment, which JSON would turn into text. */
-export type AttachmentRow = Omit<FileRow, 'created_at'>;
+import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
+import { indexHashtags } from './hashtags.ts';
+import { setLike } from './likes.ts';
+import type { Popularity } from './popularity.ts';
+import { filterColumns } from './postFilters.ts';
+import { createPostList, type ReadPosts } from './postList.ts';
+import { lockOwnPost, lockPost } from './postLock.ts';
+import { type PostRow, postsSeenBy } from './postRows.ts';
 
 /** What makes a post. */
 export interface NewPost {
@@ -44,12 +27,31 @@ export interface NewPost {
   created_at?: Date | undefined;
 }
 
+/** What an author makes of a post. */
+export interface PostChange {
+  content: string;
+  /** Ids of the author's own files, in order; those it has where there are none. */
+  attachments?: readonly string[] | undefined;
+}
+
 /** The posts of the community. */
 export interface Posts {
   /** Makes a post. @throws Refusal 404 where an attachment is not the author's own file. */
   add(post: NewPost): Promise<PostRow>;
-  /** Newest first, as `viewerId` sees them. @throws Refusal 422 on an unknown cursor. */
-  page(viewerId: string, limit: number, cursor?: string): Promise<RowPage<PostRow>>;
+  /** A page of posts. @throws Refusal 422 on an unknown cursor. */
+  page: ReadPosts;
+  /** A post as `viewerId` sees it. @throws Refusal 404 */
+  get(viewerId: string, postId: string): Promise<PostRow>;
+  /**
+   * Changes a member's own post; a file it loses goes with its bytes.
+   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's post.
+   */
+  update(postId: string, memberId: string, change: PostChange): Promise<PostRow>;
+  /**
+   * Deletes a member's own post with its comments, likes, flags and files.
+   * @throws Refusal 404, or 403 for another's post.
+   */
+  remove(postId: string, memberId: string): Promise<void>;
   /** @throws Refusal 404 */
   require(postId: string): Promise<void>;
   /**
@@ -64,60 +66,16 @@ export interface Posts {
   ): Promise<{ liked: boolean; likes_count: number }>;
 }
 
-const FILE_COLUMNS = [
-  'files.id',
-  'owner_id',
-  'category',
-  'filename',
-  'original_filename',
-  'file_type',
-  'mime_type',
-  'file_size',
-  'extension',
-  'width',
-  'height',
-] as const satisfies (keyof FilesTable | 'files.id')[];
+interface PostParts {
+  db: Database;
+  blobs: Blobs;
+  now: () => Date;
+  popularity: Popularity;
+}
 
-export function createPosts(db: Database, now: () => Date): Posts {
-  /** A left join on the viewer's own likes; an `exists` under a limit would read every like. */
-  const postsSeenBy = (viewerId: string) =>
-    db
-      .selectFrom('posts')
-      .innerJoin('members', 'members.id', 'posts.member_id')
-      .leftJoin('post_likes', (join) =>
-        join.onRef('post_likes.post_id', '=', 'posts.id').on('post_likes.member_id', '=', viewerId),
-      )
-      .select([
-        'posts.id',
-        'posts.member_id',
-        'posts.content',
-        'posts.post_type',
-        'posts.hashtags',
-        'posts.mentions',
-        'posts.likes_count',
-        'posts.comments_count',
-        'posts.group_id',
-        'posts.created_at',
-      ])
-      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
-      .select(sql<boolean>`post_likes.post_id is not null`.as('user_liked'))
-      .select((of) => attachmentsOf(of).as('files'));
-
+export function createPosts({ db, blobs, now, popularity }: PostParts): Posts {
   const seenBy = (viewerId: string, postId: string) =>
-    postsSeenBy(viewerId).where('posts.id', '=', postId).executeTakeFirstOrThrow();
-
-  async function requireOwnFiles(memberId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const own = ids.every(isId)
-      ? await db
-          .selectFrom('files')
-          .where('id', 'in', ids)
-          .where('owner_id', '=', memberId)
-          .select('id')
-          .execute()
-      : [];
-    if (own.length !== ids.length) throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
-  }
+    postsSeenBy(db, viewerId).where('posts.id', '=', postId).executeTakeFirst();
 
   async function repeated(memberId: string, clientId: string | undefined) {
     if (clientId === undefined) return undefined;
@@ -130,59 +88,122 @@ export function createPosts(db: Database, now: () => Date): Posts {
     return first?.id;
   }
 
+  /** Stores a post; null where the same write came twice at once and the other was first. */
+  const store = (post: NewPost) =>
+    db.transaction().execute(async (write) => {
+      const files = await requireOwnFiles(write, post.member_id, post.attachments ?? []);
+      const id = newId();
+      const created_at = post.created_at ?? now();
+      const post_type = post.post_type ?? 'text';
+      const hashtags = extractHashtags(post.content);
+      const { numInsertedOrUpdatedRows } = await write
+        .insertInto('posts')
+        .values({
+          id,
+          member_id: post.member_id,
+          content: post.content,
+          post_type,
+          hashtags: JSON.stringify(hashtags),
+          mentions: JSON.stringify(extractMentions(post.content)),
+          client_id: post.client_id ?? null,
+          group_id: null,
+          created_at,
+          ...filterColumns({ post_type, files }),
+        })
+        .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return null;
+      await attach(write, id, files);
+      await indexHashtags(write, [{ post_id: id, created_at, before: [], after: hashtags }]);
+      return id;
+    });
+
+  async function get(viewerId: string, postId: string): Promise<PostRow> {
+    const post = isId(postId) ? await seenBy(viewerId, postId) : undefined;
+    if (!post) throw new Refusal(404, 'postNotFound');
+    return post;
+  }
+
   return {
     async add(post) {
-      const first = await repeated(post.member_id, post.client_id);
-      if (first !== undefined) return seenBy(post.member_id, first);
-
-      const attachments = [...new Set(post.attachments)];
-      await requireOwnFiles(post.member_id, attachments);
-      const id = newId();
-      const added = await db.transaction().execute(async (write) => {
-        const { numInsertedOrUpdatedRows } = await write
-          .insertInto('posts')
-          .values({
-            id,
-            member_id: post.member_id,
-            content: post.content,
-            post_type: post.post_type ?? 'text',
-            hashtags: JSON.stringify(extractHashtags(post.content)),
-            mentions: JSON.stringify(extractMentions(post.content)),
-            client_id: post.client_id ?? null,
-            group_id: null,
-            created_at: post.created_at ?? now(),
-          })
-          .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return false;
-        if (attachments.length > 0)
-          await write
-            .insertInto('post_files')
-            .values(attachments.map((file_id, position) => ({ post_id: id, file_id, position })))
-            .execute();
-        return true;
-      });
-      // The same write came twice at once and the other was first.
-      const stored = added ? id : await repeated(post.member_id, post.client_id);
-      return seenBy(post.member_id, stored ?? id);
+      const { member_id, client_id } = post;
+      const id =
+        (await repeated(member_id, client_id)) ??
+        (await store(post)) ??
+        (await repeated(member_id, client_id));
+      return get(member_id, id ?? '');
     },
 
-    async page(viewerId, limit, cursor) {
-      let query = postsSeenBy(viewerId)
-        .orderBy('posts.created_at', 'desc')
-        .orderBy('posts.id', 'desc')
-        .limit(limit + 1);
-      if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
-        query = query.where((where) =>
-          where(
-            where.refTuple('posts.created_at', 'posts.id'),
-            '<',
-            where.tuple(place.created_at, place.id),
-          ),
+    page: createPostList(db, now),
+
+    get,
+
+    async update(postId, memberId, { content, attachments }) {
+      const lost = await db.transaction().execute(async (write) => {
+        const post = await lockOwnPost(write, postId, memberId);
+        const before = await attachmentsOf(write, postId);
+        const files = attachments ? await requireOwnFiles(write, memberId, attachments) : before;
+        const isSame = `${files.map(({ id }) => id)}` === `${before.map(({ id }) => id)}`;
+        if (content === post.content && isSame) return [];
+
+        const hashtags = extractHashtags(content);
+        await write
+          .updateTable('posts')
+          .set({
+            content,
+            hashtags: JSON.stringify(hashtags),
+            mentions: JSON.stringify(extractMentions(content)),
+            edited_at: now(),
+            ...filterColumns({ post_type: post.post_type, files }),
+          })
+          .where('id', '=', postId)
+          .execute();
+        await indexHashtags(write, [
+          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: hashtags },
+        ]);
+        if (isSame) return [];
+        await write.deleteFrom('post_files').where('post_id', '=', postId).execute();
+        await attach(write, postId, files);
+        return discardFiles(
+          write,
+          before.map(({ id }) => id),
         );
-      }
-      return toPage(await query.execute(), limit);
+      });
+      await discardBytes(blobs, lost);
+      return get(memberId, postId);
+    },
+
+    async remove(postId, memberId) {
+      const lost = await db.transaction().execute(async (write) => {
+        const post = await lockOwnPost(write, postId, memberId);
+        const files = await attachmentsOf(write, postId);
+        await write
+          .deleteFrom('flags')
+          .where(({ or, and, eb, selectFrom }) =>
+            or([
+              and({ content_type: 'post', content_id: postId }),
+              and([
+                eb('content_type', '=', 'comment'),
+                eb(
+                  'content_id',
+                  'in',
+                  selectFrom('comments').where('post_id', '=', postId).select('id'),
+                ),
+              ]),
+            ]),
+          )
+          .execute();
+        await indexHashtags(write, [
+          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: [] },
+        ]);
+        // Comments, likes and the places of files go with the row.
+        await write.deleteFrom('posts').where('id', '=', postId).execute();
+        return discardFiles(
+          write,
+          files.map(({ id }) => id),
+        );
+      });
+      await discardBytes(blobs, lost);
     },
 
     async require(postId) {
@@ -192,52 +213,13 @@ export function createPosts(db: Database, now: () => Date): Posts {
       if (!found) throw new Refusal(404, 'postNotFound');
     },
 
-    async setLike(postId, memberId, liked, at) {
-      await this.require(postId);
-      return db.transaction().execute(async (write) => {
-        const removed =
-          liked === true
-            ? 0
-            : Number(
-                (
-                  await write
-                    .deleteFrom('post_likes')
-                    .where('member_id', '=', memberId)
-                    .where('post_id', '=', postId)
-                    .executeTakeFirstOrThrow()
-                ).numDeletedRows,
-              );
-        const wanted = liked ?? removed === 0;
-        const added = wanted
-          ? Number(
-              (
-                await write
-                  .insertInto('post_likes')
-                  .values({ member_id: memberId, post_id: postId, created_at: at ?? now() })
-                  .onConflict((conflict) => conflict.doNothing())
-                  .executeTakeFirstOrThrow()
-              ).numInsertedOrUpdatedRows,
-            )
-          : 0;
-        const { likes_count } = await write
-          .updateTable('posts')
-          .set((of) => ({ likes_count: of('likes_count', '+', added - removed) }))
-          .where('id', '=', postId)
-          .returning('likes_count')
-          .executeTakeFirstOrThrow();
-        return { liked: wanted, likes_count };
-      });
-    },
+    setLike: (postId, memberId, liked, at) =>
+      db.transaction().execute(async (write) => {
+        await lockPost(write, postId);
+        const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
+        const change = await setLike(write, 'post', like);
+        const likes_count = await popularity.add(write, postId, 'likes_count', change.by);
+        return { liked: change.liked, likes_count };
+      }),
   };
-}
-
-function attachmentsOf(of: ExpressionBuilder<Schema, 'posts'>) {
-  return jsonArrayFrom(
-    of
-      .selectFrom('post_files')
-      .innerJoin('files', 'files.id', 'post_files.file_id')
-      .whereRef('post_files.post_id', '=', 'posts.id')
-      .orderBy('post_files.position')
-      .select(FILE_COLUMNS),
-  );
 }

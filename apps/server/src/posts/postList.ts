@@ -1,0 +1,158 @@
+import type { PostFilter, PostSort } from '@saudagar/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import {
+  badCursor,
+  decodePlace,
+  decodePopularPlace,
+  encodePopularPlace,
+  type PopularPlace,
+  type RowPage,
+  toPage,
+} from './cursor.ts';
+import { changesSince, POPULAR_LIST_LIFETIME, readSnapshot, SCORE } from './popularity.ts';
+import { type PostRow, postsSeenBy } from './postRows.ts';
+
+/** Which page of which posts. */
+export interface PostsAsked {
+  limit: number;
+  cursor?: string | undefined;
+  /** Defaults to `newest`. */
+  sort?: PostSort | undefined;
+  /** Defaults to `all`. */
+  filter?: PostFilter | undefined;
+  /** Without `#`, in small letters. */
+  hashtag?: string | undefined;
+}
+
+/**
+ * Reads a page as a member sees it, in two steps of one query: first the places of its posts, from
+ * an index, then the posts at those places.
+ */
+export type ReadPosts = (viewerId: string, asked: PostsAsked) => Promise<RowPage<PostRow>>;
+
+export function createPostList(db: Database, now: () => Date): ReadPosts {
+  async function byMoment(viewerId: string, asked: PostsAsked): Promise<RowPage<PostRow>> {
+    const { limit, cursor } = asked;
+    const rows = await postsSeenBy(db, viewerId)
+      .innerJoin(placesByMoment(asked, cursor).as('place'), 'place.id', 'posts.id')
+      .orderBy('place.created_at', asked.sort === 'oldest' ? 'asc' : 'desc')
+      .orderBy('place.id', asked.sort === 'oldest' ? 'asc' : 'desc')
+      .execute();
+    return toPage(rows, limit);
+  }
+
+  async function byPopularity(viewerId: string, asked: PostsAsked): Promise<RowPage<PostRow>> {
+    const after = asked.cursor === undefined ? undefined : decodePopularPlace(asked.cursor);
+    const read_at = after?.read_at ?? now();
+    if (now().getTime() - read_at.getTime() > POPULAR_LIST_LIFETIME) throw badCursor();
+    const places = after ? placesAfter(asked, after) : mostPopularPlaces(asked);
+    const rows = await postsSeenBy(db, viewerId)
+      .innerJoin(places.as('place'), 'place.id', 'posts.id')
+      .select(['place.score', 'place.snapshot'])
+      .orderBy('place.score', 'desc')
+      .orderBy('place.created_at', 'desc')
+      .orderBy('place.id', 'desc')
+      .execute();
+    return toPage(rows, asked.limit, (last) =>
+      encodePopularPlace({
+        ...last,
+        read_at,
+        snapshot: after?.snapshot ?? readSnapshot(last.snapshot),
+      }),
+    );
+  }
+
+  return (viewerId, asked) =>
+    asked.sort === 'popular' ? byPopularity(viewerId, asked) : byMoment(viewerId, asked);
+}
+
+interface ListedPlace {
+  id: string;
+  created_at: Date;
+}
+
+interface ScoredPlace extends ListedPlace {
+  score: number;
+  /** What the database had seen; on the first page alone. */
+  snapshot: string;
+}
+
+function placesByMoment(asked: PostsAsked, cursor: string | undefined): RawBuilder<ListedPlace> {
+  const { source, created_at, id, conditions } = selectionOf(asked);
+  const direction = sql.raw(asked.sort === 'oldest' ? 'asc' : 'desc');
+  if (cursor !== undefined) {
+    const after = decodePlace(cursor);
+    const beyond = sql.raw(asked.sort === 'oldest' ? '>' : '<');
+    conditions.push(sql`(${created_at}, ${id}) ${beyond} (${after.created_at}, ${after.id})`);
+  }
+  return sql`(
+    select ${id} as id, ${created_at} as created_at from ${source} where ${allOf(conditions)}
+    order by ${created_at} ${direction}, ${id} ${direction} limit ${asked.limit + 1}
+  )`;
+}
+
+const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
+
+function mostPopularPlaces(asked: PostsAsked): RawBuilder<ScoredPlace> {
+  const { source, conditions } = selectionOf(asked);
+  return sql`(
+    select posts.id, posts.created_at, ${SCORE} as score, pg_current_snapshot()::text as snapshot
+    from ${source} where ${allOf(conditions)}
+    order by ${SCORE} desc, posts.created_at desc, posts.id desc limit ${asked.limit + 1}
+  )`;
+}
+
+/**
+ * The next places in the order of the first page: of the posts whose score is still what it was, in
+ * the order of the index, and of those few that changed, by what their score was.
+ */
+function placesAfter(asked: PostsAsked, after: PopularPlace): RawBuilder<ScoredPlace> {
+  const { source, conditions } = selectionOf(asked);
+  const most = asked.limit + 1;
+  const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
+  const then = sql`(${SCORE} - changed.delta)`;
+  return sql`(
+    with changed as materialized (${changesSince(after.snapshot)}),
+    still as (
+      select posts.id, posts.created_at, ${SCORE} as score from ${source}
+      where ${allOf(conditions)} and (${SCORE}, posts.created_at, posts.id) < ${place}
+        and posts.id not in (select post_id from changed)
+      order by ${SCORE} desc, posts.created_at desc, posts.id desc limit ${most}
+    ),
+    moved as (
+      select posts.id, posts.created_at, ${then} as score
+      from ${source} join changed on changed.post_id = posts.id
+      where ${allOf(conditions)} and (${then}, posts.created_at, posts.id) < ${place}
+      order by ${POPULAR_FIRST} limit ${most}
+    )
+    select id, created_at, score, '' as snapshot
+    from (select * from still union all select * from moved) as places
+    order by ${POPULAR_FIRST} limit ${most}
+  )`;
+}
+
+/** Posts and what narrows them; with a hashtag, in the order of its own index. */
+function selectionOf({ filter = 'all', hashtag }: PostsAsked) {
+  const conditions: RawBuilder<unknown>[] =
+    filter === 'all' ? [] : [sql`posts.${sql.raw(`in_${filter}`)}`];
+  if (hashtag === undefined)
+    return {
+      source: sql`posts`,
+      created_at: sql`posts.created_at`,
+      id: sql`posts.id`,
+      conditions,
+    };
+  // No text holds a NUL, so nothing is tagged with one; asking for it would be an error.
+  conditions.push(sql`tagged.tag = ${hashtag.replaceAll('\0', ' ')}`);
+  return {
+    source: sql`post_hashtags as tagged
+      join posts on posts.id = tagged.post_id and posts.created_at = tagged.created_at`,
+    created_at: sql`tagged.created_at`,
+    id: sql`tagged.post_id`,
+    conditions,
+  };
+}
+
+const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

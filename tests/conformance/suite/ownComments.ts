@@ -1,0 +1,325 @@
+import {
+  type Client,
+  createComment,
+  createPost,
+  deleteComment,
+  flagContent,
+  getPost,
+  likeComment,
+  listComments,
+  updateComment,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Refused, Stage } from '../stage.ts';
+
+const COMMENT_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Comment not found',
+  id: 'Komentar tidak ditemukan',
+};
+const POST_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Post not found',
+  id: 'Postingan tidak ditemukan',
+};
+const NOT_ALLOWED: Refused = {
+  status: 403,
+  en: 'You are not allowed to do this',
+  id: 'Anda tidak memiliki izin untuk melakukan ini',
+};
+const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', 'x'.repeat(64)];
+
+/** Liking comments, and changing and deleting one's own. */
+export function ownCommentsSuite(stage: Stage): void {
+  const newPost = async (client: Client) => {
+    const body = { content: 'Bagaimana?', post_type: 'text' as const };
+    return (await client.call(createPost, { body })).id;
+  };
+  const say = (client: Client, postId: string, content: string, parent: string | null = null) =>
+    client.call(createComment, {
+      params: { id: postId },
+      body: { content, parent_comment_id: parent },
+    });
+  const heard = async (client: Client, postId: string) =>
+    (await client.call(listComments, { params: { id: postId } })).items;
+  const countOf = async (client: Client, postId: string) =>
+    (await client.call(getPost, { params: { id: postId } })).comments_count;
+  const put = (client: Client, id: string, commentId: string, content: string) =>
+    client.call(updateComment, { params: { id, commentId }, body: { content } });
+  const remove = (client: Client, id: string, commentId: string) =>
+    client.call(deleteComment, { params: { id, commentId } });
+  const like = (client: Client, id: string, commentId: string, liked?: boolean) =>
+    client.call(likeComment, {
+      params: { id, commentId },
+      ...(liked !== undefined && { body: { liked } }),
+    });
+
+  /** A post of one member with a comment of another. */
+  const start = async () => {
+    const [author, other] = [await stage.signUp(), await stage.signUp()];
+    const postId = await newPost(other.client);
+    return { author, other, postId, comment: await say(author.client, postId, 'Awal') };
+  };
+
+  describe('a comment that is none', () => {
+    test.each(STRANGE_IDS)('is not found: %s', async (id) => {
+      const { author, postId } = await start();
+      const calls = [
+        (client: Client) => put(client, postId, id, 'Halo'),
+        (client: Client) => remove(client, postId, id),
+        (client: Client) => like(client, postId, id),
+      ];
+      for (const call of calls) await stage.refuses(COMMENT_NOT_FOUND, author.token, call);
+    });
+
+    test.each(STRANGE_IDS)('is not found where there is no post: %s', async (id) => {
+      const { author, comment } = await start();
+      const calls = [
+        (client: Client) => put(client, id, comment.id, 'Halo'),
+        (client: Client) => remove(client, id, comment.id),
+        (client: Client) => like(client, id, comment.id),
+      ];
+      for (const call of calls) await stage.refuses(POST_NOT_FOUND, author.token, call);
+    });
+
+    it('is one of another post', async () => {
+      const { author, comment } = await start();
+      const elsewhere = await newPost(author.client);
+      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+        put(client, elsewhere, comment.id, 'Halo'),
+      );
+      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+        remove(client, elsewhere, comment.id),
+      );
+    });
+  });
+
+  describe('editing a comment', () => {
+    it('changes its words and nothing else', async () => {
+      const { author, other, postId, comment } = await start();
+      await like(other.client, postId, comment.id, true);
+      const edited = await put(author.client, postId, comment.id, '  Baru ');
+      expect(edited).toEqual({
+        ...comment,
+        content: 'Baru',
+        likes_count: 1,
+        edited_at: expect.any(String),
+      });
+      expect(await heard(author.client, postId)).toEqual([edited]);
+      expect(await countOf(author.client, postId)).toBe(1);
+    });
+
+    it('works for a reply', async () => {
+      const { author, other, postId, comment } = await start();
+      const reply = await say(other.client, postId, 'Jawaban', comment.id);
+      const edited = await put(other.client, postId, reply.id, 'Jawaban lain');
+      expect(edited).toMatchObject({ parent_comment_id: comment.id, content: 'Jawaban lain' });
+      expect(await heard(author.client, postId)).toMatchObject([
+        { id: comment.id },
+        { content: 'Jawaban lain' },
+      ]);
+    });
+
+    it('that changes nothing is no edit, and a repeated one is one', async () => {
+      const { author, postId, comment } = await start();
+      expect(await put(author.client, postId, comment.id, ' Awal ')).toEqual(comment);
+      const edited = await put(author.client, postId, comment.id, 'Baru');
+      expect(await put(author.client, postId, comment.id, 'Baru')).toEqual(edited);
+    });
+
+    it('is for its author alone', async () => {
+      const { other, postId, comment } = await start();
+      await stage.refuses(NOT_ALLOWED, other.token, (client) =>
+        put(client, postId, comment.id, 'Diubah'),
+      );
+      expect(await heard(other.client, postId)).toEqual([comment]);
+    });
+
+    test.each([
+      [' \n', 'Text is required', 'Teks wajib diisi'],
+      ['a'.repeat(5001), 'Text must be at most 5000 characters', 'Teks maksimal 5000 karakter'],
+    ])('to %.5j is refused', async (content, en, id) => {
+      const { author, postId, comment } = await start();
+      await stage.refuses({ status: 422, en, id, field: 'content' }, author.token, (client) =>
+        put(client, postId, comment.id, content),
+      );
+    });
+
+    it('takes five thousand characters', async () => {
+      const { author, postId, comment } = await start();
+      const edited = await put(author.client, postId, comment.id, 'k'.repeat(5000));
+      expect(edited.content).toHaveLength(5000);
+    });
+  });
+
+  describe('deleting a comment', () => {
+    it('without replies takes it away', async () => {
+      const { author, postId, comment } = await start();
+      expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 0 });
+      expect(await heard(author.client, postId)).toEqual([]);
+      expect(await countOf(author.client, postId)).toBe(0);
+      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+        remove(client, postId, comment.id),
+      );
+      expect(await countOf(author.client, postId)).toBe(0);
+    });
+
+    it('with replies leaves its place without words and author', async () => {
+      const { author, other, postId, comment } = await start();
+      const reply = await say(other.client, postId, 'Jawaban', comment.id);
+      await like(other.client, postId, comment.id, true);
+      expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 1 });
+      expect(await heard(other.client, postId)).toEqual([
+        {
+          ...comment,
+          user: null,
+          content: '',
+          deleted_at: expect.any(String),
+          likes_count: 0,
+          user_liked: false,
+        },
+        reply,
+      ]);
+      expect(await countOf(other.client, postId)).toBe(1);
+    });
+
+    it('whose place is left may be repeated, and nothing else is done with it', async () => {
+      const { author, other, postId, comment } = await start();
+      await say(other.client, postId, 'Jawaban', comment.id);
+      await remove(author.client, postId, comment.id);
+      expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 1 });
+      const flag = { content_type: 'comment', content_id: comment.id, reason: 'spam' } as const;
+      const calls = [
+        (client: Client) => put(client, postId, comment.id, 'Kembali'),
+        (client: Client) => like(client, postId, comment.id),
+        (client: Client) => client.call(flagContent, { body: flag }),
+      ];
+      for (const call of calls) await stage.refuses(COMMENT_NOT_FOUND, author.token, call);
+      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, postId, comment.id));
+    });
+
+    it('whose place is left takes further replies', async () => {
+      const { author, other, postId, comment } = await start();
+      const first = await say(other.client, postId, 'Jawaban', comment.id);
+      await remove(author.client, postId, comment.id);
+      const next = await say(author.client, postId, 'Lagi', first.id);
+      const last = await say(author.client, postId, 'Terakhir', comment.id);
+      expect((await heard(author.client, postId)).slice(1)).toEqual([first, next, last]);
+      expect(await countOf(author.client, postId)).toBe(3);
+    });
+
+    it('takes the empty place above away with the last reply', async () => {
+      const { author, other, postId, comment } = await start();
+      const [a, b] = [
+        await say(other.client, postId, 'A', comment.id),
+        await say(other.client, postId, 'B', comment.id),
+      ];
+      await remove(author.client, postId, comment.id);
+      expect(await remove(other.client, postId, a.id)).toEqual({ comments_count: 1 });
+      expect(await heard(other.client, postId)).toHaveLength(2);
+      expect(await remove(other.client, postId, b.id)).toEqual({ comments_count: 0 });
+      expect(await heard(other.client, postId)).toEqual([]);
+    });
+
+    it('that is a reply leaves the comment above', async () => {
+      const { author, other, postId, comment } = await start();
+      const reply = await say(other.client, postId, 'Jawaban', comment.id);
+      expect(await remove(other.client, postId, reply.id)).toEqual({ comments_count: 1 });
+      expect(await heard(author.client, postId)).toEqual([comment]);
+    });
+
+    it('is for its author alone, whoever wrote the post', async () => {
+      const { other, postId, comment } = await start();
+      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, postId, comment.id));
+      expect(await heard(other.client, postId)).toEqual([comment]);
+    });
+
+    it('sent many times at once counts once', async () => {
+      const { author, other, postId, comment } = await start();
+      await say(other.client, postId, 'Lain');
+      await Promise.allSettled([1, 2, 3].map(() => remove(author.client, postId, comment.id)));
+      expect(await countOf(author.client, postId)).toBe(1);
+    });
+
+    it('while it is replied to leaves no reply without a place', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { author, other, postId, comment } = await start();
+        await Promise.allSettled([
+          remove(author.client, postId, comment.id),
+          say(other.client, postId, 'Jawaban', comment.id),
+        ]);
+        const items = await heard(other.client, postId);
+        const tops = items.filter(({ parent_comment_id }) => parent_comment_id === null);
+        const kept = items.filter(({ deleted_at }) => !deleted_at);
+        expect(tops).toHaveLength(kept.length);
+        expect(await countOf(other.client, postId)).toBe(kept.length);
+      }
+    });
+
+    it('does not lose a list its place', async () => {
+      const { author, postId } = await start();
+      const written = [];
+      for (const name of ['1', '2', '3', '4', '5'])
+        written.push(await say(author.client, postId, name));
+      const params = { id: postId };
+      const first = await author.client.call(listComments, { params, query: { limit: 3 } });
+      const last = first.items.at(-1)?.id ?? '';
+      await remove(author.client, postId, last);
+      const query = { limit: 3, cursor: first.cursor ?? '' };
+      const rest = await author.client.call(listComments, { params, query });
+      expect(rest.items.map(({ content }) => content)).toEqual(['3', '4', '5']);
+      expect(written).toHaveLength(5);
+    });
+  });
+
+  describe('liking a comment', () => {
+    it('is turned round where no value is sent', async () => {
+      const { author, postId, comment } = await start();
+      const seen = async () => {
+        const [first] = await heard(author.client, postId);
+        return { user_liked: first?.user_liked, likes_count: first?.likes_count };
+      };
+      expect(await like(author.client, postId, comment.id)).toEqual({
+        liked: true,
+        likes_count: 1,
+      });
+      expect(await seen()).toEqual({ user_liked: true, likes_count: 1 });
+      expect(await like(author.client, postId, comment.id)).toEqual({
+        liked: false,
+        likes_count: 0,
+      });
+      expect(await seen()).toEqual({ user_liked: false, likes_count: 0 });
+    });
+
+    it('is set where a value is sent, however often', async () => {
+      const { author, postId, comment } = await start();
+      for (const liked of [false, true, true, false, false]) {
+        expect(await like(author.client, postId, comment.id, liked)).toEqual({
+          liked,
+          likes_count: Number(liked),
+        });
+      }
+    });
+
+    it('is counted once for a value sent many times at once', async () => {
+      const { author, postId, comment } = await start();
+      await Promise.all([1, 2, 3, 4].map(() => like(author.client, postId, comment.id, true)));
+      expect(await heard(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
+    });
+
+    it("is each member's own, and no like of the post", async () => {
+      const { author, other, postId, comment } = await start();
+      await like(author.client, postId, comment.id, true);
+      expect(await like(other.client, postId, comment.id, true)).toEqual({
+        liked: true,
+        likes_count: 2,
+      });
+      await like(author.client, postId, comment.id, false);
+      expect(await heard(author.client, postId)).toMatchObject([
+        { user_liked: false, likes_count: 1 },
+      ]);
+      const post = await other.client.call(getPost, { params: { id: postId } });
+      expect(post).toMatchObject({ user_liked: false, likes_count: 0 });
+    });
+  });
+}

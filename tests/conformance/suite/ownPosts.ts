@@ -1,0 +1,286 @@
+import {
+  type Client,
+  createComment,
+  createPost,
+  deletePost,
+  flagContent,
+  getFileInfo,
+  getPost,
+  likePost,
+  listComments,
+  listPosts,
+  updatePost,
+  uploadFile,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Refused, Stage } from '../stage.ts';
+
+const POST_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Post not found',
+  id: 'Postingan tidak ditemukan',
+};
+const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'File tidak ditemukan' };
+const NOT_ALLOWED: Refused = {
+  status: 403,
+  en: 'You are not allowed to do this',
+  id: 'Anda tidak memiliki izin untuk melakukan ini',
+};
+/** Ids that can be sent and name no post. */
+const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', '-', 'x'.repeat(64)];
+
+/** One post: reading it, and changing and deleting one's own. */
+export function ownPostsSuite(stage: Stage): void {
+  const write = (client: Client, content: string, attachments: string[] = []) =>
+    client.call(createPost, { body: { content, post_type: 'text', attachments } });
+  const upload = async (client: Client, name: string) => {
+    const file = new File(['isi'], name, { type: 'text/plain' });
+    return (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id;
+  };
+  const get = (client: Client, id: string) => client.call(getPost, { params: { id } });
+  const put = (client: Client, id: string, content: string, attachments?: string[]) =>
+    client.call(updatePost, { params: { id }, body: { content, attachments } });
+  const remove = (client: Client, id: string) => client.call(deletePost, { params: { id } });
+  const isKept = async (client: Client, id: string) =>
+    client.call(getFileInfo, { params: { id } }).then(
+      () => true,
+      () => false,
+    );
+
+  describe('one post', () => {
+    it('is what the list has of it, as each member sees it', async () => {
+      const [author, reader] = [await stage.signUp(), await stage.signUp()];
+      const post = await write(author.client, 'Satu saja #satu', [
+        await upload(author.client, 'a.txt'),
+      ]);
+      await reader.client.call(likePost, { params: { id: post.id }, body: { liked: true } });
+      await author.client.call(createComment, { params: { id: post.id }, body: { content: 'Ya' } });
+      for (const { client } of [author, reader]) {
+        const { items } = await client.call(listPosts, { query: { limit: 1 } });
+        expect(await get(client, post.id)).toEqual(items[0]);
+      }
+      expect(await get(reader.client, post.id)).toMatchObject({
+        user_liked: true,
+        likes_count: 1,
+        comments_count: 1,
+      });
+    });
+
+    test.each(STRANGE_IDS)('that is none is not found: %s', async (id) => {
+      const { token } = await stage.signUp();
+      await stage.refuses(POST_NOT_FOUND, token, (client) => get(client, id));
+      await stage.refuses(POST_NOT_FOUND, token, (client) => put(client, id, 'Halo'));
+      await stage.refuses(POST_NOT_FOUND, token, (client) => remove(client, id));
+    });
+  });
+
+  describe('editing a post', () => {
+    it('changes its words, hashtags and mentions, and nothing else', async () => {
+      const { client } = await stage.signUp();
+      const file = await upload(client, 'a.txt');
+      const post = await write(client, 'Lama #lama @budi', [file]);
+      await client.call(likePost, { params: { id: post.id }, body: { liked: true } });
+      await client.call(createComment, { params: { id: post.id }, body: { content: 'Ya' } });
+      const edited = await put(client, post.id, '  Baru #baru #lagi @sari  ');
+      expect(edited).toEqual({
+        ...post,
+        content: 'Baru #baru #lagi @sari',
+        hashtags: ['baru', 'lagi'],
+        mentions: ['sari'],
+        likes_count: 1,
+        user_liked: true,
+        comments_count: 1,
+        edited_at: expect.any(String),
+      });
+      expect(Date.parse(edited.edited_at ?? '')).toBeGreaterThanOrEqual(
+        Date.parse(post.created_at),
+      );
+      expect(await get(client, post.id)).toEqual(edited);
+    });
+
+    it('leaves it in its place', async () => {
+      const { client } = await stage.signUp();
+      const [first, second] = [await write(client, 'Satu'), await write(client, 'Dua')];
+      await put(client, first.id, 'Satu lagi');
+      const { items } = await client.call(listPosts, { query: { limit: 2 } });
+      expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    });
+
+    it('sets its files in the order sent, each once', async () => {
+      const { client } = await stage.signUp();
+      const [a, b, c] = [
+        await upload(client, 'a.txt'),
+        await upload(client, 'b.txt'),
+        await upload(client, 'c.txt'),
+      ];
+      const { id } = await write(client, 'Berkas', [a, b]);
+      const edited = await put(client, id, 'Berkas', [c, b, c]);
+      expect(edited).toMatchObject({ attachments: [c, b], edited_at: expect.any(String) });
+      expect(edited.files?.map((file) => file.original_filename)).toEqual(['c.txt', 'b.txt']);
+      const turned = await put(client, id, 'Berkas', [b, c]);
+      expect(turned.attachments).toEqual([b, c]);
+      expect(await get(client, id)).toEqual(turned);
+    });
+
+    it('takes a file it loses away, unless another post carries it', async () => {
+      const { client } = await stage.signUp();
+      const [shared, own] = [await upload(client, 'a.txt'), await upload(client, 'b.txt')];
+      const first = await write(client, 'Satu', [shared, own]);
+      const second = await write(client, 'Dua', [shared]);
+      await put(client, first.id, 'Satu', []);
+      expect(await isKept(client, own)).toBe(false);
+      expect(await isKept(client, shared)).toBe(true);
+      expect((await get(client, second.id)).attachments).toEqual([shared]);
+      await put(client, second.id, 'Dua', []);
+      expect(await isKept(client, shared)).toBe(false);
+    });
+
+    it('that changes nothing is no edit, and a repeated one is one', async () => {
+      const { client } = await stage.signUp();
+      const file = await upload(client, 'a.txt');
+      const post = await write(client, 'Tetap', [file]);
+      expect(await put(client, post.id, ' Tetap ')).toEqual(post);
+      expect(await put(client, post.id, 'Tetap', [file])).toEqual(post);
+      const edited = await put(client, post.id, 'Berubah');
+      expect(await put(client, post.id, 'Berubah')).toEqual(edited);
+    });
+
+    it('sent many times at once ends in one of them, whole', async () => {
+      const { client } = await stage.signUp();
+      const { id } = await write(client, 'Awal #awal');
+      const files = await Promise.all(['1', '2', '3'].map((name) => upload(client, `${name}.txt`)));
+      await put(client, id, 'Awal #awal', files);
+      await Promise.all(
+        files.map((_, index) =>
+          put(client, id, `Versi #v${index}`, [...files.slice(index), ...files.slice(0, index)]),
+        ),
+      );
+      const { content, hashtags, attachments } = await get(client, id);
+      const index = Number(content.at(-1));
+      expect(hashtags).toEqual([`v${index}`]);
+      expect(attachments).toEqual([...files.slice(index), ...files.slice(0, index)]);
+    });
+
+    it("is for its author alone, and with the author's own files", async () => {
+      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const post = await write(author.client, 'Milik saya');
+      await stage.refuses(NOT_ALLOWED, other.token, (client) => put(client, post.id, 'Diubah'));
+      const foreign = await upload(other.client, 'b.txt');
+      for (const file of [foreign, 'nothing']) {
+        await stage.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, author.token, (client) =>
+          put(client, post.id, 'Milik saya', [file]),
+        );
+      }
+      expect(await get(author.client, post.id)).toEqual(post);
+    });
+
+    test.each([
+      ['no words', '  ', [], 'content', 'Text is required', 'Teks wajib diisi'],
+      [
+        'too many words',
+        'a'.repeat(10_001),
+        [],
+        'content',
+        'Text must be at most 10000 characters',
+        'Teks maksimal 10000 karakter',
+      ],
+      [
+        'too many files',
+        'Halo',
+        Array.from({ length: 11 }, (_, index) => `f${index}`),
+        'attachments',
+        'Attachments: at most 10',
+        'Lampiran: paling banyak 10',
+      ],
+    ])('with %s is refused', async (_, content, attachments, field, en, id) => {
+      const { token, client } = await stage.signUp();
+      const post = await write(client, 'Halo');
+      await stage.refuses({ status: 422, en, id, field }, token, (caller) =>
+        put(caller, post.id, content, attachments),
+      );
+    });
+
+    it('takes ten thousand characters', async () => {
+      const { client } = await stage.signUp();
+      const { id } = await write(client, 'Halo');
+      expect((await put(client, id, 'k'.repeat(10_000))).content).toHaveLength(10_000);
+    });
+  });
+
+  describe('deleting a post', () => {
+    it('takes it away with everything on it', async () => {
+      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const file = await upload(author.client, 'a.txt');
+      const { id } = await write(author.client, 'Hapus', [file]);
+      const params = { id };
+      const comment = await other.client.call(createComment, { params, body: { content: 'Ya' } });
+      await other.client.call(likePost, { params, body: { liked: true } });
+      const flag = (type: 'post' | 'comment', content_id: string) => (client: Client) =>
+        client.call(flagContent, { body: { content_type: type, content_id, reason: 'spam' } });
+      await flag('post', id)(other.client);
+      await flag('comment', comment.id)(author.client);
+
+      expect(await remove(author.client, id)).toBeUndefined();
+      const calls: ((client: Client) => Promise<unknown>)[] = [
+        (client) => get(client, id),
+        (client) => remove(client, id),
+        (client) => put(client, id, 'Kembali'),
+        (client) => client.call(likePost, { params }),
+        (client) => client.call(listComments, { params }),
+        (client) => client.call(createComment, { params, body: { content: 'Masih?' } }),
+        flag('post', id),
+      ];
+      for (const call of calls) await stage.refuses(POST_NOT_FOUND, author.token, call);
+      await stage.refuses(
+        { status: 404, en: 'Comment not found', id: 'Komentar tidak ditemukan' },
+        author.token,
+        flag('comment', comment.id),
+      );
+      await stage.refuses(FILE_NOT_FOUND, author.token, (client) =>
+        client.call(getFileInfo, { params: { id: file } }),
+      );
+      const { items } = await other.client.call(listPosts, { query: { limit: 100 } });
+      expect(items.filter((post) => post.id === id)).toEqual([]);
+    });
+
+    it('leaves a file that another post carries', async () => {
+      const { client } = await stage.signUp();
+      const file = await upload(client, 'a.txt');
+      const [first, second] = [
+        await write(client, 'Satu', [file]),
+        await write(client, 'Dua', [file]),
+      ];
+      await remove(client, first.id);
+      expect(await get(client, second.id)).toEqual(second);
+      await remove(client, second.id);
+      expect(await isKept(client, file)).toBe(false);
+    });
+
+    it('is for its author alone', async () => {
+      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const post = await write(author.client, 'Milik saya');
+      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, post.id));
+      expect(await get(author.client, post.id)).toEqual(post);
+    });
+
+    it('sent many times at once is done once', async () => {
+      const { client } = await stage.signUp();
+      const { id } = await write(client, 'Hapus');
+      const outcomes = await Promise.allSettled([1, 2, 3].map(() => remove(client, id)));
+      const done = outcomes.filter(({ status }) => status === 'fulfilled');
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(done).toHaveLength(1);
+      for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 404 } });
+    });
+
+    it('lets the same words be posted again with the same client id', async () => {
+      const { client } = await stage.signUp();
+      const body = { content: 'Lagi', post_type: 'text' as const, client_id: 'hapus-0001' };
+      const first = await client.call(createPost, { body });
+      await remove(client, first.id);
+      const second = await client.call(createPost, { body });
+      expect(second.id).not.toBe(first.id);
+      expect(await get(client, second.id)).toEqual(second);
+    });
+  });
+}

@@ -1,0 +1,215 @@
+import {
+  type Client,
+  createPost,
+  deletePost,
+  suggestHashtags,
+  suggestMembers,
+  updatePost,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Stage } from '../stage.ts';
+
+/** Names to mention and hashtags to use (FEED-009, FEED-010). */
+export function suggestionsSuite(stage: Stage): void {
+  const names = async (client: Client, q: string, limit?: number) => {
+    const members = await client.call(suggestMembers, { query: { q, limit } });
+    return members.map(({ full_name }) => full_name);
+  };
+  const tags = async (client: Client, q: string, limit?: number) => {
+    const found = await client.call(suggestHashtags, { query: { q, limit } });
+    return found.map(({ tag, posts_count }) => `${tag} ${posts_count}`);
+  };
+  const write = (client: Client, content: string) =>
+    client.call(createPost, { body: { content, post_type: 'text' } });
+
+  describe('members are suggested', () => {
+    it('as everyone may see them', async () => {
+      const { user, client } = await stage.signUp({
+        full_name: 'Wulandari Pertiwi',
+        company_name: 'Tenun Wulan',
+      });
+      expect(await client.call(suggestMembers, { query: { q: 'wulandari' } })).toEqual([
+        {
+          id: user.id,
+          full_name: 'Wulandari Pertiwi',
+          username: user.username,
+          company_name: 'Tenun Wulan',
+          location: null,
+          role: 'user',
+          profile_image: null,
+          is_verified: false,
+          photo: null,
+        },
+      ]);
+    });
+
+    test.each([
+      'zubaedah',
+      'ZUBA',
+      'Zubaédah',
+      '  zubaedah ',
+      'z\u00fcbaedah',
+      'ningsih',
+      'ningsih p',
+    ])('by the start of a name or a word of it, in any case and accent: %s', async (q) => {
+      const { client } = await stage.signUp();
+      const full_name = 'Zubaedáh Ningsih  Prawira';
+      if ((await names(client, 'zubaedah')).length === 0) await stage.signUp({ full_name });
+      expect(await names(client, q)).toEqual([full_name]);
+    });
+
+    it('not by what stands inside a word', async () => {
+      const { client } = await stage.signUp({ full_name: 'Kartosuwiryo' });
+      expect(await names(client, 'suwiryo')).toEqual([]);
+      expect(await names(client, 'kartosuwiryo')).toEqual(['Kartosuwiryo']);
+      expect(await names(client, 'kartosuwiryo x')).toEqual([]);
+    });
+
+    it('best first: username, name, later word; each by the alphabet', async () => {
+      const { client } = await stage.signUp({ full_name: 'Tegar Qomar' });
+      await stage.signUp({ full_name: 'Qomaruddin Z' });
+      await stage.signUp({ full_name: 'Qomariah' });
+      await stage.signUp({ full_name: 'Nur Aini', username: 'qomar_toko' });
+      await stage.signUp({ full_name: 'Adi Al-Qomari' });
+      expect(await names(client, 'qomar')).toEqual([
+        'Nur Aini',
+        'Qomariah',
+        'Qomaruddin Z',
+        'Tegar Qomar',
+        'Adi Al-Qomari',
+      ]);
+    });
+
+    it('each once, however often a name fits', async () => {
+      const { client } = await stage.signUp({
+        full_name: 'Xaverius Xaver Xavi',
+        username: 'xaver.x',
+      });
+      expect(await names(client, 'xav')).toEqual(['Xaverius Xaver Xavi']);
+    });
+
+    it('eight, or as many as asked for', async () => {
+      const { client } = await stage.signUp();
+      for (let index = 0; index < 10; index += 1)
+        await stage.signUp({ full_name: `Yohanes ${index}` });
+      const all = Array.from({ length: 10 }, (_, index) => `Yohanes ${index}`);
+      expect(await names(client, 'yohanes')).toEqual(all.slice(0, 8));
+      expect(await names(client, 'yohanes', 1)).toEqual(all.slice(0, 1));
+      expect(await names(client, 'yohanes', 20)).toEqual(all);
+    });
+
+    it('but not where they are deactivated', async () => {
+      const [{ client }, { user }] = [
+        await stage.signUp(),
+        await stage.signUp({ full_name: 'Vermana Nonaktif' }),
+      ];
+      expect(await names(client, 'vermana')).toEqual(['Vermana Nonaktif']);
+      await stage.deactivate(user.id);
+      expect(await names(client, 'vermana')).toEqual([]);
+    });
+
+    test.each(['', '   ', '%', '_', '%a', '\\', "'", '" or true', '\0', '@', '🙂', '\u{10ffff}'])(
+      'for nothing that is no name: %j',
+      async (q) => {
+        const { client } = await stage.signUp();
+        expect(await names(client, q)).toEqual([]);
+      },
+    );
+
+    it('in any script', async () => {
+      const { client } = await stage.signUp({ full_name: '陳美玲 Tan' });
+      expect(await names(client, '陳美')).toEqual(['陳美玲 Tan']);
+    });
+
+    it('of a name as long as can be', async () => {
+      const full_name = '\ufdfa'.repeat(100);
+      const { client } = await stage.signUp({ full_name });
+      expect(await names(client, '\ufdfa')).toEqual([full_name]);
+    });
+  });
+
+  describe('hashtags are suggested', () => {
+    it('with their uses, the most used first, then by the alphabet', async () => {
+      const { client } = await stage.signUp();
+      await write(client, '#sutrapolos #sutrabatik');
+      await write(client, '#sutrabatik #sutrabatik #SUTRABATIK');
+      await write(client, '#sutracina');
+      expect(await tags(client, 'sutra')).toEqual(['sutrabatik 2', 'sutracina 1', 'sutrapolos 1']);
+      expect(await tags(client, 'SUTRAB')).toEqual(['sutrabatik 2']);
+      expect(await tags(client, 'sutra', 2)).toEqual(['sutrabatik 2', 'sutracina 1']);
+    });
+
+    it('whatever their accents', async () => {
+      const { client } = await stage.signUp();
+      await write(client, '#Lyčee');
+      expect(await tags(client, 'lycé')).toEqual(['lyčee 1']);
+    });
+
+    it('by what edits and deletions leave of them', async () => {
+      const { client } = await stage.signUp();
+      const { id } = await write(client, '#rotanhalus #rotankasar');
+      await write(client, '#rotanhalus');
+      await client.call(updatePost, {
+        params: { id },
+        body: { content: '#rotankasar #rotanbaru' },
+      });
+      expect(await tags(client, 'rotan')).toEqual(['rotanbaru 1', 'rotanhalus 1', 'rotankasar 1']);
+      await client.call(deletePost, { params: { id } });
+      expect(await tags(client, 'rotan')).toEqual(['rotanhalus 1']);
+    });
+
+    it('all of them, before anything is typed', async () => {
+      const { client } = await stage.signUp();
+      for (let index = 0; index < 30; index += 1) await write(client, '#palinglaris');
+      const found = await client.call(suggestHashtags, { query: { limit: 20 } });
+      expect(found[0]?.tag).toBe('palinglaris');
+      expect(await client.call(suggestHashtags)).toEqual(found.slice(0, 8));
+      const uses = found.map(({ posts_count }) => posts_count);
+      expect(uses).toEqual(uses.toSorted((a, b) => b - a));
+    });
+
+    it('counted right when many posts are made and deleted at once', async () => {
+      const { client } = await stage.signUp();
+      const content = (index: number) =>
+        index % 2 ? '#ramaisatu #ramaidua' : '#ramaidua #ramaisatu';
+      const posts = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => write(client, content(index))),
+      );
+      await Promise.all(
+        posts.slice(0, 3).map(({ id }) => client.call(deletePost, { params: { id } })),
+      );
+      expect(await tags(client, 'ramai')).toEqual(['ramaidua 5', 'ramaisatu 5']);
+    });
+
+    test.each(['%', '_', '#', '\\', "'", '\u{10ffff}', 'tidak_dipakai'])(
+      'for nothing that nobody uses: %j',
+      async (q) => {
+        const { client } = await stage.signUp();
+        expect(await tags(client, q)).toEqual([]);
+      },
+    );
+  });
+
+  describe.each([suggestMembers, suggestHashtags])('$name', ({ path }) => {
+    test.each([
+      ['limit=21', 'limit', 'Limit must be at most 20', 'Batas maksimal 20'],
+      ['limit=0', 'limit', 'Limit must be at least 1', 'Batas minimal 1'],
+      [
+        `q=${'a'.repeat(101)}`,
+        'q',
+        'Search text must be at most 100 characters',
+        'Teks pencarian maksimal 100 karakter',
+      ],
+    ])('refuses %.8s', async (query, field, en, id) => {
+      const { token } = await stage.signUp();
+      for (const [locale, detail] of [
+        ['en', en],
+        ['id', id],
+      ] as const) {
+        const headers = { 'accept-language': locale };
+        const answer = await stage.fetch(`${path}?${query}`, { token, headers });
+        expect([answer.status, await answer.json()]).toEqual([422, { detail, field }]);
+      }
+    });
+  });
+}
