@@ -1,6 +1,8 @@
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
 import {
+  type DraftStorage,
   type Keeping,
+  memoryDraftStorage,
   memoryKeeping,
   PortalProvider,
   type PortalProviderProps,
@@ -31,6 +33,8 @@ declare module 'storybook/internal/csf' {
     session: SessionStore;
     /** What this browser keeps of the kit's settings, in memory for the story. */
     keeping: Keeping;
+    /** Where drafts are kept, in memory for the story. */
+    draftStorage: DraftStorage;
   }
 
   interface Parameters {
@@ -46,6 +50,7 @@ export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
   context.keeping = memoryKeeping();
+  context.draftStorage = memoryDraftStorage();
   const portal = context.parameters.portal as PortalParameters | undefined;
   if (!portal) return;
   const { community, ...options } = portal;
@@ -90,6 +95,7 @@ export function Surroundings({
       baseUrl={window.location.origin}
       session={context.session}
       storage={context.keeping}
+      draftStorage={context.draftStorage}
       locale={locale}
       theme={theme}
       navigate={context.navigate}
