@@ -1,4 +1,4 @@
-import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
+import { createPost, MEGABYTE, suggestMembers, uploadFile } from '@saudagar/contract';
 import {
   createGate,
   delayed,
@@ -7,6 +7,7 @@ import {
   neverAnswer,
   sampleCommunity,
 } from '@saudagar/mocks';
+import { type DraftStorage, PortalProvider, type PortalProviderProps } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
@@ -31,10 +32,15 @@ const list = new File(['%PDF-1.4\n', new Uint8Array(260_000)], 'Daftar harga.pdf
 const open = async (canvas: Canvas) => {
   await canvas.findByText('Showing 1 post');
   await browserUser.click(canvas.getByRole('button', { name: 'Start a post' }));
+  await canvas.findByRole('button', { name: 'Share Post' });
   return canvas.getByRole('textbox', { name: 'Text of the post' });
 };
 
-const write = async (canvas: Canvas) => browserUser.type(await open(canvas), text);
+const write = async (canvas: Canvas) => {
+  const field = await open(canvas);
+  await browserUser.type(field, text);
+  return field;
+};
 
 const share = (canvas: Canvas) =>
   browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
@@ -118,8 +124,108 @@ export const TooLong = meta.story({
     await userEvent.paste('harga '.repeat(1_700));
     await share(canvas);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'A post can hold up to 10000 characters. Please shorten it.',
+      'A post can hold up to 10000 characters. Please shorten it. 9700 characters over the limit',
     );
+  },
+});
+
+/** Up to 400 characters the counter alone tells how long the text is. */
+export const Counted = meta.story({
+  async play({ canvas, userEvent }) {
+    await open(canvas);
+    await userEvent.paste('a'.repeat(399));
+    await userEvent.keyboard('👍');
+    await expect(canvas.getByText('400/500')).toBeVisible();
+    await expect(canvas.queryByText(/remaining/)).toBeNull();
+  },
+});
+
+/** Above 400 characters it says how many remain. */
+export const NearLimit = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = await open(canvas);
+    await userEvent.paste('kain '.repeat(90).trimEnd().padEnd(450, '.'));
+    await expect(canvas.getByText('450/500')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('50 characters remaining');
+  },
+});
+
+/** Above 500 it says so in red; the post can be shared all the same. */
+export const OverLimit = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    const field = await open(canvas);
+    await userEvent.paste('kain '.repeat(104));
+    await expect(field).toHaveAccessibleDescription('20 characters over the limit');
+    await expect(canvas.getByRole('button', { name: 'Share Post' })).toBeEnabled();
+  },
+});
+
+/** Marks from the toolbar, in the post that is shared. */
+export const Formatted = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = (await write(canvas)) as HTMLTextAreaElement;
+    field.setSelectionRange(5, 9);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bold' }));
+    await expect(field).toHaveValue('Stok **baru** sudah datang! #batik');
+    await share(canvas);
+    await expect(await canvas.findByText('baru')).toHaveRole('strong');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+/** While a mention is typed the server's members are offered. */
+export const Suggesting = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    const field = await open(canvas);
+    await canvas.findByRole('toolbar');
+    await userEvent.type(field, 'Terima kasih @');
+    document.execCommand('insertText', false, 'd');
+    const list = await within(document.body).findByRole('listbox', { name: 'Suggestions' });
+    await expect(within(list).getAllByRole('option').length).toBeGreaterThan(0);
+  },
+});
+
+/** A server that suggests nothing: the text is written as ever. */
+export const NoSuggestions = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(suggestMembers, 404, 'Not found'));
+  },
+  async play({ canvas, userEvent }) {
+    const field = await open(canvas);
+    await userEvent.type(field, 'Halo @de dan @si');
+    await expect(within(document.body).queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('Halo @de dan @si');
+  },
+});
+
+/** Files change places by their buttons, and by dragging their pictures. */
+export const FilesReordered = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
+    const names = () =>
+      within(files)
+        .getAllByText(/\.(png|pdf)$/)
+        .map((name) => name.textContent);
+    const earlier = within(files).getByRole('button', { name: 'Move Daftar harga.pdf earlier' });
+    earlier.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Daftar harga.pdf', 'gudang.png']);
+    await expect(earlier).toHaveFocus();
+    await expect(canvas.getByText('Daftar harga.pdf is number 1 of 2')).toBeInTheDocument();
+
+    const [first, second] = within(files).getAllByRole('listitem');
+    const picture = second?.querySelector('.sg-file-icon');
+    const { x, y } = first?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    picture?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    await waitFor(() => expect(second).toHaveAttribute('data-dragged'));
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: x + 9, clientY: y + 9 }));
+    await waitFor(() => expect(names()).toEqual(['gudang.png', 'Daftar harga.pdf']));
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await waitFor(() => expect(second).not.toHaveAttribute('data-dragged'));
   },
 });
 
@@ -129,7 +235,7 @@ export const FilesChosen = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [photo, list, photo]);
-    const files = canvas.getByRole('list', { name: 'Chosen files' });
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
     await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
     const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
     if (remove) await userEvent.click(remove);
@@ -158,7 +264,7 @@ export const FilesDroppedAndPasted = meta.story({
     fromSheet.items.add(photo);
     fromSheet.setData('text/plain', 'Harga 12.000');
     field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: fromSheet }));
-    const files = canvas.getByRole('list', { name: 'Chosen files' });
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
     await waitFor(() => expect(within(files).getAllByRole('listitem')).toHaveLength(2));
     await expect(within(files).getByText('Daftar harga.pdf')).toBeVisible();
     await expect(within(files).getByText('gudang.png')).toBeVisible();
@@ -210,11 +316,39 @@ export const Uploading = meta.story({
     await share(canvas);
     const progress = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
     await expect(progress).toHaveAttribute('aria-valuenow', '50');
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeEnabled();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading Daftar harga.pdf' }),
     ).toBeVisible();
+  },
+});
+
+/** A cancelled upload keeps the text, and what was there already is not sent again. */
+export const UploadCancelled = meta.story({
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const gate = createGate();
+    const names: string[] = [];
+    msw.use(
+      http.post('*/api/files/upload', async ({ request }) => {
+        const { name } = (await request.clone().formData()).get('file') as File;
+        names.push(name);
+        if (name === list.name) await gate.opened;
+        return undefined;
+      }),
+    );
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    gate.open();
+    await share(canvas);
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(names).toEqual([photo.name, list.name, list.name]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
   },
 });
 
@@ -355,5 +489,80 @@ export const LeftUnsent = meta.story({
     await userEvent.click(leave);
     await expect(await canvas.findByRole('textbox')).toHaveValue(text);
     await canvas.findByText('Showing 1 post');
+  },
+});
+
+function Reloadable({
+  session,
+  draftStorage,
+}: Pick<PortalProviderProps, 'session' | 'draftStorage'>) {
+  const [loads, setLoads] = useState(1);
+  return (
+    <>
+      <Button onPress={() => setLoads(loads + 1)}>Load the page anew</Button>
+      <PortalProvider
+        key={loads}
+        baseUrl={window.location.origin}
+        {...(session && { session })}
+        {...(draftStorage && { draftStorage })}
+      >
+        <Feed />
+      </PortalProvider>
+    </>
+  );
+}
+
+/** What was written is there with its files when the page is loaded anew. */
+export const DraftRestored = meta.story({
+  render: (_, { session, draftStorage }) => <Reloadable {...{ session, draftStorage }} />,
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await canvas.findByText('gudang.png');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Draft/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(await canvas.findByText('Daftar harga.pdf')).toBeVisible();
+    await canvas.findByText('Showing 1 post');
+  },
+});
+
+/** A browser without room for the files says so; the text is kept. */
+export const DraftWithoutFiles = meta.story({
+  beforeEach(context) {
+    const { draftStorage } = context;
+    const small: DraftStorage = {
+      ...draftStorage,
+      change: (key, change) =>
+        draftStorage.change(key, (kept) => {
+          const next = change(kept) as { drafts: { files: unknown[] }[] } | undefined;
+          if (next?.drafts.some(({ files }) => files.length > 0)) {
+            throw new DOMException('full', 'QuotaExceededError');
+          }
+          return next;
+        }),
+    };
+    context.draftStorage = small;
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await expect(await canvas.findByText(/files of your draft do not fit/)).toBeVisible();
+  },
+});
+
+/** A browser that keeps nothing says so while there is something to lose. */
+export const DraftUnkept = meta.story({
+  beforeEach(context) {
+    context.draftStorage = {
+      ...context.draftStorage,
+      change: () => Promise.reject(new Error('No storage')),
+    };
+  },
+  async play({ canvas }) {
+    await write(canvas);
+    await expect(await canvas.findByText(/cannot keep your draft/)).toBeVisible();
   },
 });

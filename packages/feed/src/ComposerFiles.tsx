@@ -1,9 +1,5 @@
-import { FEED_FILE_KINDS, fileKindOf } from '@saudagar/contract';
-import { FileChip, InlineMessage, ProgressBar } from '@saudagar/ui';
+import { ChosenFiles, InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import FileText from 'lucide-react/icons/file-text';
-import Image from 'lucide-react/icons/image';
 import type { ActorRefFrom } from 'xstate';
 import { type composerMachine, nextUpload } from './composerMachine.ts';
 import { type ChosenFile, type FileRefusal, progressOf } from './postFiles.ts';
@@ -44,31 +40,22 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
         </InlineMessage>
       )}
       {files.length > 0 && (
-        <ul className="sg-feed-files" aria-label={t('composer.files')}>
-          {files.map((file) => (
-            <li key={file.key}>
-              <FileChip
-                name={file.file.name}
-                size={file.file.size}
-                icon={iconOf(file)}
-                progress={isUploading && file === current ? share * 100 : undefined}
-                errorMessage={errorOf(file)}
-                onRemove={
-                  isSending ? undefined : () => actor.send({ type: 'file.removed', key: file.key })
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <ChosenFiles
+          aria-label={t('composer.files')}
+          files={files.map((one) => ({
+            key: one.key,
+            file: one.file,
+            isUploaded: one.uploadedAs !== null,
+            progress: isUploading && one === current ? share * 100 : undefined,
+            errorMessage: errorOf(one),
+          }))}
+          onRemove={isSending ? undefined : (key) => actor.send({ type: 'file.removed', key })}
+          onMove={isSending ? undefined : (key, to) => actor.send({ type: 'file.moved', key, to })}
+        />
       )}
       {isUploading && (
         <ProgressBar label={t('composer.uploading', { number: done + 1, total })} value={percent} />
       )}
     </>
   );
-}
-
-function iconOf({ file, uploadedAs }: ChosenFile) {
-  if (uploadedAs !== null) return <CircleCheck />;
-  return fileKindOf(file.name, FEED_FILE_KINDS)?.type === 'image' ? <Image /> : <FileText />;
 }

@@ -1,7 +1,8 @@
 import { ApiError, MEGABYTE, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
+import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/portal';
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
 import { heldCalls } from './heldCalls.testing.ts';
 import { progressOf } from './postFiles.ts';
@@ -22,19 +23,35 @@ interface Publishing {
   clientId: string;
 }
 
-function startComposer() {
+/** Lets every promise that is ready run on. */
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function startComposer({ found = null as FoundDraft | null } = {}) {
+  const kept: (Draft | null)[] = [];
+  const draft = draftMachine.provide({
+    actors: {
+      findDraft: fromPromise(async () => found),
+      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
+        kept.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
+      }) as never,
+      watchPage: fromCallback(() => {}),
+    },
+    delays: { keepDelay: 0 },
+  });
   const uploads = heldCalls<string, Upload>();
   const publishing = heldCalls<Post, Publishing>();
   const published = vi.fn();
   const composer = createActor(
     composerMachine.provide({
-      actors: { uploadFile: uploads.actor, publishPost: publishing.actor },
+      actors: { draft, uploadFile: uploads.actor, publishPost: publishing.actor },
     }),
   );
   composer.on('post.published', published);
   composer.start();
   return {
     composer,
+    kept,
     uploads,
     publishing,
     published,
@@ -70,15 +87,15 @@ test('starts collapsed with nothing to keep, and expands', () => {
   expect(composer.getSnapshot().hasTag('idle')).toBe(false);
 });
 
-test('collapses on cancel', () => {
+test('collapses on cancel', async () => {
   const { send, state } = startComposer();
   send({ type: 'composer.opened' });
   send({ type: 'text.changed', text: '  ' });
   send({ type: 'composer.cancelled' });
-  expect(state()).toEqual({ collapsed: 'untouched' });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
 });
 
-test('keeps what was written when it collapses on cancel, until it is discarded', () => {
+test('keeps what was written when it collapses on cancel, until it is discarded', async () => {
   const { composer, send, state, context } = startWriting({ files: [photo] });
   send({ type: 'composer.cancelled' });
   expect(state()).toEqual({ collapsed: 'draft' });
@@ -87,8 +104,8 @@ test('keeps what was written when it collapses on cancel, until it is discarded'
   expect(context()).toMatchObject({ text, files: [{ file: photo }] });
   send({ type: 'composer.cancelled' });
   send({ type: 'draft.discarded' });
-  expect(state()).toEqual({ collapsed: 'untouched' });
   expect(context()).toMatchObject({ text: '', files: [] });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
 });
 
 test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
@@ -120,9 +137,9 @@ test('publishes trimmed text, clears and collapses', async () => {
   const post = buildPost();
   await publishing.last.answer(post);
   expect(published).toHaveBeenCalledExactlyOnceWith({ type: 'post.published', post });
-  expect(state()).toEqual({ collapsed: 'untouched' });
-  expect(composer.getSnapshot().hasTag('idle')).toBe(true);
   expect(context()).toMatchObject({ text: '', files: [], clientId: null });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
+  expect(composer.getSnapshot().hasTag('idle')).toBe(true);
 });
 
 test('uploads file after file, counting those done, then publishes them in their order', async () => {
@@ -142,6 +159,97 @@ test('uploads file after file, counting those done, then publishes them in their
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
 });
 
+test('an upload can be cancelled: what is there stays there, and the text as well', async () => {
+  const { composer, send, state, submit, uploads, publishing, context } = startWriting({
+    files: [photo, list],
+  });
+  submit();
+  await uploads.last.answer('f1');
+  const { signal } = uploads.last;
+  send({ type: 'upload.cancelled' });
+  expect(signal.aborted).toBe(true);
+  expect(state()).toEqual({ editing: 'writing' });
+  expect(context()).toMatchObject({ text, failedFile: null });
+  expect(progressOf(context().files)).toMatchObject({ done: 1 });
+  submit();
+  expect(uploads.calls.map(({ input }) => input.file)).toEqual([photo, list, list]);
+  await uploads.last.answer('f2');
+  expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
+  expect(composer.getSnapshot().can({ type: 'upload.cancelled' })).toBe(false);
+});
+
+test('files are sent in the order they are put into', async () => {
+  const book = new File(['book'], 'katalog.pdf');
+  const { send, names, submit, uploads, publishing } = startWriting({ files: [photo, list, book] });
+  send({ type: 'file.moved', key: 2, to: 0 });
+  expect(names()).toEqual(['katalog.pdf', 'gudang.jpg', 'harga.pdf']);
+  send({ type: 'file.moved', key: 0, to: 2 });
+  expect(names()).toEqual(['katalog.pdf', 'harga.pdf', 'gudang.jpg']);
+  submit();
+  for (const id of ['f1', 'f2', 'f3']) await uploads.last.answer(id);
+  expect(uploads.calls.map(({ input }) => input.file)).toEqual([book, list, photo]);
+  expect(publishing.last.input.attachments).toEqual(['f1', 'f2', 'f3']);
+});
+
+const draftOf = (draft: Partial<Draft>): FoundDraft => ({
+  draft: { text, files: [{ file: photo, uploadedAs: 'f1' }], clientId: 'try-12345', ...draft },
+  hold: { id: 'd1', revision: 'r0' },
+});
+
+test('a kept draft is there when it opens, and goes on as the same try', async () => {
+  const { send, state, submit, publishing, names } = startComposer({ found: draftOf({}) });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
+  send({ type: 'composer.opened' });
+  expect(names()).toEqual(['gudang.jpg']);
+  submit();
+  expect(publishing.last.input).toEqual({
+    content: text,
+    attachments: ['f1'],
+    clientId: 'try-12345',
+  });
+});
+
+test('a draft found after it was opened comes in, unless something is typed by then', async () => {
+  const opened = startComposer({ found: draftOf({}) });
+  opened.send({ type: 'composer.opened' });
+  await passOn();
+  expect(opened.context().text).toBe(text);
+  const typing = startComposer({ found: draftOf({}) });
+  typing.send({ type: 'composer.opened' });
+  typing.send({ type: 'text.changed', text: 'Lain' });
+  await passOn();
+  expect(typing.context()).toMatchObject({ text: 'Lain', files: [] });
+});
+
+test('what another tab sent is gone here, unless it is being written on', async () => {
+  const { send, state, context } = startComposer({ found: draftOf({}) });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
+  send({ type: 'draft.found', found: null });
+  expect(state()).toEqual({ collapsed: 'untouched' });
+  expect(context().text).toBe('');
+  const writing = startWriting();
+  writing.send({ type: 'draft.found', found: null });
+  expect(writing.context().text).toBe(text);
+});
+
+test('every change is kept, the try as well, and nothing once it is published', async () => {
+  const { submit, uploads, publishing, kept, state } = startWriting({ files: [photo] });
+  await vi.waitFor(() => expect(kept.at(-1)).toMatchObject({ text, clientId: null }));
+  submit();
+  await vi.waitFor(() => expect(kept.at(-1)?.clientId).toEqual(expect.any(String)));
+  await uploads.last.answer('f1');
+  await vi.waitFor(() => expect(kept.at(-1)?.files).toEqual([{ file: photo, uploadedAs: 'f1' }]));
+  await publishing.last.answer(buildPost());
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('says what is the matter with keeping the draft', () => {
+  const { send, context } = startWriting();
+  send({ type: 'draft.kept', problem: 'textOnly' });
+  expect(context().draftProblem).toBe('textOnly');
+});
+
 test('takes nothing while it sends', () => {
   const { composer, submit, publishing } = startWriting();
   submit();
@@ -151,6 +259,7 @@ test('takes nothing while it sends', () => {
     { type: 'text.changed', text: 'other' },
     { type: 'files.added', files: [photo] },
     { type: 'file.removed', key: 0 },
+    { type: 'file.moved', key: 0, to: 1 },
   ] as const) {
     expect(composer.getSnapshot().can(event)).toBe(false);
   }
@@ -203,6 +312,7 @@ test.each([
   { type: 'text.changed', text: 'Stok lama' },
   { type: 'files.added', files: [list] },
   { type: 'file.removed', key: 0 },
+  { type: 'file.moved', key: 0, to: 0 },
 ] as const)('a post changed after a failure ($type) is another post', async (change) => {
   const { send, submit, uploads, publishing } = startWriting({ files: [photo] });
   submit();
@@ -253,7 +363,8 @@ test('takes ten files and says so of the rest; the same file may come twice', ()
 });
 
 test('refuses to run without its actors', async () => {
-  const composer = createActor(composerMachine).start();
+  const draft = draftMachine.provide({ actors: { watchPage: fromCallback(() => {}) } });
+  const composer = createActor(composerMachine.provide({ actors: { draft } })).start();
   composer.send({ type: 'composer.opened' });
   composer.send({ type: 'text.changed', text });
   composer.send({ type: 'files.added', files: [photo] });

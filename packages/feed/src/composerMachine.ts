@@ -1,7 +1,13 @@
 import { ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
-import { newClientId } from '@saudagar/portal';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type ChosenFile, chooseFiles, type FileRefusal } from './postFiles.ts';
+import {
+  type DraftNews,
+  type DraftProblem,
+  draftMachine,
+  type FoundDraft,
+  newClientId,
+} from '@saudagar/portal';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { type ChosenFile, chooseFiles, type FileRefusal, moveFile } from './postFiles.ts';
 
 export interface ComposerContext {
   text: string;
@@ -14,6 +20,8 @@ export interface ComposerContext {
   failedFile: { key: number; failure: ApiError } | null;
   /** Makes a repeated try the same post: kept until something of the post is changed. */
   clientId: string | null;
+  /** What is the matter with keeping the draft. */
+  draftProblem: DraftProblem | null;
 }
 
 export type ComposerEvent =
@@ -23,8 +31,11 @@ export type ComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
   | { type: 'file.removed'; key: number }
+  | { type: 'file.moved'; key: number; to: number }
   | { type: 'upload.progressed'; share: number }
-  | { type: 'post.submitted' };
+  | { type: 'upload.cancelled' }
+  | { type: 'post.submitted' }
+  | DraftNews;
 
 interface UploadInput {
   file: File;
@@ -41,14 +52,14 @@ const missing = (name: string) => () => {
   throw new Error(`composer: provide ${name}`);
 };
 
-const empty: ComposerContext = {
+const empty = {
   text: '',
   files: [],
   refusals: [],
   share: 0,
   failedFile: null,
   clientId: null,
-};
+} satisfies Partial<ComposerContext>;
 
 /** Writing a post: text and files, uploaded one after another, then published (FEED-001–054). */
 export const composerMachine = setup({
@@ -59,6 +70,8 @@ export const composerMachine = setup({
     tags: {} as 'idle' | 'refused' | 'sending',
   },
   actors: {
+    draft: draftMachine,
+    /** Given up where the member cancels it; what the server has by then is nobody's. */
     uploadFile: fromPromise<string, UploadInput>(missing('uploadFile')),
     publishPost: fromPromise<Post, PublishInput>(missing('publishPost')),
   },
@@ -72,6 +85,10 @@ export const composerMachine = setup({
       files: context.files.filter((file) => file.key !== key),
       refusals: [],
       failedFile: null,
+      clientId: null,
+    })),
+    moveFile: assign(({ context }, { key, to }: { key: number; to: number }) => ({
+      files: moveFile(context.files, key, to),
       clientId: null,
     })),
     beginTry: assign(({ context }) => ({
@@ -95,32 +112,86 @@ export const composerMachine = setup({
     })),
     clear: assign(empty),
     tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
+    takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
+      ...empty,
+      ...(found && {
+        text: found.draft.text,
+        files: found.draft.files.map((file, key) => ({ key, ...file })),
+        clientId: found.draft.clientId,
+      }),
+    })),
+    tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+      type: 'draft.taken',
+      hold: found?.hold ?? null,
+    })),
+    keepDraft: sendTo('draft', ({ context }) => {
+      const { text, files, clientId } = context;
+      const draft = {
+        text,
+        files: files.map(({ file, uploadedAs }) => ({ file, uploadedAs })),
+        clientId,
+      };
+      return { type: 'draft.changed', draft: isUntouched(context) ? null : draft };
+    }),
+    /** At once: should the page go now, the next try must be the same post. */
+    keepTry: sendTo('draft', { type: 'draft.due' }),
+    dropDraft: sendTo('draft', { type: 'draft.changed', draft: null }),
+    noteDraft: assign((_, { problem }: { problem: DraftProblem | null }) => ({
+      draftProblem: problem,
+    })),
   },
   guards: {
     isBlank: ({ context }) => context.text.trim() === '',
     isTooLong: ({ context }) => context.text.trim().length > POST_MAX_LENGTH,
-    isUntouched: ({ context }) => context.text.trim() === '' && context.files.length === 0,
+    isUntouched: ({ context }) => isUntouched(context),
     isAllUploaded: ({ context }) => nextUpload(context) === undefined,
+    isFound: (_, { found }: { found: FoundDraft | null }) => found !== null,
     lostUploads: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
   },
 }).createMachine({
   id: 'composer',
-  context: empty,
+  context: { ...empty, draftProblem: null },
+  invoke: { src: 'draft', id: 'draft', input: { name: 'feed.composer' } },
   initial: 'collapsed',
+  on: { 'draft.kept': { actions: { type: 'noteDraft', params: ({ event }) => event } } },
   states: {
     collapsed: {
-      initial: 'sorting',
+      initial: 'untouched',
       on: {
         'composer.opened': 'editing',
         'files.added': {
           target: 'editing',
-          actions: { type: 'addFiles', params: ({ event }) => event },
+          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
         },
+        // What another tab wrote, sent or discarded is so here too.
+        'draft.found': [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: '.draft',
+            actions: [
+              { type: 'takeDraft', params: ({ event }) => event },
+              { type: 'tellTaken', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: '.untouched',
+            actions: ['clear', { type: 'tellTaken', params: ({ event }) => event }],
+          },
+        ],
       },
       states: {
-        sorting: { always: [{ guard: 'isUntouched', target: 'untouched' }, { target: 'draft' }] },
-        untouched: { tags: 'idle', entry: 'clear' },
-        draft: { on: { 'draft.discarded': { target: 'untouched', actions: 'clear' } } },
+        untouched: { tags: 'idle' },
+        draft: { on: { 'draft.discarded': 'clearing' } },
+        // Not idle before the kept draft is gone, since whoever is idle may be stopped.
+        clearing: {
+          entry: ['clear', 'dropDraft'],
+          on: {
+            'draft.kept': {
+              target: 'untouched',
+              actions: { type: 'noteDraft', params: { problem: null } },
+            },
+          },
+        },
       },
     },
     editing: {
@@ -128,22 +199,36 @@ export const composerMachine = setup({
       on: {
         'text.changed': {
           target: '.writing',
-          actions: { type: 'changeText', params: ({ event }) => event },
+          actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
         },
         'files.added': {
           target: '.writing',
-          actions: { type: 'addFiles', params: ({ event }) => event },
+          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
         },
         'file.removed': {
           target: '.writing',
-          actions: { type: 'removeFile', params: ({ event }) => event },
+          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'file.moved': {
+          actions: [{ type: 'moveFile', params: ({ event }) => event }, 'keepDraft'],
+        },
+        // Opened before the draft was found, and nothing typed since.
+        'draft.found': {
+          guard: 'isUntouched',
+          actions: [
+            { type: 'takeDraft', params: ({ event }) => event },
+            { type: 'tellTaken', params: ({ event }) => event },
+          ],
         },
         'post.submitted': [
           { guard: 'isBlank', target: '.blank' },
           { guard: 'isTooLong', target: '.tooLong' },
           { target: 'sending' },
         ],
-        'composer.cancelled': 'collapsed',
+        'composer.cancelled': [
+          { guard: 'isUntouched', target: 'collapsed.clearing' },
+          { target: 'collapsed.draft' },
+        ],
       },
       states: {
         writing: {},
@@ -154,7 +239,7 @@ export const composerMachine = setup({
     },
     sending: {
       tags: 'sending',
-      entry: 'beginTry',
+      entry: ['beginTry', 'keepDraft', 'keepTry'],
       initial: 'sorting',
       states: {
         sorting: {
@@ -170,7 +255,10 @@ export const composerMachine = setup({
             }),
             onDone: {
               target: 'sorting',
-              actions: { type: 'keepUpload', params: ({ event }) => ({ id: event.output }) },
+              actions: [
+                { type: 'keepUpload', params: ({ event }) => ({ id: event.output }) },
+                'keepDraft',
+              ],
             },
             onError: {
               target: '#composer.editing.failed',
@@ -181,6 +269,7 @@ export const composerMachine = setup({
             'upload.progressed': {
               actions: { type: 'trackUpload', params: ({ event }) => event },
             },
+            'upload.cancelled': '#composer.editing',
           },
         },
         publishing: {
@@ -192,7 +281,7 @@ export const composerMachine = setup({
               clientId: clientId as string,
             }),
             onDone: {
-              target: '#composer.collapsed.untouched',
+              target: '#composer.collapsed.clearing',
               actions: {
                 type: 'tellPublished',
                 params: ({ event }) => ({ post: event.output }),
@@ -203,7 +292,7 @@ export const composerMachine = setup({
               {
                 guard: { type: 'lostUploads', params: ({ event }) => event },
                 target: '#composer.editing.failed',
-                actions: 'forgetUploads',
+                actions: ['forgetUploads', 'keepDraft'],
               },
               { target: '#composer.editing.failed' },
             ],
@@ -213,6 +302,10 @@ export const composerMachine = setup({
     },
   },
 });
+
+function isUntouched({ text, files }: ComposerContext): boolean {
+  return text.trim() === '' && files.length === 0;
+}
 
 /** The file whose turn it is. */
 export function nextUpload({ files }: ComposerContext): ChosenFile | undefined {

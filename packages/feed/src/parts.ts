@@ -6,3 +6,6 @@ export const commentsPanel = loadable(
 );
 export const textEditor = loadable(async () => (await import('./TextEditor.tsx')).TextEditor);
 export const deleteDialog = loadable(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+
+// What stands around the text of a post being written.
+export const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);

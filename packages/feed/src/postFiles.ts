@@ -59,6 +59,13 @@ export function chooseFiles(
   };
 }
 
+/** Puts a file to another place, counted from 0. */
+export function moveFile(files: readonly ChosenFile[], key: number, to: number): ChosenFile[] {
+  const moved = files.filter((file) => file.key === key);
+  const others = files.filter((file) => file.key !== key);
+  return [...others.slice(0, to), ...moved, ...others.slice(to)];
+}
+
 /** Counts what is uploaded. */
 export function progressOf(files: readonly ChosenFile[]): UploadProgress {
   const done = files.filter(({ uploadedAs }) => uploadedAs !== null).length;

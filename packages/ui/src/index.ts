@@ -14,6 +14,8 @@ export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './actions/Link.tsx';
 export { SkipLink, type SkipLinkProps } from './actions/SkipLink.tsx';
 export { ToggleButton, type ToggleButtonProps } from './actions/ToggleButton.tsx';
+export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './choosing/ChosenFiles.tsx';
+export { type OfferedFiles, useOfferedFiles } from './choosing/useOfferedFiles.ts';
 export { Badge, type BadgeProps } from './display/Badge.tsx';
 export { Card, type CardProps } from './display/Card.tsx';
 export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';

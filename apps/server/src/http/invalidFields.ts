@@ -1,5 +1,6 @@
 import type { core } from 'zod/mini';
 import { type DetailKey, detailText, fieldLabel, type Language } from '../details.ts';
+import { localeMessage } from './zodLocale.ts';
 
 type Issue = core.$ZodIssue;
 
@@ -47,7 +48,7 @@ export function describeInvalid(
     case 'invalid_value':
       return say('notAChoice');
   }
-  return say('invalid');
+  return say('invalid', { reason: localeMessage(issue, language) });
 }
 
 /** An element of a list is wrong as it is, not missing. */

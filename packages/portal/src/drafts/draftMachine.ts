@@ -73,17 +73,23 @@ export const draftMachine = setup({
   },
   actions: {
     noteChange: assign({ unkept: (_, { draft }: { draft: Draft | null }) => ({ draft }) }),
+    forgetChange: assign({ unkept: null }),
     noteKept: assign({ hold: (_, { hold }: { hold: DraftHold | null }) => hold }),
     tellFound: enqueueActions(({ context, enqueue }, { found }: { found: FoundDraft | null }) => {
       if (found?.hold.revision === context.hold?.revision) return;
       enqueue(sendParent({ type: 'draft.found', found } satisfies DraftNews));
     }),
-    tellKept: sendParent(
-      (_, { problem }: { problem: DraftProblem | null }) =>
-        ({ type: 'draft.kept', problem }) satisfies DraftNews,
+    /** Once nothing is left to be kept: who hears it may stop its draft. */
+    tellKept: enqueueActions(
+      ({ context, enqueue }, { problem }: { problem: DraftProblem | null }) => {
+        if (context.unkept !== null && problem === null) return;
+        enqueue(sendParent({ type: 'draft.kept', problem } satisfies DraftNews));
+      },
     ),
   },
   guards: {
+    isNone: ({ context }, { draft }: { draft: Draft | null }) =>
+      draft === null && context.hold === null,
     hasUnkept: ({ context }) => context.unkept !== null,
     isGone: ({ context }) => context.unkept !== null && context.unkept.draft === null,
   },
@@ -99,6 +105,16 @@ export const draftMachine = setup({
   },
   states: {
     finding: {
+      on: {
+        'draft.changed': [
+          // Nothing was kept of it yet, and what is found is not what goes.
+          {
+            guard: { type: 'isNone', params: ({ event }) => event },
+            actions: ['forgetChange', { type: 'tellKept', params: { problem: null } }],
+          },
+          { actions: { type: 'noteChange', params: ({ event }) => event } },
+        ],
+      },
       invoke: {
         src: 'findDraft',
         input: ({ context: { name, hold } }) => ({ name, hold }),

@@ -200,6 +200,21 @@ test('what is sent while it is being kept goes after all', async () => {
   expect(await found(storage())).toBeNull();
 });
 
+test('is not lost where something is begun and discarded before it is found', async () => {
+  const { storage } = browser();
+  const before = tab(storage());
+  await before.rest();
+  before.write('lama');
+  await before.pause();
+  const early = tab(storage(), { owner: null, ended: null });
+  early.write('x');
+  early.send();
+  expect(early.news()).toEqual([{ type: 'draft.kept', problem: null }]);
+  early.session.become({ owner: 'siti' });
+  await early.rest();
+  expect(early.take()?.text).toBe('lama');
+});
+
 describe('several tabs', () => {
   test('that write at once destroy nothing: the last writer is found first', async () => {
     const { storage } = browser();

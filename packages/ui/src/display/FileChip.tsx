@@ -22,6 +22,8 @@ export interface FileChipProps {
   progress?: number | null | undefined;
   /** What is wrong with it. */
   errorMessage?: ReactNode;
+  /** Further buttons, before the one that takes it away. */
+  actions?: ReactNode;
   /** Takes it away. Without it there is no button. */
   onRemove?: (() => void) | undefined;
   /** Class of the element, for its place in a layout. */
@@ -30,7 +32,16 @@ export interface FileChipProps {
 
 /** One file: its name and size, its upload, how to open or remove it. */
 export function FileChip(props: FileChipProps) {
-  const { name, size, href, icon = <FileText />, progress, errorMessage, onRemove } = props;
+  const {
+    name,
+    size,
+    href,
+    icon = <FileText />,
+    progress,
+    errorMessage,
+    actions,
+    onRemove,
+  } = props;
   const { t, locale } = useTexts();
   return (
     <div
@@ -59,10 +70,15 @@ export function FileChip(props: FileChipProps) {
           />
         )}
       </span>
-      {onRemove && (
-        <IconButton size="small" aria-label={t('file.remove', { name })} onPress={onRemove}>
-          <X />
-        </IconButton>
+      {(actions || onRemove) && (
+        <span className="sg-file-actions">
+          {actions}
+          {onRemove && (
+            <IconButton size="small" aria-label={t('file.remove', { name })} onPress={onRemove}>
+              <X />
+            </IconButton>
+          )}
+        </span>
       )}
     </div>
   );
