@@ -1,5 +1,5 @@
 import type { Schema } from '@saudagar/contract';
-import { core, z } from 'zod/mini';
+import { core } from 'zod/mini';
 import { fieldLabel, type Locale, type RefusalText, wording } from './refusal.ts';
 
 /** What a request held that its endpoint's schema does not allow. Answered 422. */
@@ -20,8 +20,7 @@ export class Invalid extends Error {
     if (!issue || typeof field !== 'string') return { detail: wording(locale, 'unreadable') };
     const label = fieldLabel(locale, field);
     const { text, values } = faultOf(issue, field, input);
-    const reason = text === 'invalid' ? zodWording(issue, locale) : '';
-    return { detail: wording(locale, text, { label, reason, ...values }), field };
+    return { detail: wording(locale, text, { label, ...values }), field };
   }
 }
 
@@ -76,11 +75,4 @@ function isBlank(input: unknown, field: string): boolean {
   if (typeof input !== 'object' || input === null) return true;
   const value = (input as Record<string, unknown>)[field];
   return value === undefined || value === null || String(value).trim() === '';
-}
-
-const zodLocales = { en: z.locales.en(), id: z.locales.id() };
-
-function zodWording(issue: core.$ZodIssue, locale: Locale): string {
-  const said = zodLocales[locale].localeError(issue as unknown as core.$ZodRawIssue);
-  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
 }

@@ -15,8 +15,10 @@ test('both languages say everything, with the same places', () => {
 });
 
 test('every field a member fills in has a name in both languages', () => {
-  const fields = endpoints.flatMap(({ body }) =>
-    body instanceof core.$ZodObject ? Object.keys(body._zod.def.shape) : [],
+  const fields = endpoints.flatMap(({ body, query }) =>
+    [body, query].flatMap((schema) =>
+      schema instanceof core.$ZodObject ? Object.keys(schema._zod.def.shape) : [],
+    ),
   );
   expect(fields.length).toBeGreaterThan(10);
   for (const field of fields) {

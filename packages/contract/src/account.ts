@@ -70,13 +70,22 @@ export const Username = z
 /** At least 8 characters (ACCT-042); the server also refuses the commonest ones. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));
 
-const Line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+/**
+ * One line as people read it: without line breaks, invisible characters, and marks that turn the
+ * text around and so let one name look like another.
+ */
+const asLine = (text: string) =>
+  text
+    .replace(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+const Line = (most: number) => z.string().check(z.overwrite(asLine), z.maxLength(most));
 
 /** What registration sends (ACCT-020–036). */
 export const Registration = z.object({
   email: Email,
   username: Username,
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  full_name: Line(100).check(z.minLength(1)),
   password: Password,
   company_name: z.nullish(Line(150)),
   industry_tags: z.optional(z.array(IndustryTag).check(z.maxLength(13))),

@@ -1,8 +1,7 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
-import { usePortal } from '@saudagar/portal';
+import { AttachedFiles, usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText } from '@saudagar/ui';
 import { memo, useId, useRef, useState } from 'react';
-import { Attachments } from './Attachments.tsx';
 import { focusBeside } from './focusBeside.ts';
 import { boxKey, commentsKey, editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
@@ -96,7 +95,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       ) : (
         <PostText id={`${id}-text`} post={post} links={links} isCompact={mode === 'compact'} />
       )}
-      {mode === 'detailed' && <Attachments files={post.files ?? []} />}
+      {mode === 'detailed' && <AttachedFiles files={post.files} ids={post.attachments} />}
       <PostActions
         id={id}
         post={post}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
+import { endpoints, NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from '../accounts/accountRoutes.ts';
@@ -14,16 +12,21 @@ import { flagRoutes } from '../flags/flagRoutes.ts';
 import { commentRoutes } from '../posts/commentRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
 import { suggestionRoutes } from '../suggestions/suggestionRoutes.ts';
+import { answerBrokenRequest } from './brokenRequests.ts';
 import { compressReplies } from './compressReplies.ts';
 import { watchConnections } from './connections.ts';
-import { answerFailures } from './failures.ts';
+import { answerFailures, answerUnroutable } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { serveHost } from './hostPages.ts';
 import { readJsonBodies } from './jsonBody.ts';
+import { cutLeftovers } from './leftovers.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
+import { proxyList } from './proxies.ts';
 import { replyWriter } from './replyWriter.ts';
-import { pathOf } from './session.ts';
+import { logRequests, requestIds } from './requestLog.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
 import { FORM_LIMITS } from './upload.ts';
 
 /** A connection that says nothing for so long is closed, in milliseconds. */
@@ -43,16 +46,20 @@ interface AppParts {
 /** The server as a Fastify instance, ready to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { community, logger, hostDir, corsOrigins, trustedProxies } = parts;
+  const isProxy = proxyList(trustedProxies);
   const app = fastify({
     // The form parser would write a request's headers, token included, at the trace level.
     loggerInstance: logger.child({}, { redact: ['busboyOptions'] }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: [...trustedProxies],
+    genReqId: requestIds(isProxy),
+    trustProxy: isProxy,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerBrokenRequest,
     connectionTimeout: SILENCE_MAX,
     routerOptions: { maxParamLength: 500 },
   });
   const sendConnectionsHome = watchConnections(app.server);
+  cutLeftovers(app.server);
   app.setValidatorCompiler<Schema>((route) => {
     const validate = validatorCompiler(route);
     // The framework shows a missing body as null; to a schema it is undefined.
@@ -61,17 +68,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler<Schema>(({ schema }) => replyWriter(schema));
   app.addHook('preClose', async () => sendConnectionsHome());
   answerFailures(app);
-  logRequests(app);
+  logRequests(app, isProxy);
   readJsonBodies(app);
   compressReplies(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // Whether there is HTTPS is known to the proxy before the server.
-    strictTransportSecurity: false,
-  });
+  await setSecurityHeaders(app);
   await app.register(cors, {
     origin: [...corsOrigins],
-    exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after'],
+    exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
@@ -85,27 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...flagRoutes(community),
     ...connectionRoutes(community),
   ]);
+  refuseOtherMethods(app, endpoints);
   serveOpenApi(app);
   serveHealth(app, community.db);
   await serveHost(app, hostDir);
   return app;
-}
-
-/** One line a request, without queries and headers: both may carry tokens. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        member: request.session?.member.id,
-      },
-      'answered',
-    );
-  });
 }

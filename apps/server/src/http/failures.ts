@@ -42,6 +42,19 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
+/** The answer to an address that the router could not read, or that is too long to name anything. */
+export function answerUnroutable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  // No hook runs for what has no route.
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  const language = languageOf(request.headers['accept-language']);
+  const isBroken = error.code === 'FST_ERR_BAD_URL';
+  refuse(reply, language, isBroken ? new Refusal(400, 'unreadable') : new Refusal(404, 'notFound'));
+}
+
 /** The answer to a path nobody knows. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);

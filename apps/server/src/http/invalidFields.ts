@@ -1,6 +1,5 @@
 import type { core } from 'zod/mini';
 import { type DetailKey, detailText, fieldLabel, type Language } from '../details.ts';
-import { localeMessage } from './zodLocale.ts';
 
 type Issue = core.$ZodIssue;
 
@@ -48,7 +47,7 @@ export function describeInvalid(
     case 'invalid_value':
       return say('notAChoice');
   }
-  return say('invalid', { reason: localeMessage(issue, language) });
+  return say('invalid');
 }
 
 /** An element of a list is wrong as it is, not missing. */

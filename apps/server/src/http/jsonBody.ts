@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { faultOf } from './storable.ts';
 
-/**
- * Reads JSON bodies. An empty one counts as none; a NUL, which PostgreSQL cannot store in a text,
- * is refused here for every endpoint.
- */
+/** Reads JSON bodies: an empty one counts as none, one that nothing can come of is refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -13,16 +11,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, text, done) => {
       if (text === '') return done(null, undefined);
-      if (!text.includes('\\u0000')) return parse(request, text, done);
       parse(request, text, (error, body) => {
-        if (!error && holdsNul(body)) done(new Refusal(422, 'badText'), undefined);
+        const fault = error ? undefined : faultOf(body);
+        if (fault === 'depth') done(new Refusal(400, 'unreadable'), undefined);
+        else if (fault === 'text') done(new Refusal(422, 'badText'), undefined);
         else done(error, body);
       });
     },
   );
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }

@@ -9,6 +9,7 @@ import { countCall } from './limited.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './sendFile.ts';
 import { admit } from './session.ts';
+import { faultOf } from './storable.ts';
 import { receiveForm } from './upload.ts';
 
 /**
@@ -42,6 +43,7 @@ function mount(app: FastifyInstance, community: Community, route: Route): void {
     onRequest: (request) => admit(community, endpoint, request),
     preValidation: async (request) => {
       if (request.isMultipart() === takesJson) throw new Refusal(415, 'wrongBodyType');
+      if (faultOf(request.query)) throw new Refusal(422, 'badText');
     },
     // What breaks a schema does not count: a member may mistype as often as they like.
     preHandler: (request) => countCall(community, endpoint, request),

@@ -73,7 +73,7 @@ describe.each([
     return {
       email,
       status: answer.status,
-      token: ((await answer.json()) as never)['access_token'],
+      token: ((await answer.json()) as { access_token: string }).access_token,
     };
   };
   const signIn = async (on: TestServer, email: string, password: string, from: string) =>

@@ -87,7 +87,7 @@ export const ForeignServer = meta.story({
       expect(pictures.map(({ src }) => src.slice(0, 5))).toEqual(['blob:', 'blob:', 'blob:']);
     });
     await expect(canvasElement.innerHTML).not.toContain(session.read()?.access_token);
-    await expect(canvas.getByRole('button', { name: /pdf/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /pdf/ })).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const Missing = meta.story({
   args: { ids: ['katalog', 'gone'] },
   async play({ canvas }) {
     await expect(await canvas.findByText('File not found')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /pdf/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /pdf/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 });

@@ -1,15 +1,9 @@
 import type { FileInfo } from '@saudagar/contract';
-import { InlineMessage, loadable, PhotoGrid, useOnDemand } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { usePortal } from '../PortalContext.ts';
-import { useTexts } from '../texts.ts';
-import { useViewActor } from '../useActors.ts';
-import { FileDocument } from './FileDocument.tsx';
-import { FilePicture } from './FilePicture.tsx';
-import { provideFileFacts } from './fileFactsActors.ts';
+import { loadable, OnDemand } from '@saudagar/ui';
+import { FileList } from './FileList.tsx';
 
-const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
+// Our own server sends the facts along.
+const reader = loadable(async () => (await import('./ReadFiles.tsx')).ReadFiles);
 
 /** Props of {@link AttachedFiles}. */
 export interface AttachedFilesProps {
@@ -25,71 +19,10 @@ export interface AttachedFilesProps {
  */
 export function AttachedFiles({ files, ids = [] }: AttachedFilesProps) {
   if (files) return <FileList files={files} />;
-  return ids.length > 0 && <ReadFiles key={ids.join()} ids={ids} />;
-}
-
-function ReadFiles({ ids }: { ids: readonly string[] }) {
-  const { t } = useTexts();
-  const actor = useViewActor(provideFileFacts, { ids });
-  const found = useSelector(actor, ({ context }) => context.found);
-  const lost = useSelector(actor, ({ context }) => context.lost);
-  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'));
-  const gone = lost.filter(({ failure }) => failure.status === 404).length;
+  if (ids.length === 0) return null;
   return (
-    <>
-      <FileList files={found} />
-      {gone > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}
-      {lost.length > gone && (
-        <InlineMessage
-          kind="error"
-          isNarrow
-          isRetrying={isReading}
-          onRetry={() => actor.send({ type: 'files.retried' })}
-        >
-          {t('file.failed')}
-        </InlineMessage>
-      )}
-    </>
-  );
-}
-
-function FileList({ files }: { files: readonly FileInfo[] }) {
-  const { t } = useTexts();
-  const { client } = usePortal();
-  const overlay = useOnDemand(viewer);
-  const [start, setStart] = useState(0);
-  const images = files.filter(({ file_type }) => file_type === 'image');
-  const documents = files.filter(({ file_type }) => file_type !== 'image');
-  return (
-    <>
-      {documents.length > 0 && (
-        <ul className="sg-documents" aria-label={t('file.documents')}>
-          {documents.map((file) => (
-            <li key={file.id}>
-              <FileDocument file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {images.length > 0 && (
-        <PhotoGrid
-          photos={images.map(({ id, original_filename: name, urls, width, height }) => ({
-            id,
-            name,
-            width,
-            height,
-            href: urls && client.address(urls.full),
-          }))}
-          onPrefetch={overlay.prefetch}
-          onOpen={(at) => {
-            setStart(at);
-            overlay.open();
-          }}
-        >
-          {(at) => images[at] && <FilePicture file={images[at]} />}
-        </PhotoGrid>
-      )}
-      {overlay.isOpen && <viewer.View files={images} start={start} onClose={overlay.close} />}
-    </>
+    <OnDemand part={reader}>
+      <reader.View key={ids.join()} ids={ids} />
+    </OnDemand>
   );
 }

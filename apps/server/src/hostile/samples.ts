@@ -1,0 +1,144 @@
+import type { Endpoint, Schema } from '@saudagar/contract';
+import { core, z } from 'zod/mini';
+
+/** What a schema says of one value, as JSON Schema. */
+export interface Shape {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Shape;
+  maxItems?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+
+/** A field of a body or query. */
+export interface Field {
+  name: string;
+  shape: Shape;
+  isRequired: boolean;
+}
+
+/** The fields of an endpoint's body or query, its file left out. */
+export function fieldsOf(schema: Schema | undefined): Field[] {
+  if (!schema) return [];
+  const shape = z.toJSONSchema(withoutFile(schema), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Shape;
+  return Object.entries(shape.properties ?? {}).map(([name, of]) => ({
+    name,
+    shape: of.anyOf?.find(({ type }) => type !== 'null') ?? of,
+    isRequired: shape.required?.includes(name) ?? false,
+  }));
+}
+
+function withoutFile(schema: Schema): Schema {
+  if (schema instanceof core.$ZodOptional) return withoutFile(schema._zod.def.innerType);
+  if (!(schema instanceof core.$ZodObject)) return schema;
+  const { file: _, ...shape } = schema._zod.def.shape;
+  return z.object(shape);
+}
+
+let made = 0;
+
+/** A text of so many characters that the shape allows, unlike any made before where there is room. */
+export function textOf({ format, pattern }: Shape, length: number): string {
+  made += 1;
+  const mark = String(made);
+  if (format === 'email') {
+    // Labels of a domain hold 63 characters, the part before it 64.
+    const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.id`;
+    const short = `a${mark}@toko.id`;
+    if (length <= short.length) return short.slice(-length);
+    const name = length > 190 ? domain : '@toko.id';
+    return mark.padStart(length - name.length, 'a') + name;
+  }
+  if (length === 0) return '';
+  const candidates = [mark.padStart(length, 'a').slice(-length), '1'.repeat(length)];
+  const fits = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
+  return candidates.find(fits) ?? candidates[0] ?? '';
+}
+
+/** A value that the shape allows. */
+export function allowedValue(shape: Shape): unknown {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'string':
+      return textOf(shape, Math.max(shape.minLength ?? 0, 12));
+    case 'number':
+    case 'integer':
+      return shape.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return [];
+    default:
+      return undefined;
+  }
+}
+
+/** A body or query that an endpoint takes, required fields only. */
+export const sampleOf = (fields: readonly Field[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(({ isRequired }) => isRequired)
+      .map(({ name, shape }) => [name, allowedValue(shape)]),
+  );
+
+/** Values at the edge of a field: those it takes, and those just beyond. */
+export function edgesOf({ shape, isRequired }: Field): { inside: unknown[]; outside: unknown[] } {
+  const { type, minLength = 0, maxLength, minimum, maximum, items, maxItems } = shape;
+  if (type === 'array' && items) {
+    const list = (length: number) => Array.from({ length }, () => allowedValue(items));
+    return maxItems === undefined
+      ? { inside: [[]], outside: [] }
+      : { inside: [[], list(maxItems - 1), list(maxItems)], outside: [list(maxItems + 1)] };
+  }
+  if (type === 'number' || type === 'integer')
+    return {
+      inside: [minimum, maximum].filter((edge) => edge !== undefined),
+      outside: [(minimum ?? 0) - 1, (maximum ?? Number.MAX_SAFE_INTEGER) + 1],
+    };
+  if (type !== 'string' || shape.enum || shape.const !== undefined)
+    return { inside: [allowedValue(shape)], outside: [] };
+  const text = (length: number) => textOf(shape, length);
+  const least = Math.max(minLength, shape.format === 'email' ? 12 : 0, isRequired ? 1 : 0);
+  const fits = (each: string) => !shape.pattern || new RegExp(shape.pattern, 'u').test(each);
+  const most = maxLength ? [text(maxLength - 1), text(maxLength)] : [];
+  return {
+    inside: [text(least), text(least + 1), ...most].filter(fits),
+    outside: [
+      ...(minLength > 0 ? [text(minLength - 1)] : []),
+      ...(maxLength ? [text(maxLength + 1), text(maxLength * 50)] : []),
+    ],
+  };
+}
+
+/** Values of other types than a field's own. */
+export function strangersOf({ shape, isRequired }: Field): unknown[] {
+  const values: Record<string, unknown> = {
+    string: 'x\u00e9 ',
+    number: 7.5,
+    boolean: true,
+    array: [[{}]],
+    object: { toString: 'x' },
+  };
+  const { [shape.type === 'integer' ? 'number' : (shape.type ?? '')]: _, ...others } = values;
+  const picked = Object.values(others);
+  return shape.enum || shape.const !== undefined
+    ? ['no-such-choice', ...picked]
+    : [...picked, ...(isRequired ? [null] : [])];
+}
+
+/** An endpoint's path with its places filled. */
+export const pathOf = ({ path }: Endpoint, places: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');

@@ -1,0 +1,81 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Says something on a connection of its own and hears everything that comes until it ends. */
+function say(text: string, pour?: () => string): Promise<{ answer: string; sent: number }> {
+  return new Promise((resolve) => {
+    let answer = '';
+    let sent = 0;
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1', () => {
+      socket.write(text);
+      const goOn = (error?: Error | null) => {
+        if (error || socket.destroyed || !pour) return;
+        const chunk = pour();
+        sent += chunk.length;
+        socket.write(chunk, goOn);
+      };
+      goOn();
+    });
+    socket.on('data', (bytes) => {
+      answer += bytes;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ answer, sent }));
+  });
+}
+
+const bodyOf = (answer: string) => JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+
+describe('what is no request is answered like every other refusal', () => {
+  test.each([
+    ['an unknown method', 'BREW /api/posts HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a header with NUL', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
+  ])('%s', async (_, text, status) => {
+    const { answer } = await say(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(bodyOf(answer)).toEqual({ detail: 'The request could not be read' });
+  });
+
+  test.each([
+    ['one huge header', `X-Bomb: ${'x'.repeat(20_000)}\r\n`],
+    ['very many headers', Array.from({ length: 3000 }, (_, index) => `X${index}: y\r\n`).join('')],
+  ])('%s', async (_, headers) => {
+    const { answer } = await say(`GET /api/posts HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(bodyOf(answer)).toEqual({ detail: 'The headers of the request are too large' });
+  });
+});
+
+describe('an endless body after an answer is cut', () => {
+  const chunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
+  test.each([
+    ['from a stranger', '/api/files/upload', '', 'multipart/form-data; boundary=b', 401],
+    ['that is too large', '/api/auth/login', '', 'application/json', 413],
+    ['to nowhere', '/api/nothing', '', 'application/octet-stream', 404],
+  ])('%s', async (_, path, headers, type, status) => {
+    const { answer, sent } = await say(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      () => chunk,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(sent).toBeLessThan(300 * 1_048_576);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@saudagar/contract';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers 405 on the paths of endpoints for the methods that none of them has. */
+export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const byPath = Map.groupBy(endpoints, ({ path }) => withNumbers(path));
+  for (const [url, own] of byPath) {
+    const allowed: string[] = [...new Set(own.map((endpoint) => endpoint.method))];
+    app.route({
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      url,
+      handler: async (_, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new Refusal(405, 'notThisWay');
+      },
+    });
+  }
+}
+
+/** Paths that differ in the names of their places only are one path. */
+function withNumbers(path: string): string {
+  let place = 0;
+  return path.replace(/\{\w+\}/g, () => {
+    place += 1;
+    return `:place${place}`;
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from './session.ts';
+
+/** What a request's id may look like when a proxy gives it: short, and harmless in a log. */
+const SANE_ID = /^[\w.:+/=@-]{8,128}$/;
+
+/**
+ * Gives a request its id: the one a trusted proxy sends along, so that the logs of both speak of the
+ * same request, else a new one.
+ */
+export function requestIds(isProxy: (address: string | undefined) => boolean) {
+  return ({ headers, socket }: IncomingMessage): string => {
+    const given = headers['x-request-id'];
+    const isTaken = typeof given === 'string' && SANE_ID.test(given);
+    return isTaken && isProxy(socket.remoteAddress) ? given : randomUUID();
+  };
+}
+
+/** One line a request, without queries and headers: both may carry tokens. */
+export function logRequests(
+  app: FastifyInstance,
+  isProxy: (address: string | undefined) => boolean,
+): void {
+  let hasWarned = false;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const peer = request.socket.remoteAddress;
+    if (hasWarned || request.headers['x-forwarded-for'] === undefined || isProxy(peer)) return;
+    hasWarned = true;
+    request.log.warn(
+      { peer },
+      'a proxy that is not in TRUSTED_PROXIES passes calls on: all its callers count as one address',
+    );
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        member: request.session?.member.id,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import type { FileInfo } from '@saudagar/contract';
+import { DocumentRow } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../texts.ts';
+import { useViewActor } from '../useActors.ts';
+import { provideSaving } from './savingActors.ts';
+
+/** A document without an address of its own. */
+export function FetchedDocument({ file }: { file: FileInfo }) {
+  const { t } = useTexts();
+  const { id, original_filename: name, file_size: size } = file;
+  const actor = useViewActor(provideSaving, { id, name });
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('fetching'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  return (
+    <DocumentRow
+      name={name}
+      size={size}
+      isSaving={isSaving}
+      errorMessage={hasFailed && t('file.failed')}
+      onSave={() => actor.send({ type: 'file.wanted' })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { InlineMessage } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../texts.ts';
+import { useViewActor } from '../useActors.ts';
+import { FileList } from './FileList.tsx';
+import { provideFileFacts } from './fileFactsActors.ts';
+
+/** Files known by their ids alone: their facts are read first. */
+export function ReadFiles({ ids }: { ids: readonly string[] }) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideFileFacts, { ids });
+  const found = useSelector(actor, ({ context }) => context.found);
+  const lost = useSelector(actor, ({ context }) => context.lost);
+  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'));
+  const gone = lost.filter(({ failure }) => failure.status === 404).length;
+  return (
+    <>
+      <FileList files={found} />
+      {lost.length > 0 && (
+        <div className="sg-documents">
+          {gone > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}
+          {lost.length > gone && (
+            <InlineMessage
+              kind="error"
+              isNarrow
+              isRetrying={isReading}
+              onRetry={() => actor.send({ type: 'files.retried' })}
+            >
+              {t('file.failed')}
+            </InlineMessage>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
