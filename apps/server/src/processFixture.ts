@@ -40,7 +40,9 @@ export function runProgram(
       return new Promise((resolve, reject) => {
         const look = () => {
           const match = pattern.exec(text);
-          if (match) resolve(match);
+          if (!match) return;
+          child.off('text', look);
+          resolve(match);
         };
         child.on('text', look);
         look();
