@@ -1,14 +1,9 @@
 import type { Member } from '@saudagar/contract';
-import { useEmitted, useKeptActor, useViewActor } from '@saudagar/portal';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useKeptActor } from '@saudagar/portal';
+import { useMemo, useState } from 'react';
 import { Composer } from './Composer.tsx';
 import { provideComposer } from './composerActors.ts';
-import { FeedBar } from './FeedBar.tsx';
-import { FeedFailure } from './FeedFailure.tsx';
-import { provideFeed } from './feedActors.ts';
-import { PostList } from './PostList.tsx';
-import { PostSkeletons } from './PostSkeletons.tsx';
+import { FeedPosts } from './FeedPosts.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link Feed}. */
@@ -17,32 +12,39 @@ export interface FeedProps {
   onMember?: (member: Member) => void;
   /** Opens the member mentioned, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;
-  /** Opens what is written about a hashtag, given without `#`. @default hashtags are plain text */
-  onHashtag?: (tag: string) => void;
+  /**
+   * A hashtag was pressed, given without `#` in lower case; null where `hashtag` is to be left.
+   * @default the feed itself shows the posts with that hashtag
+   */
+  onHashtag?: (tag: string | null) => void;
+  /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
+  hashtag?: string | null;
+  /** The path of a post's own page in the host. @default '/posts/{id}' for shared links alone */
+  postPath?: (postId: string) => string;
 }
 
-/** The community's feed: a composer, and below it the posts, newest first (FEED-001, FEED-061). */
-export function Feed({ onMember, onMention, onHashtag }: FeedProps) {
+/** The community's feed: a composer, and below it the posts (FEED-001, FEED-061). */
+export function Feed(props: FeedProps) {
+  const { onMember, onMention, onHashtag, postPath } = props;
   const { t } = useTexts();
-  const feed = useViewActor(provideFeed, undefined);
   const composer = useKeptActor('feed.composer', provideComposer, undefined);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const choose = onHashtag ?? setPressed;
+  const hashtag = props.hashtag === undefined && !onHashtag ? pressed : (props.hashtag ?? null);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag }),
-    [onMember, onMention, onHashtag],
+    () => ({ onMember, onMention, onHashtag: choose, postPath }),
+    [onMember, onMention, choose, postPath],
   );
-  const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
-  const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
-
-  useEmitted(composer, 'post.published', feed.send);
-
   return (
     <section className="sg-feed" aria-label={t('feed')}>
       <Composer actor={composer} />
-      <FeedBar actor={feed} />
-      {isLoading && <PostSkeletons />}
-      {hasFailed && <FeedFailure actor={feed} />}
-      {isLoaded && <PostList actor={feed} links={links} />}
+      <FeedPosts
+        key={hashtag}
+        hashtag={hashtag}
+        composer={composer}
+        links={links}
+        onHashtag={choose}
+      />
     </section>
   );
 }

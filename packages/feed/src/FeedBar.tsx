@@ -1,14 +1,17 @@
-import { IconButton } from '@saudagar/ui';
+import { IconButton, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
+import { configurationDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
 
-/** How many posts are shown (FEED-064), told whenever that changes, and Refresh (FEED-065). */
+/** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */
 export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
   const { t } = useTexts();
-  const count = useSelector(actor, ({ context }) => context.posts.length);
+  const configuration = useOnDemand(configurationDialog);
+  const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
   const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshing' }));
   return (
@@ -26,6 +29,10 @@ export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
           <RefreshCw />
         </IconButton>
       )}
+      <IconButton {...configuration.openerProps} aria-label={t('configuration.open')}>
+        <SlidersHorizontal />
+      </IconButton>
+      {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}
     </div>
   );
 }

@@ -1,53 +1,74 @@
-import { Button, SkeletonCard } from '@saudagar/ui';
+import { Button, SkeletonCard, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
+import { configurationDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
 
 /** How long before it is in sight the next page is asked for. */
 const AHEAD = '800px';
 
+interface ListEndProps {
+  actor: ActorRefFrom<typeof feedMachine>;
+  /** Told that the reader asked for the next page by the button. */
+  onAsked: () => void;
+}
+
 /** What stands below the last post: the next page on its way, failed, to be had, or the end. */
-export function ListEnd({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
+export function ListEnd({ actor, onAsked }: ListEndProps) {
   const { t } = useTexts();
+  const configuration = useOnDemand(configurationDialog);
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   const canLoad = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.more' }));
+  const goesOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.neared' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'loadingMore' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'moreFailed' }));
   const isComplete = useSelector(actor, ({ context }) => context.cursor === null);
 
   useEffect(() => {
-    if (!canLoad || !place.current || typeof IntersectionObserver === 'undefined') return;
+    if (!goesOn || !place.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'feed.more' });
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          actor.send({ type: 'feed.neared' });
       },
       { rootMargin: AHEAD },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [actor, canLoad]);
+  }, [actor, goesOn]);
 
-  // The button that was pressed is gone with the last page: focus stays where it stood. A page that
-  // came by scrolling moves no focus, even where an earlier one was asked for.
+  // The button that was pressed may be gone with the last page, and that page may be hidden whole:
+  // then focus stays where the button stood.
   useEffect(() => {
     if (isLoading || !wasAsked.current) return;
     wasAsked.current = false;
-    if (isComplete) place.current?.focus();
+    if (isComplete && document.activeElement === document.body) place.current?.focus();
   }, [isLoading, isComplete]);
 
   return (
     <div ref={place} className="sg-feed-end" tabIndex={-1}>
       {isLoading && <SkeletonCard />}
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
+      {canLoad && !goesOn && (
+        <p className="sg-feed-end-text">
+          {t('more.hidden')}{' '}
+          <Button {...configuration.openerProps} variant="quiet" size="small">
+            {t('configuration.open')}
+          </Button>
+        </p>
+      )}
+      {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}
       {(canLoad || isLoading) && (
         <Button
           className="sg-feed-end-more"
           onPress={() => {
+            if (!canLoad) return;
             wasAsked.current = true;
+            onAsked();
             actor.send({ type: 'feed.more' });
           }}
         >

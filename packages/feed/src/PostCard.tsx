@@ -2,6 +2,7 @@ import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles, usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText } from '@saudagar/ui';
 import { memo, useId, useRef, useState } from 'react';
+import type { DisplayMode } from './feedConfiguration.ts';
 import { focusBeside } from './focusBeside.ts';
 import { boxKey, commentsKey, editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
@@ -12,9 +13,6 @@ import { PostText } from './PostText.tsx';
 import { commentsPanel, textEditor } from './parts.ts';
 import type { PostChange } from './postChange.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-
-/** How much of a post is shown (FEED-191, FEED-202). */
-export type DisplayMode = 'detailed' | 'compact';
 
 export interface PostCardProps {
   post: Post;

@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, RelativeTime } from '@saudagar/ui';
+import { Badge, Link, RelativeTime } from '@saudagar/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Author } from './Author.tsx';
@@ -37,7 +37,13 @@ export function PostHeader({ authorId, post, links, isCompact, children }: PostH
           <span className="sg-feed-company">
             {post.user?.company_name?.trim() || t('post.individual')}
           </span>
-          <RelativeTime date={post.created_at} />
+          {links.postPath ? (
+            <Link isPlain href={links.postPath(post.id)} className="sg-feed-time">
+              <RelativeTime date={post.created_at} />
+            </Link>
+          ) : (
+            <RelativeTime date={post.created_at} />
+          )}
           <EditedMark at={post.edited_at} />
         </div>
       </div>

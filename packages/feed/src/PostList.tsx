@@ -1,49 +1,113 @@
-import { EmptyState } from '@saudagar/ui';
+import type { Post } from '@saudagar/contract';
+import {
+  type ArticleAttributes,
+  ArticleList,
+  type ArticleListHandle,
+  createListMemory,
+  type ListMemory,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
-import { type feedMachine, hasNoPosts } from './feedMachine.ts';
+import type { DisplayMode } from './feedConfiguration.ts';
+import type { feedMachine } from './feedMachine.ts';
 import { ListEnd } from './ListEnd.tsx';
 import type { Links } from './links.ts';
+import { NewPosts } from './NewPosts.tsx';
 import { PostCard } from './PostCard.tsx';
+import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
+type FeedRef = ActorRefFrom<typeof feedMachine>;
+
 interface PostListProps {
-  actor: ActorRefFrom<typeof feedMachine>;
+  actor: FeedRef;
+  mode: DisplayMode;
   links: Links;
+  /** Told what became of a post. */
+  onChange: (change: PostChange) => void;
 }
 
-/** The posts that were read, and what follows the last one. */
-export function PostList({ actor, links }: PostListProps) {
+/** About how tall a post is, in px. */
+const HEIGHTS: Record<DisplayMode, number> = { detailed: 320, compact: 150 };
+
+/** Heights and reading positions of the lists that are kept while another page is open. */
+const memories = new WeakMap<FeedRef, Record<DisplayMode, ListMemory>>();
+
+function memoryOf(actor: FeedRef): Record<DisplayMode, ListMemory> {
+  const memory = memories.get(actor) ?? {
+    detailed: createListMemory(),
+    compact: createListMemory(),
+  };
+  memories.set(actor, memory);
+  return memory;
+}
+
+/** The posts that were read, what others wrote meanwhile, and what follows the last one. */
+export function PostList({ actor, mode, links, onChange }: PostListProps) {
   const { t } = useTexts();
-  const posts = useSelector(actor, ({ context }) => context.posts);
-  const isEmpty = useSelector(actor, ({ context }) => hasNoPosts(context));
+  const list = useRef<ArticleListHandle>(null);
+  /** Which post gets focus once it is there. */
+  const wanted = useRef<number | null>(null);
+  const posts = useSelector(actor, ({ context }) => context.shown);
+  const newsCount = useSelector(actor, ({ context }) => context.newsCount);
   const isComplete = useSelector(actor, ({ context }) => context.cursor === null);
+  const isBare = useSelector(
+    actor,
+    ({ context }) => context.shown.length === 0 && context.cursor === null,
+  );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
   const isStale = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshFailed' }));
 
+  const render = useCallback(
+    (post: Post, attributes: ArticleAttributes) => (
+      <PostCard {...{ post, attributes, mode, links, onChange }} />
+    ),
+    [mode, links, onChange],
+  );
+
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === null || isBusy) return;
+    wanted.current = null;
+    if (index < posts.length) list.current?.focus(index);
+  }, [posts, isBusy]);
+
   return (
     <>
+      <NewPosts
+        count={newsCount}
+        onShow={() => {
+          wanted.current = 0;
+          actor.send({ type: 'news.shown' });
+        }}
+      />
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
-      {isEmpty && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      <FeedEmptiness actor={actor} />
       {posts.length > 0 && (
-        <div role="feed" className="sg-feed-posts" aria-label={t('posts')} aria-busy={isBusy}>
-          {posts.map((post, index) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              attributes={{
-                tabIndex: -1,
-                'aria-posinset': index + 1,
-                'aria-setsize': isComplete ? posts.length : -1,
-              }}
-              onChange={actor.send}
-              links={links}
-            />
-          ))}
-        </div>
+        <ArticleList
+          key={mode}
+          ref={list}
+          items={posts}
+          aria-label={t('posts')}
+          isBusy={isBusy}
+          total={isComplete ? posts.length : null}
+          estimatedHeight={HEIGHTS[mode]}
+          memory={memoryOf(actor)[mode]}
+        >
+          {render}
+        </ArticleList>
       )}
-      {!isEmpty && <ListEnd actor={actor} />}
+      {!isBare && (
+        <ListEnd
+          actor={actor}
+          onAsked={() => {
+            wanted.current = posts.length;
+          }}
+        />
+      )}
     </>
   );
 }

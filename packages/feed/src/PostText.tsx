@@ -30,13 +30,7 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
   }, [shown, post.hashtags]);
   if (isCompact && !isOpen) {
     return (
-      <PlainButton
-        className="sg-feed-line"
-        aria-label={t('post.more')}
-        aria-describedby={id}
-        aria-expanded={false}
-        onPress={() => setOpen(true)}
-      >
+      <PlainButton className="sg-feed-line" aria-expanded={false} onPress={() => setOpen(true)}>
         <span id={id}>{plainText(post.content)}</span>
       </PlainButton>
     );

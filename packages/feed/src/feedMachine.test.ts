@@ -1,27 +1,49 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { buildPost } from '@saudagar/mocks';
-import { expect, test } from 'vitest';
+import { buildMember, buildPost } from '@saudagar/mocks';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
+import type { FeedRequest } from './feedPosts.ts';
 import { heldCalls } from './heldCalls.testing.ts';
 
 const offline = new ApiError('network');
 const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
 
-function startFeed() {
-  const pages = heldCalls<Page<Post>, { cursor: string | null }>();
-  const feed = createActor(feedMachine.provide({ actors: { loadPage: pages.actor } })).start();
+interface Start {
+  configuration?: Partial<FeedConfiguration>;
+  hashtag?: string | null;
+}
+
+const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
+  ...DEFAULT_CONFIGURATION,
+  ...change,
+});
+
+function startFeed({ configuration, hashtag = null }: Start = {}) {
+  const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
+  const hideMember = vi.fn();
+  const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
+  const machine = feedMachine.provide({
+    actors: { loadPage: pages.actor },
+    actions: { hideMember: (_, member) => hideMember(member) },
+  });
+  const feed = createActor(machine, { input }).start();
   return {
     feed,
     pages,
+    hideMember,
+    shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
+    configure: (change: Partial<FeedConfiguration>) =>
+      feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),
     state: () => feed.getSnapshot().value,
     context: () => feed.getSnapshot().context,
     ids: () => feed.getSnapshot().context.posts.map(({ id }) => id),
   };
 }
 
-async function startReady(cursor: string | null = 'c1') {
-  const started = startFeed();
+async function startReady(cursor: string | null = 'c1', start: Start = {}) {
+  const started = startFeed(start);
   await started.pages.last.answer({ items: posts('p2', 'p1'), cursor });
   return started;
 }
@@ -29,7 +51,10 @@ async function startReady(cursor: string | null = 'c1') {
 test('reads the first page and shows it', async () => {
   const { pages, state, ids } = startFeed();
   expect(state()).toBe('loading');
-  expect(pages.last.input).toEqual({ cursor: null });
+  expect(pages.last.input).toEqual({
+    ...{ sortBy: 'newest', filterBy: 'all', postsPerLoad: 20, hashtag: null },
+    cursor: null,
+  });
   await pages.last.answer({ items: posts('p2', 'p1'), cursor: null });
   expect(state()).toEqual({ loaded: 'ready' });
   expect(ids()).toEqual(['p2', 'p1']);
@@ -62,7 +87,7 @@ test('brings the next page, leaving out what is already there', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   expect(state()).toEqual({ loaded: 'loadingMore' });
-  expect(pages.last.input).toEqual({ cursor: 'c1' });
+  expect(pages.last.input).toMatchObject({ cursor: 'c1' });
   await pages.last.answer({ items: posts('p1', 'p0'), cursor: null });
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
@@ -89,7 +114,7 @@ test('keeps the list where the next page failed, and retries that page', async (
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
   feed.send({ type: 'feed.retry' });
-  expect(pages.last.input).toEqual({ cursor: 'c1' });
+  expect(pages.last.input).toMatchObject({ cursor: 'c1' });
   await pages.last.answer({ items: posts('p0'), cursor: null });
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
@@ -199,6 +224,186 @@ test('takes over a settled like and counts a comment, on that post alone', async
 });
 
 test('refuses to run without its actor', () => {
-  const feed = createActor(feedMachine).start();
+  const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: null };
+  const feed = createActor(feedMachine, { input }).start();
   expect(String(feed.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
+});
+
+describe('the configuration', () => {
+  test('asks for the order, kind, number and hashtag of posts', () => {
+    const { pages } = startFeed({
+      configuration: { sortBy: 'popular', filterBy: 'image', postsPerLoad: 50 },
+      hashtag: 'batik',
+    });
+    expect(pages.last.input).toEqual({
+      ...{ sortBy: 'popular', filterBy: 'image', postsPerLoad: 50, hashtag: 'batik' },
+      cursor: null,
+    });
+  });
+
+  test.each<Partial<FeedConfiguration>>([
+    { sortBy: 'oldest' },
+    { filterBy: 'text' },
+    { postsPerLoad: 10 },
+  ])('reads the list anew where it asks for others: %j', async (change) => {
+    const { configure, pages, state, ids } = await startReady();
+    configure(change);
+    expect(state()).toBe('loading');
+    expect(ids()).toEqual([]);
+    expect(pages.last.input).toMatchObject({ ...change, cursor: null });
+  });
+
+  test.each<Partial<FeedConfiguration>>([
+    { displayMode: 'compact' },
+    { autoRefresh: true, refreshInterval: 15_000 },
+    {},
+  ])('leaves the list alone where it does not: %j', async (change) => {
+    const { configure, pages, state } = await startReady();
+    configure(change);
+    expect(state()).toEqual({ loaded: 'ready' });
+    expect(pages.calls).toHaveLength(1);
+  });
+
+  test('hides posts of members and with words, and shows them again', async () => {
+    const { configure, pages, shown, ids } = startFeed();
+    await pages.last.answer({
+      items: [
+        buildPost({ id: 'p3', user_id: 'noisy' }),
+        buildPost({ id: 'p2', content: 'Promo besar' }),
+        ...posts('p1'),
+      ],
+      cursor: null,
+    });
+    configure({ hideUsers: [{ id: 'noisy', name: 'Noisy' }], hideKeywords: ['promo'] });
+    expect(shown()).toEqual(['p1']);
+    expect(ids()).toEqual(['p3', 'p2', 'p1']);
+    configure({});
+    expect(shown()).toEqual(['p3', 'p2', 'p1']);
+  });
+
+  test('a member hidden at a post is written into it', async () => {
+    const { feed, hideMember } = await startReady();
+    const member = buildMember({ id: 'noisy', full_name: '', username: 'noisy.one' });
+    feed.send({ type: 'member.hidden', member });
+    expect(hideMember).toHaveBeenCalledWith({ id: 'noisy', name: 'noisy.one' });
+  });
+});
+
+describe('nothing to show', () => {
+  test.each<Start>([{ hashtag: 'batik' }, { configuration: { filterBy: 'video' } }])(
+    'says that nothing fits: %j',
+    async (start) => {
+      const { pages, state } = startFeed(start);
+      await pages.last.answer({ items: [], cursor: null });
+      expect(state()).toEqual({ loaded: 'unmatched' });
+    },
+  );
+
+  test('says that all is hidden, until it is not', async () => {
+    const { configure, state } = await startReady(null);
+    configure({ hideKeywords: ['koleksi', 'batik'] });
+    expect(state()).toEqual({ loaded: 'hidden' });
+    configure({});
+    expect(state()).toEqual({ loaded: 'ready' });
+  });
+
+  test('goes on by itself over three hidden pages, then waits to be asked', async () => {
+    const { feed, pages, state } = startFeed({ configuration: { hideKeywords: ['batik'] } });
+    for (const number of [1, 2, 3]) {
+      await pages.last.answer({ items: posts(`p${number}`), cursor: `c${number}` });
+      expect(state()).toEqual({ loaded: 'ready' });
+      feed.send({ type: 'feed.neared' });
+    }
+    expect(pages.calls).toHaveLength(3);
+    expect(feed.getSnapshot().can({ type: 'feed.neared' })).toBe(false);
+    feed.send({ type: 'feed.more' });
+    await pages.last.answer({ items: posts('p4'), cursor: 'c4' });
+    feed.send({ type: 'feed.neared' });
+    expect(pages.calls).toHaveLength(5);
+  });
+
+  test('a deleted last post leaves the list empty', async () => {
+    const { feed, pages, state } = startFeed();
+    await pages.last.answer({ items: posts('p1'), cursor: null });
+    feed.send({ type: 'post.deleted', id: 'p1' });
+    expect(state()).toEqual({ loaded: 'empty' });
+  });
+});
+
+describe('news', () => {
+  const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z`;
+  const post = (minute: number, change: Partial<Post> = {}) =>
+    buildPost({ id: `m${minute}`, created_at: at(minute), ...change });
+
+  async function startRead(cursor: string | null, configuration: Partial<FeedConfiguration> = {}) {
+    const started = startFeed({ configuration });
+    await started.pages.last.answer({ items: [post(20), post(10)], cursor });
+    const find = (items: Post[], next: string | null = 'more') =>
+      started.feed.send({ type: 'news.found', page: { items, cursor: next } });
+    const waiting = () => started.context().newsCount;
+    return { ...started, find, waiting };
+  }
+
+  test('waits until it is asked for, and then stands first', async () => {
+    const { feed, find, waiting, ids, pages } = await startRead('c1');
+    find([post(40), post(30), post(20)]);
+    expect(ids()).toEqual(['m20', 'm10']);
+    expect(waiting()).toBe(2);
+    feed.send({ type: 'news.shown' });
+    expect(ids()).toEqual(['m40', 'm30', 'm20', 'm10']);
+    expect(waiting()).toBe(0);
+    expect(pages.calls).toHaveLength(1);
+    find([post(40), post(30), post(20)]);
+    expect(waiting()).toBe(0);
+  });
+
+  test('brings the counts and texts of the posts that are shown', async () => {
+    const { find, context } = await startRead('c1');
+    find([post(20, { likes_count: 9 })]);
+    expect(context().posts.map(({ likes_count }) => likes_count)).toEqual([9, 0]);
+  });
+
+  test('is read anew where more was written than a page holds', async () => {
+    const { feed, find, state, pages } = await startRead('c1');
+    find([post(50), post(40)]);
+    feed.send({ type: 'news.shown' });
+    expect(state()).toEqual({ loaded: 'refreshing' });
+    expect(pages.last.input).toMatchObject({ cursor: null });
+    feed.send({ type: 'news.shown' });
+    expect(pages.calls).toHaveLength(2);
+  });
+
+  test('counts neither what is hidden nor what only moved up', async () => {
+    const { find, configure, waiting } = await startRead('c1');
+    find([post(40, { content: 'Promo' }), post(30), post(20), post(5)]);
+    expect(waiting()).toBe(2);
+    configure({ hideKeywords: ['promo'] });
+    expect(waiting()).toBe(1);
+  });
+
+  test('one’s own published post is no news', async () => {
+    const { feed, find, waiting, ids } = await startRead('c1');
+    find([post(30), post(20)]);
+    feed.send({ type: 'post.published', post: post(30) });
+    expect(waiting()).toBe(0);
+    expect(ids()).toEqual(['m30', 'm20', 'm10']);
+  });
+
+  test('in the order of age it comes at the end, once the end is there', async () => {
+    const { find, ids, waiting } = await startRead(null, { sortBy: 'oldest' });
+    find([post(20)]);
+    find([post(40), post(30), post(20)]);
+    expect(ids()).toEqual(['m20', 'm10', 'm30', 'm40']);
+    expect(waiting()).toBe(0);
+  });
+
+  test('among the most popular it is what came after the first look, and read anew', async () => {
+    const { feed, find, waiting, state } = await startRead('c1', { sortBy: 'popular' });
+    find([post(40), post(20)]);
+    expect(waiting()).toBe(0);
+    find([post(50), post(40)]);
+    expect(waiting()).toBe(1);
+    feed.send({ type: 'news.shown' });
+    expect(state()).toEqual({ loaded: 'refreshing' });
+  });
 });

@@ -1,69 +1,124 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
+import type { FeedConfiguration, HiddenMember } from './feedConfiguration.ts';
+import {
+  addPage,
+  addPublished,
+  type FeedInput,
+  type FeedPosts,
+  type FeedRequest,
+  firstPosts,
+  hiddenMember,
+  isAskedAlike,
+  mergeNews,
+  NOTHING_READ,
+  showNews,
+  withConfiguration,
+  withPage,
+  withPosts,
+} from './feedPosts.ts';
 import { changePosts, type PostChange } from './postChange.ts';
 
-export interface FeedContext {
-  posts: Post[];
-  /** Where the next page starts; null once the last one is here. */
-  cursor: string | null;
+/** After so many pages in a row that are hidden whole, the reader has to ask for the next. */
+const PAGES_IN_VAIN = 3;
+
+export interface FeedContext extends FeedPosts {
   /** What the last read failed with. */
   failure: ApiError | null;
 }
 
 export type FeedEvent =
   | { type: 'feed.more' }
+  /** The end of the list came near the sight: more, but not on and on where all of it is hidden. */
+  | { type: 'feed.neared' }
   | { type: 'feed.refresh' }
   | { type: 'feed.retry' }
+  | { type: 'configuration.changed'; configuration: FeedConfiguration }
+  | { type: 'news.found'; page: Page<Post> }
+  | { type: 'news.shown' }
   | { type: 'post.published'; post: Post }
   | PostChange;
 
-/** The posts, newest first: the first page, the next ones, and what members change meanwhile. */
+/**
+ * The posts of the feed: the first page, the next ones, what others write meanwhile, and what
+ * members change. A list that was read is kept while other pages are open; one on its way is not.
+ */
 export const feedMachine = setup({
-  types: { context: {} as FeedContext, events: {} as FeedEvent, tags: {} as 'reading' },
+  types: {
+    context: {} as FeedContext,
+    events: {} as FeedEvent,
+    input: {} as FeedInput,
+    tags: {} as 'reading' | 'idle',
+  },
   actors: {
-    loadPage: fromPromise<Page<Post>, { cursor: string | null }>(() => {
+    loadPage: fromPromise<Page<Post>, FeedRequest & { cursor: string | null }>(() => {
       throw new Error('feed: provide loadPage');
     }),
   },
   actions: {
-    replacePosts: assign((_, { items, cursor }: Page<Post>) => ({
-      posts: withoutRepeats(items),
-      cursor,
+    forgetPosts: assign(({ context }) => ({ ...withPosts(context, []), ...NOTHING_READ })),
+    replacePosts: assign(({ context }, page: Page<Post>) => ({
+      ...withPage(context, page),
       failure: null,
     })),
-    appendPosts: assign(({ context }, { items, cursor }: Page<Post>) => ({
-      posts: withoutRepeats([...context.posts, ...items]),
-      cursor,
+    appendPosts: assign(({ context }, page: Page<Post>) => ({
+      ...addPage(context, page),
       failure: null,
     })),
-    prependPost: assign({
-      posts: ({ context }, { post }: { post: Post }) => withoutRepeats([post, ...context.posts]),
-    }),
-    changePosts: assign({
-      posts: ({ context }, change: PostChange) => changePosts(context.posts, change),
-    }),
+    prependPost: assign(({ context }, { post }: { post: Post }) => addPublished(context, post)),
+    changePosts: assign(({ context }, change: PostChange) =>
+      withPosts(context, changePosts(context.posts, change)),
+    ),
+    configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
+      withConfiguration(context, configuration),
+    ),
+    takeNews: assign(({ context }, { page }: { page: Page<Post> }) => mergeNews(context, page)),
+    showNews: assign(({ context }) => showNews(context)),
+    startAnew: assign({ pagesInVain: 0 }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    hideMember: (_, _params: HiddenMember) => {
+      throw new Error('feed: provide hideMember');
+    },
   },
   guards: {
+    asksOther: ({ context }, { configuration }: { configuration: FeedConfiguration }) =>
+      !isAskedAlike(context, configuration),
     hasMore: ({ context }) => context.cursor !== null,
-    hasNone: ({ context }) => hasNoPosts(context),
+    goesOn: ({ context }) => context.cursor !== null && context.pagesInVain < PAGES_IN_VAIN,
+    isBare: ({ context }) => context.shown.length === 0 && context.cursor === null,
+    hidesAll: ({ context }) => context.posts.length > 0,
+    isNarrowed: ({ context: { request } }) =>
+      request.hashtag !== null || request.filterBy !== 'all',
+    newsJoin: ({ context }) => context.newsJoin,
   },
 }).createMachine({
   id: 'feed',
-  context: { posts: [], cursor: null, failure: null },
+  context: ({ input }) => ({ ...firstPosts(input), failure: null }),
   initial: 'loading',
   on: {
+    'configuration.changed': [
+      {
+        guard: { type: 'asksOther', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'configure', params: ({ event }) => event },
+      },
+      { actions: { type: 'configure', params: ({ event }) => event } },
+    ],
     'post.liked': { actions: { type: 'changePosts', params: ({ event }) => event } },
     'post.commented': { actions: { type: 'changePosts', params: ({ event }) => event } },
     'post.edited': { actions: { type: 'changePosts', params: ({ event }) => event } },
     'post.deleted': { actions: { type: 'changePosts', params: ({ event }) => event } },
-    'member.hidden': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'member.hidden': {
+      actions: { type: 'hideMember', params: ({ event: { member } }) => hiddenMember(member) },
+    },
   },
   states: {
     loading: {
+      tags: 'idle',
+      entry: 'forgetPosts',
       invoke: {
         src: 'loadPage',
-        input: { cursor: null },
+        input: ({ context }) => ({ ...context.request, cursor: null }),
         onDone: {
           target: 'loaded',
           actions: { type: 'replacePosts', params: ({ event }) => event.output },
@@ -76,27 +131,48 @@ export const feedMachine = setup({
       // The answer under way may lack the new post: ask again.
       on: { 'post.published': { target: 'loading', reenter: true } },
     },
-    failed: { on: { 'feed.retry': 'loading', 'post.published': 'loading' } },
+    failed: {
+      tags: 'idle',
+      on: { 'feed.retry': 'loading', 'post.published': 'loading' },
+    },
     loaded: {
       initial: 'sorting',
       on: {
         'feed.refresh': '.refreshing',
-        'post.published': {
-          target: '.ready',
-          actions: { type: 'prependPost', params: ({ event }) => event },
-        },
+        'news.found': { actions: { type: 'takeNews', params: ({ event }) => event } },
+        'news.shown': [
+          { guard: 'newsJoin', actions: 'showNews' },
+          // More was written than one page holds, or the order is another: read the list anew.
+          { target: '.refreshing' },
+        ],
+        'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
       },
       states: {
-        sorting: { always: [{ guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
-        empty: {},
-        ready: { on: { 'feed.more': { guard: 'hasMore', target: 'loadingMore' } } },
+        sorting: {
+          always: [
+            { guard: not('isBare'), target: 'ready' },
+            { guard: 'hidesAll', target: 'hidden' },
+            { guard: 'isNarrowed', target: 'unmatched' },
+            { target: 'empty' },
+          ],
+        },
+        empty: { always: { guard: not('isBare'), target: 'ready' } },
+        unmatched: { always: { guard: not('isBare'), target: 'ready' } },
+        hidden: { always: { guard: not('isBare'), target: 'ready' } },
+        ready: {
+          always: { guard: 'isBare', target: 'sorting' },
+          on: {
+            'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+            'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
+          },
+        },
         loadingMore: {
           tags: 'reading',
           invoke: {
             src: 'loadPage',
-            input: ({ context }) => ({ cursor: context.cursor }),
+            input: ({ context: { request, cursor } }) => ({ ...request, cursor }),
             onDone: {
-              target: 'ready',
+              target: 'sorting',
               actions: { type: 'appendPosts', params: ({ event }) => event.output },
             },
             onError: {
@@ -104,21 +180,13 @@ export const feedMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
-          on: {
-            'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
-          },
         },
-        moreFailed: {
-          on: {
-            'feed.retry': 'loadingMore',
-            'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
-          },
-        },
+        moreFailed: { on: { 'feed.retry': 'loadingMore' } },
         refreshing: {
           tags: 'reading',
           invoke: {
             src: 'loadPage',
-            input: { cursor: null },
+            input: ({ context }) => ({ ...context.request, cursor: null }),
             onDone: {
               target: 'sorting',
               actions: { type: 'replacePosts', params: ({ event }) => event.output },
@@ -130,6 +198,7 @@ export const feedMachine = setup({
           },
           on: {
             'feed.refresh': {},
+            'news.shown': {},
             'post.published': {
               target: 'refreshing',
               reenter: true,
@@ -140,21 +209,11 @@ export const feedMachine = setup({
         refreshFailed: {
           on: {
             'feed.retry': 'refreshing',
-            'feed.more': { guard: 'hasMore', target: 'loadingMore' },
+            'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+            'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
           },
         },
       },
     },
   },
 });
-
-/** Whether there is nothing to show and nothing more to come. */
-export function hasNoPosts({ posts, cursor }: FeedContext): boolean {
-  return posts.length === 0 && cursor === null;
-}
-
-/** Posts may move between two pages while members write: the first place counts. */
-function withoutRepeats(posts: Post[]): Post[] {
-  const seen = new Set<string>();
-  return posts.filter(({ id }) => !seen.has(id) && seen.add(id));
-}

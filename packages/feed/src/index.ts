@@ -6,3 +6,6 @@ export { composerMachine } from './composerMachine.ts';
 export { Feed, type FeedProps } from './Feed.tsx';
 export { feedMachine } from './feedMachine.ts';
 export { likeMachine } from './likeMachine.ts';
+export { newsMachine } from './newsMachine.ts';
+export { PostPage, type PostPageProps } from './PostPage.tsx';
+export { postMachine } from './postMachine.ts';

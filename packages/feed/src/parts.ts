@@ -9,3 +9,8 @@ export const deleteDialog = loadable(async () => (await import('./DeleteDialog.t
 
 // What stands around the text of a post being written.
 export const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);
+
+// What the feed needs only then.
+export const configurationDialog = loadable(
+  async () => (await import('./ConfigurationDialog.tsx')).ConfigurationDialog,
+);

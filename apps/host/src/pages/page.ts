@@ -9,7 +9,7 @@ export interface Page {
   /** Path, with `:name` for a variable part. */
   path: string;
   /** Key of its name among the texts under `page`. */
-  label: 'feed' | 'login' | 'register';
+  label: 'feed' | 'post' | 'login' | 'register';
   /** Its code. Paths with the same one are the same page. */
   view: Loadable<object>;
   /** Its sign in the menus. */

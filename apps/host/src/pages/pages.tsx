@@ -10,6 +10,11 @@ export const pages: readonly Page[] = [
   // Until Home exists.
   { path: '/', label: 'feed', view: feed },
   { path: '/feed', label: 'feed', view: feed, icon: Newspaper, menu: 'main', isOnBottomBar: true },
+  {
+    path: '/posts/:id',
+    label: 'post',
+    view: loadable(async () => (await import('./PostRoute.tsx')).PostRoute),
+  },
 ];
 
 /** The pages of visitors (SHELL-057–059). */

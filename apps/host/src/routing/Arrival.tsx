@@ -1,5 +1,5 @@
 import { usePortal } from '@saudagar/portal';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
@@ -39,7 +39,7 @@ export function Arrival({ page, returnedTo }: ArrivalProps) {
     document.title = title;
   }, [title]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirst = lastArrival.current === null;
     if (lastArrival.current === page.path) return;
     lastArrival.current = page.path;

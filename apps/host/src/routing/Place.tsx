@@ -35,10 +35,11 @@ export function Place({ visit, among, frame }: PlaceProps) {
   if (!page || answer.path !== path) return null;
   const content = (
     <PageBoundary page={page}>
+      {/* Before the page, which may know better where the member was. */}
+      <Arrival page={page} returnedTo={returnedTo} />
       <Route path={page.path}>
         <page.view.View />
       </Route>
-      <Arrival page={page} returnedTo={returnedTo} />
     </PageBoundary>
   );
   return frame(page, content);

@@ -58,12 +58,14 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const { items, children, isBusy = false, total = null, estimatedHeight = 320 } = props;
   const list = useRef<HTMLDivElement>(null);
   const [ownMemory] = useState(createListMemory);
-  const [focused, setFocused] = useState<string | null>(null);
+  const memory = props.memory ?? ownMemory;
+  const [focused, setFocused] = useState(memory.focused);
+  const isReturning = useRef(memory.focused !== null);
   const keys = useMemo(() => items.map(({ id }) => id), [items]);
   const pinned = useMemo(() => (focused === null ? -1 : keys.indexOf(focused)), [keys, focused]);
   const lastPinned = useRef(-1);
   const { indexes, isWindowed, measure } = useListWindow({
-    ...{ list, keys, estimate: estimatedHeight, memory: props.memory ?? ownMemory },
+    ...{ list, keys, estimate: estimatedHeight, memory },
     pinned: pinned < 0 ? null : pinned,
   });
 
@@ -79,6 +81,18 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   useImperativeHandle(ref, () => ({ focus }), [focus]);
   // A row that was not in the page is mounted first.
   useLayoutEffect(() => focusWanted(list.current, wanted));
+  // So is the one that had focus when the list was left.
+  useLayoutEffect(() => {
+    if (!isReturning.current || !list.current) return;
+    const article = articleOf(rowOf(list.current, pinned));
+    isReturning.current = pinned >= 0 && !article;
+    article?.focus({ preventScroll: true });
+  });
+
+  function keepFocused(key: string | null) {
+    memory.focused = key;
+    setFocused(key);
+  }
 
   // Where the focused article is taken away, focus stays at its place.
   useLayoutEffect(() => {
@@ -119,10 +133,10 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
       onFocus={({ target }) => {
         const row = (target as HTMLElement).closest<HTMLElement>('.sg-list > *');
         if (row?.parentElement === list.current)
-          setFocused(keys[Number(row.dataset.index)] ?? null);
+          keepFocused(keys[Number(row.dataset.index)] ?? null);
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !list.current?.contains(relatedTarget)) setFocused(null);
+        if (relatedTarget && !list.current?.contains(relatedTarget)) keepFocused(null);
       }}
     >
       {indexes.map((index) => {

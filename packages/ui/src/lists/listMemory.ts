@@ -4,7 +4,13 @@ export interface ListMemory {
   readonly heights: Map<string, number>;
   /** The row at the upper edge of the sight, and how far its top stood below that edge, in px. */
   anchor: { key: string; below: number } | null;
+  /** The row that had focus. */
+  focused: string | null;
 }
 
 /** A memory for one list, to be kept by whoever shows it again. */
-export const createListMemory = (): ListMemory => ({ heights: new Map(), anchor: null });
+export const createListMemory = (): ListMemory => ({
+  heights: new Map(),
+  anchor: null,
+  focused: null,
+});

@@ -1,0 +1,211 @@
+import { listPosts } from '@saudagar/contract';
+import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Feed } from './Feed.tsx';
+import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
+
+/** The feed as a member set it up (FEED-176–207), and narrowed to a hashtag. */
+const meta = preview.meta({
+  title: 'Configuration',
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
+});
+
+interface Kept {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const keep = ({ storage }: Kept, configuration: Partial<FeedConfiguration>) =>
+  storage.setItem(storedConfiguration.key, JSON.stringify(configuration));
+
+const kept = ({ storage }: Kept): FeedConfiguration =>
+  JSON.parse(storage.getItem(storedConfiguration.key) ?? '{}');
+
+/** The dialog; every change is in force and kept at once, and focus returns to its button. */
+export const Opened = meta.story({
+  tags: ['page'],
+  async play({ canvas, keeping, userEvent }) {
+    await canvas.findByText('Showing 8 posts');
+    const opener = canvas.getByRole('button', { name: 'Feed Configuration' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Feed Configuration' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Oldest first' }));
+    await userEvent.click(within(dialog).getByRole('switch', { name: /Auto refresh/ }));
+    await userEvent.selectOptions(within(dialog).getByLabelText('Refresh every'), '60000');
+    await userEvent.type(within(dialog).getByLabelText('Hidden words'), ' Kopi {enter}');
+    await expect(kept(keeping)).toMatchObject({
+      ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
+      hideKeywords: ['kopi'],
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+  },
+});
+
+/** Everything as it was at first. */
+export const Reset = meta.story({
+  beforeEach({ keeping }) {
+    keep(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
+  },
+  async play({ canvas, keeping, userEvent }) {
+    await canvas.findByText('Showing 7 posts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
+    await expect(kept(keeping).sortBy).toBe('newest');
+  },
+});
+
+/** One line a post, no pictures. */
+export const Compact = meta.story({
+  tags: ['page'],
+  beforeEach({ keeping }) {
+    keep(keeping, { displayMode: 'compact' });
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await expect(canvas.queryByRole('img', { name: /foto/ })).toBeNull();
+  },
+});
+
+/** Members who were hidden, each to be shown again. */
+export const HiddenMembers = meta.story({
+  beforeEach({ keeping }) {
+    keep(keeping, {
+      hideUsers: [
+        { id: 'member-2', name: 'Budi Santoso' },
+        { id: 'member-3', name: 'Ni Made Ayu Lestari' },
+      ],
+    });
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Showing 5 posts');
+    await expect(canvas.queryByText('Budi Santoso')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'Show posts of Budi Santoso again' }),
+    );
+    await expect(
+      within(dialog).getByRole('button', { name: 'Show posts of Ni Made Ayu Lestari again' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
+  },
+});
+
+/** All posts are hidden: it says so, and leads to the settings. */
+export const AllHidden = meta.story({
+  beforeEach({ keeping }) {
+    keep(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
+  },
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 0 });
+        community.posts.add(buildPost({ user_id: 'member-2' }));
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing left to show' }),
+    ).toBeVisible();
+    const [, opener] = canvas.getAllByRole('button', { name: 'Feed Configuration' });
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: /Budi Santoso/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
+  },
+});
+
+/** Page after page is hidden whole: after three the reader decides. */
+export const HiddenPages = meta.story({
+  beforeEach({ keeping, msw }) {
+    keep(keeping, { hideKeywords: ['promo'] });
+    msw.use(
+      http.get('*/api/posts', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1');
+        const post = buildPost({
+          id: `post-${page}`,
+          content: page > 4 ? 'Halo semuanya' : 'Promo!',
+          created_at: minutesAgo(page),
+        });
+        return HttpResponse.json([post], {
+          headers: { 'x-next-cursor': page > 4 ? '' : String(page + 1) },
+        });
+      }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/hidden by your settings/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('Halo semuanya')).toBeVisible();
+  },
+});
+
+/** Only one kind of post, with the way out. */
+export const Filtered = meta.story({
+  tags: ['page'],
+  beforeEach({ keeping }) {
+    keep(keeping, { filterBy: 'image' });
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('Posts with images')).toBeVisible();
+    await canvas.findByText('Showing 2 posts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away: Posts with images' }));
+    await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Images' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Posts with images')).toBeVisible();
+  },
+});
+
+/** No post is of that kind. */
+export const Unmatched = meta.story({
+  beforeEach({ keeping }) {
+    keep(keeping, { filterBy: 'event' });
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No posts here yet' })).toBeVisible();
+  },
+});
+
+/** A hashtag was pressed: its posts alone, focus on the way out, and back where the list was. */
+export const Hashtag = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Showing 8 posts');
+    const [tag] = canvas.getAllByRole('button', { name: '#kopi' });
+    if (!tag) throw new Error('No hashtag');
+    await userEvent.click(tag);
+    await expect(await canvas.findByText('Posts with #kopi')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
+    const out = canvas.getByRole('button', { name: 'Take away: Posts with #kopi' });
+    await expect(out).toHaveFocus();
+    await userEvent.click(out);
+    await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: '#kopi' })[0] as HTMLElement);
+    await canvas.findByText('Showing 1 post');
+  },
+});
+
+/** The list of a hashtag cannot be read. */
+export const HashtagFailed = meta.story({
+  async play({ canvas, msw, userEvent }) {
+    await canvas.findByText('Showing 8 posts');
+    msw.use(failWith(listPosts, 503));
+    const [tag] = canvas.getAllByRole('button', { name: '#kopi' });
+    if (tag) await userEvent.click(tag);
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByText('Posts with #kopi')).toBeVisible();
+  },
+});

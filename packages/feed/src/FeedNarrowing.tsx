@@ -1,0 +1,57 @@
+import type { PostFilter } from '@saudagar/contract';
+import { IconButton } from '@saudagar/ui';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { useTexts } from './texts.ts';
+
+interface FeedNarrowingProps {
+  /** Only posts with it are shown. */
+  hashtag: string | null;
+  /** Only posts of this kind are. */
+  filter: PostFilter;
+  onHashtagLeft: () => void;
+  onFilterLeft: () => void;
+}
+
+/** What the feed is narrowed to, each with its way out. */
+export function FeedNarrowing(props: FeedNarrowingProps) {
+  const { hashtag, filter, onHashtagLeft, onFilterLeft } = props;
+  const { t } = useTexts();
+  if (hashtag === null && filter === 'all') return null;
+  return (
+    <ul className="sg-feed-narrowing" aria-label={t('narrowing.name')}>
+      {hashtag !== null && (
+        <Chip text={t('narrowing.hashtag', { tag: hashtag })} takesFocus onLeft={onHashtagLeft} />
+      )}
+      {filter !== 'all' && <Chip text={t(`narrowing.${filter}`)} onLeft={onFilterLeft} />}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  text: string;
+  /** Whether focus goes to it where the hashtag that was pressed is gone with its post. */
+  takesFocus?: boolean;
+  onLeft: () => void;
+}
+
+function Chip({ text, takesFocus = false, onLeft }: ChipProps) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li className="sg-feed-chip">
+      <span className="sg-feed-chip-text">{text}</span>
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={t('narrowing.leave', { name: text })}
+        onPress={onLeft}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}

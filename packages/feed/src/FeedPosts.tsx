@@ -1,0 +1,85 @@
+import {
+  useEmitted,
+  useKeptActor,
+  usePortal,
+  useStored,
+  useUser,
+  useViewActor,
+} from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { composerMachine } from './composerMachine.ts';
+import { FeedBar } from './FeedBar.tsx';
+import { FeedFailure } from './FeedFailure.tsx';
+import { FeedNarrowing } from './FeedNarrowing.tsx';
+import { provideFeed } from './feedActors.ts';
+import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
+import { joinLists, tellLists } from './keptLists.ts';
+import type { Links } from './links.ts';
+import { provideNews } from './newsActors.ts';
+import type { NewsWish } from './newsMachine.ts';
+import { PostList } from './PostList.tsx';
+import { PostSkeletons } from './PostSkeletons.tsx';
+import type { PostChange } from './postChange.ts';
+
+interface FeedPostsProps {
+  /** Only posts with this hashtag; null for all. */
+  hashtag: string | null;
+  /** Tells what the member has published. */
+  composer: ActorRefFrom<typeof composerMachine>;
+  links: Links;
+  /** Told that the hashtag is to be left. */
+  onHashtag: (tag: null) => void;
+}
+
+/** The posts below the composer. What was read is kept while another page is open. */
+export function FeedPosts({ hashtag, composer, links, onHashtag }: FeedPostsProps) {
+  const portal = usePortal();
+  const stored = portal.stored(storedConfiguration);
+  const configuration = useStored(stored);
+  const { displayMode, filterBy } = configuration;
+  const readerId = useUser()?.id ?? null;
+  const feed = useKeptActor(`feed.posts.${hashtag ?? ''}`, provideFeed, {
+    ...{ configuration, hashtag, readerId },
+  });
+  const news = useViewActor(provideNews, {
+    ...wishOf(configuration, hashtag),
+    isReturn: feed.getSnapshot().matches('loaded'),
+  });
+  const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
+  const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
+
+  const tell = useCallback((change: PostChange) => tellLists(portal, change), [portal]);
+  useEffect(() => joinLists(portal, feed), [portal, feed]);
+  useEmitted(composer, 'post.published', feed.send);
+  useEmitted(news, 'news.found', feed.send);
+  useEffect(() => {
+    feed.send({ type: 'configuration.changed', configuration });
+    news.send({ type: 'news.wished', wish: wishOf(configuration, hashtag) });
+  }, [feed, news, configuration, hashtag]);
+
+  return (
+    <>
+      <FeedBar actor={feed} />
+      <FeedNarrowing
+        hashtag={hashtag}
+        filter={filterBy}
+        onHashtagLeft={() => onHashtag(null)}
+        onFilterLeft={() => stored.write({ ...configuration, filterBy: 'all' })}
+      />
+      {isLoading && <PostSkeletons />}
+      {hasFailed && <FeedFailure actor={feed} />}
+      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} onChange={tell} />}
+    </>
+  );
+}
+
+function wishOf(configuration: FeedConfiguration, hashtag: string | null): NewsWish {
+  const { filterBy, postsPerLoad, autoRefresh, refreshInterval } = configuration;
+  return {
+    request: { filterBy, postsPerLoad, hashtag },
+    interval: autoRefresh ? refreshInterval : null,
+  };
+}

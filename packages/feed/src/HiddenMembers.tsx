@@ -1,0 +1,53 @@
+import { Button, VisuallyHidden } from '@saudagar/ui';
+import { useId, useRef, useState } from 'react';
+import type { HiddenMember } from './feedConfiguration.ts';
+import { useTexts } from './texts.ts';
+
+interface HiddenMembersProps {
+  members: readonly HiddenMember[];
+  onChange: (members: HiddenMember[]) => void;
+}
+
+/** The members whose posts are hidden, each to be shown again (FEED-197, FEED-204). */
+export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const group = useRef<HTMLElement>(null);
+  const [said, say] = useState('');
+
+  function restore({ id: restored, name }: HiddenMember, at: number) {
+    // On to the next one's button, or to the group where it was the last.
+    const buttons = group.current?.querySelectorAll('button');
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? group.current)?.focus();
+    say(t('hidden.restored', { name }));
+    onChange(members.filter((member) => member.id !== restored));
+  }
+
+  return (
+    <section ref={group} tabIndex={-1} className="sg-feed-hidden" aria-labelledby={id}>
+      <h3 id={id} className="sg-field-label">
+        {t('hidden.title')}
+      </h3>
+      {members.length === 0 && <p className="sg-field-description">{t('hidden.none')}</p>}
+      {members.length > 0 && (
+        <ul className="sg-feed-hidden-members">
+          {members.map((member, at) => (
+            <li key={member.id}>
+              <span>{member.name}</span>
+              <Button
+                size="small"
+                aria-label={t('hidden.restoreName', { name: member.name })}
+                onPress={() => restore(member, at)}
+              >
+                {t('hidden.restore')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden elementType="div" role="status">
+        {said}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { listPosts } from '@saudagar/contract';
+import {
+  buildPost,
+  dropConnection,
+  minutesAgo,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Feed } from './Feed.tsx';
+import { storedConfiguration } from './feedConfiguration.ts';
+import { holdTimers } from './heldTimers.testing.ts';
+
+const INTERVAL = 15_000;
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** What others write while the feed is open, with auto refresh on (FEED-192–195). */
+const meta = preview.meta({
+  title: 'News',
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  beforeEach({ keeping }) {
+    keeping.storage.setItem(
+      storedConfiguration.key,
+      JSON.stringify({ autoRefresh: true, refreshInterval: INTERVAL }),
+    );
+    timers = holdTimers(INTERVAL);
+    return timers.release;
+  },
+});
+
+const newPost = (id: string, content = 'Gudang baru kami di Makassar sudah buka') =>
+  buildPost({ id, user_id: 'member-2', content, created_at: minutesAgo(0) });
+
+/** Two posts came: they wait behind a button, and nothing moves. */
+export const NewPosts = meta.story({
+  tags: ['page'],
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Showing 6 posts');
+    mocks.community.posts.add(newPost('post-101'));
+    mocks.community.posts.add(newPost('post-102', 'Kurs hari ini'));
+    timers.runOut();
+    await expect(await canvas.findByRole('button', { name: 'New posts (2)' })).toBeVisible();
+    await expect(canvas.getByText('There are new posts.')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+});
+
+/** Pressed, they stand first, and the first has focus. */
+export const Shown = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findByText('Showing 6 posts');
+    mocks.community.posts.add(newPost('post-101'));
+    timers.runOut();
+    await userEvent.click(await canvas.findByRole('button', { name: 'New posts (1)' }));
+    await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('Gudang baru kami');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /New posts/ })).toBeNull();
+  },
+});
+
+/** Counts follow by themselves. */
+export const CountsFollow = meta.story({
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Showing 6 posts');
+    const [first] = canvas.getAllByRole('article');
+    if (!first) throw new Error('No post');
+    mocks.community.posts.like('post-006', 'member-3', true);
+    timers.runOut();
+    await expect(await within(first).findByText('1 like')).toBeInTheDocument();
+  },
+});
+
+/** A look that fails is silent, and the next one comes. */
+export const LookFailed = meta.story({
+  async play({ canvas, mocks, msw }) {
+    await canvas.findByText('Showing 6 posts');
+    msw.use(dropConnection(listPosts, { once: true }));
+    timers.runOut();
+    mocks.community.posts.add(newPost('post-101'));
+    await waitFor(async () => {
+      timers.runOut();
+      await expect(canvas.getByRole('button', { name: 'New posts (1)' })).toBeVisible();
+    });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A look is under way: nothing to be seen of it. */
+export const Looking = meta.story({
+  async play({ canvas, msw }) {
+    await canvas.findByText('Showing 6 posts');
+    msw.use(neverAnswer(listPosts));
+    timers.runOut();
+    await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
+const setOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+/** Offline nobody looks; back online at once. */
+export const BackOnline = meta.story({
+  beforeEach() {
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Showing 6 posts');
+    setOnline(false);
+    timers.runOut();
+    mocks.community.posts.add(newPost('post-101'));
+    setOnline(true);
+    await expect(await canvas.findByRole('button', { name: 'New posts (1)' })).toBeVisible();
+  },
+});
+
+function ComingAndGoing() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setThere(!isThere)}>{isThere ? 'Leave' : 'Return'}</Button>
+      {isThere && <Feed />}
+    </>
+  );
+}
+
+/** On return the list is as it was left, and what came meanwhile is looked for at once. */
+export const Returned = meta.story({
+  render: () => <ComingAndGoing />,
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findByText('Showing 6 posts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.queryByRole('feed')).toBeNull();
+    mocks.community.posts.add(newPost('post-101'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(await canvas.findByRole('button', { name: 'New posts (1)' })).toBeVisible();
+  },
+});

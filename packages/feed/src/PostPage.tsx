@@ -1,0 +1,91 @@
+import { useFailureText, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  EmptyState,
+  InlineMessage,
+  Link,
+  LinkButton,
+  SkeletonCard,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useCallback, useMemo } from 'react';
+import type { FeedProps } from './Feed.tsx';
+import { tellLists } from './keptLists.ts';
+import { PostCard } from './PostCard.tsx';
+import { providePost } from './postActors.ts';
+import type { PostChange } from './postChange.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link PostPage}. */
+export interface PostPageProps
+  extends Pick<FeedProps, 'onMember' | 'onMention' | 'onHashtag' | 'postPath'> {
+  /** Id of the post. */
+  id: string;
+  /** Where the feed is: the way back, and on from a post that is gone. @default no way back */
+  feedPath?: string;
+}
+
+/** One post with its comments open: what a shared link leads to (SHELL-063, FEED-145). */
+export function PostPage({ id, ...rest }: PostPageProps) {
+  return <OnePost key={id} id={id} {...rest} />;
+}
+
+function OnePost(props: PostPageProps) {
+  const { id, feedPath, onMember, onMention, onHashtag, postPath } = props;
+  const { t } = useTexts();
+  const portal = usePortal();
+  const failureText = useFailureText();
+  const actor = useViewActor(providePost, { postId: id });
+  const post = useSelector(actor, ({ context }) => context.post);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const links = useMemo(
+    () => ({ onMember, onMention, onHashtag, postPath }),
+    [onMember, onMention, onHashtag, postPath],
+  );
+  const change = useCallback(
+    (what: PostChange) => {
+      actor.send(what);
+      tellLists(portal, what);
+    },
+    [actor, portal],
+  );
+  const back = feedPath && <LinkButton href={feedPath}>{t('postPage.back')}</LinkButton>;
+
+  return (
+    <section className="sg-feed" aria-label={t('postPage.name')} aria-busy={isLoading}>
+      {feedPath && (
+        <Link href={feedPath} className="sg-feed-back">
+          <ArrowLeft aria-hidden="true" className="sg-feed-back-icon" />
+          {t('postPage.back')}
+        </Link>
+      )}
+      {isLoading && (
+        <>
+          <VisuallyHidden>{t('postPage.loading')}</VisuallyHidden>
+          <SkeletonCard lines={3} />
+        </>
+      )}
+      {hasFailed && failure && (
+        <InlineMessage
+          kind={failure.kind === 'network' ? 'offline' : 'error'}
+          onRetry={() => actor.send({ type: 'post.retry' })}
+        >
+          {failureText(failure)}
+        </InlineMessage>
+      )}
+      {isReady && post && <PostCard post={post} links={links} onChange={change} hasCommentsOpen />}
+      {isMissing && (
+        <EmptyState title={t('postPage.missingTitle')} action={back}>
+          {t('postPage.missingText')}
+        </EmptyState>
+      )}
+      {isDeleted && <EmptyState title={t('postPage.deletedText')} action={back} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  DEFAULT_CONFIGURATION,
+  keywordsOf,
+  storedConfiguration,
+  withHidden,
+} from './feedConfiguration.ts';
+
+const { parse } = storedConfiguration;
+
+test('is as documented at first', () => {
+  expect(DEFAULT_CONFIGURATION).toEqual({
+    sortBy: 'newest',
+    filterBy: 'all',
+    displayMode: 'detailed',
+    autoRefresh: false,
+    refreshInterval: 30_000,
+    postsPerLoad: 20,
+    hideUsers: [],
+    hideKeywords: [],
+  });
+});
+
+test('reads back what was kept', () => {
+  const kept = {
+    sortBy: 'popular',
+    filterBy: 'image',
+    displayMode: 'compact',
+    autoRefresh: true,
+    refreshInterval: 600_000,
+    postsPerLoad: 50,
+    hideUsers: [{ id: 'm1', name: 'Siti' }],
+    hideKeywords: ['promo'],
+  };
+  expect(parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test.each([null, 'newest', 7])('drops %j whole', (kept) => {
+  expect(parse(kept)).toBeNull();
+});
+
+test('drops a damaged field and keeps the others', () => {
+  expect(
+    parse({
+      sortBy: 'loudest',
+      filterBy: 'video',
+      refreshInterval: 1,
+      postsPerLoad: '20',
+      hideUsers: [{ id: 5 }, null, { id: 'm1', name: 'Siti' }],
+      hideKeywords: [' Promo ', 3, 'promo', ''],
+    }),
+  ).toEqual({
+    ...DEFAULT_CONFIGURATION,
+    filterBy: 'video',
+    hideUsers: [{ id: 'm1', name: 'Siti' }],
+    hideKeywords: ['promo'],
+  });
+  expect(parse({ hideUsers: 'all', hideKeywords: {} })).toEqual(DEFAULT_CONFIGURATION);
+});
+
+test('keeps keywords trimmed, in lower case, each once', () => {
+  expect(keywordsOf([' Promo', 'promo ', 'DISKON', '  '])).toEqual(['promo', 'diskon']);
+});
+
+test('hides a member once', () => {
+  const siti = { id: 'm1', name: 'Siti' };
+  const once = withHidden(DEFAULT_CONFIGURATION, siti);
+  expect(withHidden(once, { ...siti, name: 'Siti R.' }).hideUsers).toEqual([
+    { id: 'm1', name: 'Siti R.' },
+  ]);
+});

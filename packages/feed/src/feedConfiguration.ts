@@ -1,0 +1,92 @@
+import { PostFilter, PostSort } from '@saudagar/contract';
+import type { StoredValueOptions } from '@saudagar/portal';
+
+/** How much of a post is shown (FEED-202). */
+export type DisplayMode = 'detailed' | 'compact';
+
+/** A member whose posts are hidden. */
+export interface HiddenMember {
+  id: string;
+  /** The name at the time, so that the member can be found again in the list. */
+  name: string;
+}
+
+/** What a member set for the feed in this browser (FEED-178–207). */
+export interface FeedConfiguration {
+  sortBy: PostSort;
+  filterBy: PostFilter;
+  displayMode: DisplayMode;
+  autoRefresh: boolean;
+  /** In ms. */
+  refreshInterval: number;
+  /** Posts a page. */
+  postsPerLoad: number;
+  hideUsers: HiddenMember[];
+  hideKeywords: string[];
+}
+
+export const SORTS = PostSort.options;
+export const FILTERS = PostFilter.options;
+export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
+/** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */
+export const REFRESH_INTERVALS: readonly number[] = [15_000, 30_000, 60_000, 300_000, 600_000];
+export const POSTS_PER_LOAD: readonly number[] = [10, 20, 50, 100];
+
+export const DEFAULT_CONFIGURATION: FeedConfiguration = {
+  sortBy: 'newest',
+  filterBy: 'all',
+  displayMode: 'detailed',
+  autoRefresh: false,
+  refreshInterval: 30_000,
+  postsPerLoad: 20,
+  hideUsers: [],
+  hideKeywords: [],
+};
+
+/** Where it is kept; it stays on sign-out (SHELL-108). */
+export const storedConfiguration: StoredValueOptions<FeedConfiguration> = {
+  key: 'saudagar.feed.v1',
+  fallback: DEFAULT_CONFIGURATION,
+  parse: parseConfiguration,
+};
+
+/** What was kept, each field by itself: a damaged one falls back to its default, the others stay. */
+function parseConfiguration(kept: unknown): FeedConfiguration | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const given = kept as Record<keyof FeedConfiguration, unknown>;
+  const pick = <Key extends keyof FeedConfiguration>(
+    key: Key,
+    choices: readonly FeedConfiguration[Key][],
+  ) => choices.find((choice) => choice === given[key]) ?? DEFAULT_CONFIGURATION[key];
+  return {
+    sortBy: pick('sortBy', SORTS),
+    filterBy: pick('filterBy', FILTERS),
+    displayMode: pick('displayMode', DISPLAY_MODES),
+    autoRefresh: pick('autoRefresh', [true, false]),
+    refreshInterval: pick('refreshInterval', REFRESH_INTERVALS),
+    postsPerLoad: pick('postsPerLoad', POSTS_PER_LOAD),
+    hideUsers: listOf(given.hideUsers).filter(isHiddenMember),
+    hideKeywords: keywordsOf(listOf(given.hideKeywords).filter((one) => typeof one === 'string')),
+  };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function isHiddenMember(value: unknown): value is HiddenMember {
+  const { id, name } = (value ?? {}) as Partial<HiddenMember>;
+  return typeof id === 'string' && typeof name === 'string';
+}
+
+/** Keywords as they are kept: trimmed, in lower case, each once (FEED-199–201). */
+export function keywordsOf(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean);
+}
+
+/** The configuration with a member's posts hidden. */
+export function withHidden(
+  configuration: FeedConfiguration,
+  { id, name }: HiddenMember,
+): FeedConfiguration {
+  const others = configuration.hideUsers.filter((one) => one.id !== id);
+  return { ...configuration, hideUsers: [...others, { id, name }] };
+}

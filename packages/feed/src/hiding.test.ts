@@ -1,0 +1,61 @@
+import { buildPost } from '@saudagar/mocks';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hiddenBy } from './hiding.ts';
+
+const hides = (word: string, post: Parameters<typeof buildPost>[0]) =>
+  hiddenBy({ hideUsers: [], hideKeywords: [word], readerId: 'reader' })(
+    buildPost({ hashtags: [], ...post }),
+  );
+
+test.each([
+  ['and', 'Rice and salt'],
+  ['promo', 'PROMO!'],
+  ['dua hari', 'Kirim __dua hari__ saja'],
+  ['cengkeh', '[laporan](https://example.com/harga-cengkeh)'],
+  ['example.com', 'https://example.com/harga'],
+  ['c++', 'Kursus C++ gratis'],
+  ['#batik', 'Koleksi #batik baru'],
+  ['batik', 'Koleksi #batik baru'],
+  ['café', 'Cafe\u0301 baru'],
+])('hides by the whole word %j: %j', (word, content) => {
+  expect(hides(word, { content })).toBe(true);
+});
+
+test.each([
+  ['and', 'White sand'],
+  ['and', 'Andi'],
+  ['pro', 'promo'],
+  ['#batik', 'Koleksi batik'],
+  ['cafe', 'café'],
+])('does not by a part of another: %j, %j', (word, content) => {
+  expect(hides(word, { content })).toBe(false);
+});
+
+test('looks into the hashtags that do not stand in the text', () => {
+  expect(hides('kopi', { content: 'Panen', hashtags: ['kopi'] })).toBe(true);
+  expect(hides('kopi', { content: 'Panen', hashtags: ['kopitiam'] })).toBe(false);
+});
+
+test('hides a member’s posts, and never the reader’s own', () => {
+  const isHidden = hiddenBy({
+    hideUsers: [
+      { id: 'noisy', name: 'Noisy' },
+      { id: 'reader', name: 'Me' },
+    ],
+    hideKeywords: ['promo'],
+    readerId: 'reader',
+  });
+  expect(isHidden(buildPost({ user_id: 'noisy' }))).toBe(true);
+  expect(isHidden(buildPost({ user_id: 'quiet', content: 'Halo' }))).toBe(false);
+  expect(isHidden(buildPost({ user_id: 'reader', content: 'promo' }))).toBe(false);
+});
+
+test('takes any word and any text', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.string({ unit: 'binary' }), (word, content) => {
+      hides(word.trim().toLowerCase() || 'x', { content });
+    }),
+    { numRuns: 25 },
+  );
+});

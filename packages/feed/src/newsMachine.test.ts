@@ -1,0 +1,117 @@
+import { ApiError, type Page, type Post } from '@saudagar/contract';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { heldCalls } from './heldCalls.testing.ts';
+import { type NewsWish, newsMachine } from './newsMachine.ts';
+
+const request = { filterBy: 'all', postsPerLoad: 20, hashtag: null } as const;
+
+function startNews(wish: Partial<NewsWish & { isReturn: boolean }> = {}) {
+  const looks = heldCalls<Page<Post>, NewsWish['request']>();
+  const clock = new SimulatedClock();
+  let attend = (_isAttentive: boolean) => {};
+  const watchAttention = fromCallback(({ sendBack }) => {
+    attend = (isAttentive) => sendBack({ type: 'attention.changed', isAttentive });
+  });
+  const news = createActor(
+    newsMachine.provide({ actors: { loadNewest: looks.actor, watchAttention } }),
+    { input: { request, interval: 30_000, isReturn: false, ...wish }, clock },
+  );
+  const found: Page<Post>[] = [];
+  news.on('news.found', ({ page }) => found.push(page));
+  news.start();
+  return {
+    ...{ news, looks, clock, found },
+    attend: (isAttentive: boolean) => attend(isAttentive),
+    wish: (change: Partial<NewsWish>) =>
+      news.send({ type: 'news.wished', wish: { request, interval: 30_000, ...change } }),
+    state: () => news.getSnapshot().value,
+  };
+}
+
+const page = { items: [], cursor: null };
+
+test('looks every interval, and says what it found', async () => {
+  const { looks, clock, found, state } = startNews();
+  clock.increment(29_999);
+  expect(looks.calls).toHaveLength(0);
+  clock.increment(1);
+  expect(looks.last.input).toEqual(request);
+  await looks.last.answer(page);
+  expect(found).toEqual([page]);
+  expect(state()).toBe('waiting');
+  clock.increment(30_000);
+  expect(looks.calls).toHaveLength(2);
+});
+
+test('is silent where a look fails, and looks again', async () => {
+  const { looks, clock, found, state } = startNews();
+  clock.increment(30_000);
+  await looks.last.fail(new ApiError('network'));
+  expect(found).toEqual([]);
+  expect(state()).toBe('waiting');
+});
+
+test('never looks where nobody wants it', () => {
+  const { clock, looks, state } = startNews({ interval: null });
+  clock.increment(3_600_000);
+  expect(state()).toBe('off');
+  expect(looks.calls).toHaveLength(0);
+});
+
+test('does not look while nobody sees the page or it is offline, and then at once', () => {
+  const { attend, clock, looks, state } = startNews();
+  attend(false);
+  clock.increment(60_000);
+  expect(state()).toBe('unseen');
+  attend(true);
+  expect(looks.calls).toHaveLength(1);
+});
+
+test('a short absence changes nothing', () => {
+  const { attend, clock, looks } = startNews();
+  attend(false);
+  clock.increment(10_000);
+  attend(true);
+  expect(looks.calls).toHaveLength(0);
+  clock.increment(20_000);
+  expect(looks.calls).toHaveLength(1);
+});
+
+test('looks at once on return to a list that was read before, wanted or not', async () => {
+  const { looks, found, state } = startNews({ isReturn: true, interval: null });
+  await looks.last.answer(page);
+  expect(found).toEqual([page]);
+  expect(state()).toBe('off');
+});
+
+test('another wish counts from then on, and gives up a look for the old one', () => {
+  const { wish, clock, looks, state } = startNews();
+  wish({ interval: 15_000 });
+  clock.increment(15_000);
+  const old = looks.last;
+  wish({ interval: 15_000 });
+  expect(old.signal.aborted).toBe(false);
+  wish({ interval: 15_000, request: { ...request, filterBy: 'image' } });
+  expect(old.signal.aborted).toBe(true);
+  wish({ interval: null });
+  expect(state()).toBe('off');
+});
+
+test.each<Partial<NewsWish>>([
+  { request: { ...request, hashtag: 'batik' } },
+  { request: { ...request, postsPerLoad: 50 } },
+])('is another wish: %j', (change) => {
+  const { wish, clock, looks } = startNews();
+  clock.increment(30_000);
+  wish(change);
+  expect(looks.last.signal.aborted).toBe(true);
+});
+
+test('refuses to run without its actors', () => {
+  const news = createActor(newsMachine, { input: { request, interval: null, isReturn: true } });
+  const failures: unknown[] = [];
+  news.subscribe({ error: (error) => failures.push(error) });
+  news.start();
+  expect(String(failures[0])).toContain('provide watchAttention');
+});
