@@ -6,6 +6,7 @@ import { type Community, createCommunity } from './community.ts';
 import { openDatabase } from './database/open.ts';
 import { openBlobs } from './files/blobs.ts';
 import { storedSigningKey } from './files/signing.ts';
+import { type Sweeper, startSweeper } from './files/sweeper.ts';
 import { buildApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 
@@ -41,6 +42,8 @@ export interface RunningServer {
   address: string;
   /** What it serves, for tests and for the demo. */
   community: Community;
+  /** Removes what is left over, from time to time. */
+  sweeper: Sweeper;
   /** Takes no more calls, finishes those that run, and closes the database. */
   close(): Promise<void>;
 }
@@ -54,7 +57,8 @@ const OWN_HOST_DIR = fileURLToPath(new URL('../../host/dist', import.meta.url));
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, databaseUrl } = options;
-  await mkdir(dataDir, { recursive: true });
+  // Members' files and the signing key are nobody else's on this machine.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
     dataDir,
     databaseUrl,
@@ -86,12 +90,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (await openOperatorSocket({ db: database.db, dataDir }, (error) =>
         logger.error({ err: error }, 'an export broke off'),
       ));
+    const sweeper = startSweeper(community, database.kind, logger);
     const close = async () => {
+      await sweeper.stop();
       if (operator) await operator.close();
       await app.close();
       await database.close();
     };
-    return { address, community, close };
+    return { address, community, sweeper, close };
   } catch (error) {
     await database.close();
     throw error;

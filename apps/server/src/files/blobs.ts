@@ -14,8 +14,12 @@ export interface Blobs {
   sizeOf(key: string): Promise<number | null>;
   delete(...keys: string[]): Promise<void>;
   deleteFolder(prefix: string): Promise<void>;
+  /** Keys of blobs that were written before a moment of the system's clock, in milliseconds. */
+  writtenBefore(moment: number): AsyncIterable<string>;
   /** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
   withScratch<T>(work: (folder: string) => Promise<T>): Promise<T>;
+  /** Removes scratch folders that crashed processes left. */
+  sweepScratch(): Promise<void>;
 }
 
 /** Scratch of another process is left alone for so long, in milliseconds. */
@@ -26,7 +30,8 @@ const ABANDONED_AFTER = 86_400_000;
  * is `alone` on the folder, else only what is a day old.
  */
 export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
-  const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+  const root = join(dataDir, 'files');
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const scratch = join(dataDir, 'scratch');
   await mkdir(scratch, { recursive: true });
   await sweep(scratch, alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER);
@@ -42,6 +47,7 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
       await Promise.all(keys.map((key) => disk.delete(key)));
     },
     deleteFolder: (prefix) => disk.deleteAll(prefix),
+    writtenBefore: (moment) => writtenBefore(root, moment),
     async withScratch(work) {
       const folder = await mkdtemp(join(scratch, 'upload-'));
       try {
@@ -50,14 +56,33 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
         await rm(folder, { recursive: true, force: true });
       }
     },
+    sweepScratch: () => sweep(scratch, Date.now() - ABANDONED_AFTER),
   };
 }
+
+/** Paths below `root` of files written before a moment; what goes away meanwhile is passed over. */
+async function* writtenBefore(root: string, moment: number): AsyncGenerator<string> {
+  for (const place of await entriesOf(root)) {
+    const path = join(root, place.name);
+    if (place.isDirectory()) {
+      for await (const inner of writtenBefore(path, moment)) yield `${place.name}/${inner}`;
+    } else if (((await stat(path).catch(() => null))?.mtimeMs ?? moment) < moment) {
+      yield place.name;
+    }
+  }
+}
+
+const entriesOf = (folder: string) =>
+  readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 
 async function sweep(scratch: string, before: number): Promise<void> {
   for (const name of await readdir(scratch)) {
     const folder = join(scratch, name);
-    const { mtimeMs } = await stat(folder);
-    if (mtimeMs < before) await rm(folder, { recursive: true, force: true });
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSigner, type SignedParts, storedSigningKey } from './signing.ts';
 
 const start = new Date('2026-11-21T07:00:00Z').getTime();
@@ -56,11 +56,37 @@ test('a changed path, moment, version, signature or key does not hold', () => {
   expect(other.verify(path, parts)).toBe(false);
 });
 
-test('the key is made once and only its owner may read it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'key-'));
-  const key = await storedSigningKey(folder);
-  expect(key).toMatch(/^[0-9a-f]{64}$/);
-  expect(await storedSigningKey(folder)).toBe(key);
-  expect((await stat(join(folder, 'signing.key'))).mode & 0o777).toBe(0o600);
-  await rm(folder, { recursive: true });
+describe('the key in a data folder', () => {
+  let folder: string;
+  const path = () => join(folder, 'signing.key');
+  const modeOf = async () => (await stat(path())).mode & 0o777;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'key-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('is made once, and only its owner may read it', async () => {
+    const key = await storedSigningKey(folder);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(await storedSigningKey(folder)).toBe(key);
+    expect(await modeOf()).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['signing.key']);
+  });
+
+  test('is one for all processes that start at once', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => storedSigningKey(folder)));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('that others may read is taken from them', async () => {
+    await writeFile(path(), 'k'.repeat(64));
+    await chmod(path(), 0o644);
+    expect(await storedSigningKey(folder)).toBe('k'.repeat(64));
+    expect(await modeOf()).toBe(0o600);
+  });
+
+  test('that is empty, and could be guessed, is not used', async () => {
+    await writeFile(path(), '');
+    await expect(storedSigningKey(folder)).rejects.toThrow(/holds no key/);
+  });
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const HOUR = 3600;
@@ -62,15 +62,28 @@ export function createSigner(key: string, now: () => Date): Signer {
   };
 }
 
-/** The key kept in a data folder, made there on first use and readable by its owner only. */
+/** Fewest characters of a key that is kept; fewer are what a crash left of one. */
+const KEY_LENGTH = 32;
+
+/**
+ * The key kept in a data folder, made there on first use and readable by its owner only. It comes
+ * into being whole: of processes that start at once all read the same one.
+ * @throws Error where the file holds no key
+ */
 export async function storedSigningKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'signing.key');
-  const key = randomBytes(32).toString('hex');
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    await writeFile(path, key, { mode: 0o600, flag: 'wx' });
-    return key;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(path, 'utf8')).trim();
+    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
   }
+  if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
+  const key = (await readFile(path, 'utf8')).trim();
+  if (key.length < KEY_LENGTH)
+    throw new Error(`${path} holds no key. Remove it: another one is made, and old addresses end.`);
+  return key;
 }
