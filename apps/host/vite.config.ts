@@ -1,12 +1,15 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
     react(),
+    firstLoadPlugin(),
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -19,12 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page needs is one file, not a dozen that compress apart.
-          groups: [{ name: 'base', tags: ['$initial'] }],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

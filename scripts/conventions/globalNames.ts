@@ -11,12 +11,13 @@ interface Place {
 const PLACES: Place[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
-    allowed: /^packages\/contract\/src\/transport\.ts$|^apps\/server\//,
-    reason: 'the contract’s transport alone talks to the network',
+    allowed:
+      /^packages\/contract\/src\/transport\.ts$|^apps\/host\/src\/boot\/(main|early)\.ts$|^apps\/server\//,
+    reason: 'the contract’s transport alone talks to the network, and the boot script before it',
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB'],
-    allowed: /(Store|Stores|Storage|Drafts)\.ts$/,
+    allowed: /(Store|Stores|Storage|Drafts)\.ts$|^apps\/host\/src\/boot\/main\.ts$/,
     reason: 'a store keeps things in the browser, nothing else does',
   },
 ];
@@ -46,9 +47,12 @@ function isGlobal(node: ts.Identifier): boolean {
     (ts.isPropertyAssignment(parent) ||
       ts.isPropertySignature(parent) ||
       ts.isMethodDeclaration(parent) ||
+      ts.isGetAccessorDeclaration(parent) ||
+      ts.isJsxAttribute(parent) ||
       ts.isBindingElement(parent) ||
       ts.isParameter(parent) ||
       ts.isVariableDeclaration(parent)) &&
     parent.name === node;
-  return !isName && !ts.isTypeReferenceNode(parent);
+  const isRenamed = ts.isBindingElement(parent) && parent.propertyName === node;
+  return !isName && !isRenamed && !ts.isTypeReferenceNode(parent);
 }

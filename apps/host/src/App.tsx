@@ -1,3 +1,4 @@
+import type { Fetch } from '@saudagar/contract';
 import { PortalProvider, useStored } from '@saudagar/portal';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -12,10 +13,12 @@ import type { HostStores } from './storage/hostStores.ts';
 export interface AppProps {
   /** What the host keeps in the browser. */
   stores: HostStores;
+  /** Sends what the app asks for. */
+  fetch: Fetch;
 }
 
 /** Saudagar Hub, assembled. */
-export function App({ stores }: AppProps) {
+export function App({ stores, fetch: send }: AppProps) {
   const locale = useStored(stores.locale);
   const theme = useStored(stores.theme);
   const [, navigate] = useLocation();
@@ -29,7 +32,13 @@ export function App({ stores }: AppProps) {
 
   return (
     <HostContext value={host}>
-      <PortalProvider session={stores.session} locale={locale} theme={theme} navigate={navigate}>
+      <PortalProvider
+        session={stores.session}
+        locale={locale}
+        theme={theme}
+        navigate={navigate}
+        fetch={send}
+      >
         <ErrorNotices />
         <Boundary fallback={(failure) => <BrokenPage {...failure} />}>
           <Gate />

@@ -1,9 +1,9 @@
 import { useSession, useUser } from '@saudagar/portal';
-import { OnDemand } from '@saudagar/ui';
+import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { Entrance } from './entrance/Entrance.tsx';
+import { useEffect } from 'react';
 import { LOGIN_LANDING, pageAt } from './pages/page.ts';
-import { entrances, pages, shell } from './pages/pages.tsx';
+import { entrance, entrances, pages, shell } from './pages/pages.tsx';
 import { Place } from './routing/Place.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
@@ -22,7 +22,15 @@ export function Gate() {
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'));
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
   const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
+  const isKnown = isSignedIn || isSignedOut;
   const ended = useSelector(session, ({ context }) => context.ended);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    // Sign-in for members too: a session may end while there is no connection.
+    const others = [...(isSignedIn ? pages : []), ...entrances].map(({ view }) => view);
+    return loadWhenIdle([...others, entrance]);
+  }, [isSignedIn, isKnown]);
 
   if (isUnreachable) return <UnreachableScreen />;
   if (isSignedIn && user) {
@@ -31,15 +39,11 @@ export function Gate() {
         visit={{ state: 'signedIn', role: user.role }}
         among={pages}
         frame={(page, content) => (
-          <OnDemand
-            part={shell}
-            fallback={<LoadingScreen />}
-            failure={(retry) => <UnloadedPage part={shell} onRetry={retry} />}
-          >
+          <Frame part={shell}>
             <shell.View page={page} user={user}>
               {content}
             </shell.View>
-          </OnDemand>
+          </Frame>
         )}
       />
     );
@@ -50,9 +54,26 @@ export function Gate() {
       <Place
         visit={{ state: hasLeft ? 'left' : 'signedOut' }}
         among={entrances}
-        frame={(_, content) => <Entrance onBegin={loadLanding}>{content}</Entrance>}
+        frame={(_, content) => (
+          <Frame part={entrance}>
+            <entrance.View onBegin={loadLanding}>{content}</entrance.View>
+          </Frame>
+        )}
       />
     );
   }
   return <LoadingScreen />;
+}
+
+/** What stands around a page, once its code is here. */
+function Frame({ part, children }: Pick<OnDemandProps, 'part' | 'children'>) {
+  return (
+    <OnDemand
+      part={part}
+      fallback={<LoadingScreen />}
+      failure={(retry) => <UnloadedPage part={part} onRetry={retry} />}
+    >
+      {children}
+    </OnDemand>
+  );
 }

@@ -1,5 +1,5 @@
 import { pageAt } from './pages/page.ts';
-import { entrances, pages, shell } from './pages/pages.tsx';
+import { entrance, entrances, pages, shell } from './pages/pages.tsx';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
@@ -13,5 +13,5 @@ export async function loadFirstPage(stores: HostStores): Promise<void> {
     pages,
   });
   const page = pageAt(path, user ? pages : entrances);
-  await Promise.all([page?.view.load(), user && shell.load()]);
+  await Promise.all([page?.view.load(), (user ? shell : entrance).load()]);
 }

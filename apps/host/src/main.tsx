@@ -4,16 +4,19 @@ import { loadTexts } from '@saudagar/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { hostFetch } from './boot/hostFetch.ts';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
-const stores = createHostStores(hostKeeping());
+const keeping = hostKeeping();
+const stores = createHostStores(keeping);
+const send = hostFetch(keeping.lasting.storage);
 
 function render() {
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <App stores={stores} />
+      <App stores={stores} fetch={send} />
     </StrictMode>,
   );
 }

@@ -110,4 +110,4 @@ export {
   uploadProfilePhoto,
 } from './profilePhoto.ts';
 export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
-export type { Answer, Sending, Transport } from './transport.ts';
+export type { Answer, Fetch, Sending, Transport } from './transport.ts';

@@ -30,7 +30,7 @@ describe('by fetch', () => {
 
   it('hands over method, address, headers and body, and the answer back', async () => {
     const fetch = respondWith(new Response('halo', { status: 201, headers: { 'x-a': 'b' } }));
-    const answer = await browserTransport({ ...sending, method: 'POST', body: '{}' });
+    const answer = await browserTransport()({ ...sending, method: 'POST', body: '{}' });
     expect(fetch).toHaveBeenCalledWith(
       '/api',
       expect.objectContaining({ method: 'POST', headers: { accept: 'x' }, body: '{}' }),
@@ -42,7 +42,7 @@ describe('by fetch', () => {
   it('takes a rejection for a lost connection', async () => {
     const fault = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', () => Promise.reject(fault));
-    expect(await failureOf(browserTransport(sending))).toMatchObject({
+    expect(await failureOf(browserTransport()(sending))).toMatchObject({
       kind: 'network',
       cause: fault,
     });
@@ -52,7 +52,7 @@ describe('by fetch', () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     vi.stubGlobal('fetch', silence);
-    const failure = failureOf(browserTransport(sending));
+    const failure = failureOf(browserTransport()(sending));
     clock.abort(new DOMException('over', 'TimeoutError'));
     expect(await failure).toMatchObject({ kind: 'timeout' });
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
@@ -61,7 +61,7 @@ describe('by fetch', () => {
   it('gives up when the caller does', async () => {
     vi.stubGlobal('fetch', silence);
     const giveUp = new AbortController();
-    const failure = failureOf(browserTransport({ ...sending, signal: giveUp.signal }));
+    const failure = failureOf(browserTransport()({ ...sending, signal: giveUp.signal }));
     giveUp.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
   });
@@ -71,7 +71,7 @@ describe('by fetch', () => {
     async (as) => {
       const lost = new ReadableStream({ start: (body) => body.error(new TypeError('lost')) });
       respondWith(new Response(lost));
-      const answer = await browserTransport(sending);
+      const answer = await browserTransport()(sending);
       expect(await failureOf(answer[as]())).toMatchObject({ kind: 'network' });
     },
   );
@@ -126,7 +126,7 @@ describe('by XMLHttpRequest, for uploads', () => {
 
   const upload = (parts: Partial<Sending> = {}) => {
     const form = new FormData();
-    const exchange = browserTransport({
+    const exchange = browserTransport()({
       ...sending,
       method: 'POST',
       body: form,

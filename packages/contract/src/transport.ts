@@ -24,13 +24,18 @@ export interface Answer {
 /** Carries one exchange. Rejects with `ApiError` of kind `network`, `timeout` or `aborted`. */
 export type Transport = (sending: Sending) => Promise<Answer>;
 
-/** Uploads go by XMLHttpRequest where there is one, since fetch tells nothing of their progress. */
-export const browserTransport: Transport = (sending) =>
-  sending.onProgress && typeof XMLHttpRequest !== 'undefined'
-    ? sendByXhr(sending)
-    : sendByFetch(sending);
+/** How a request is sent: the browser's `fetch`, or what stands in for it. */
+export type Fetch = typeof fetch;
 
-async function sendByFetch(sending: Sending): Promise<Answer> {
+/** Sends by the given `fetch`, or the browser's. Uploads go by XMLHttpRequest where there is one, since fetch tells nothing of their progress. */
+export const browserTransport =
+  (chosen: () => Fetch | undefined = () => undefined): Transport =>
+  (sending) =>
+    sending.onProgress && typeof XMLHttpRequest !== 'undefined'
+      ? sendByXhr(sending)
+      : sendByFetch(sending, chosen() ?? fetch);
+
+async function sendByFetch(sending: Sending, send: Fetch): Promise<Answer> {
   const timeout = AbortSignal.timeout(sending.timeout);
   const signal = sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout;
   const failure = (error: unknown) =>
@@ -38,7 +43,7 @@ async function sendByFetch(sending: Sending): Promise<Answer> {
       cause: error,
     });
   try {
-    const response = await fetch(sending.url, {
+    const response = await send(sending.url, {
       method: sending.method,
       headers: sending.headers,
       body: sending.body ?? null,

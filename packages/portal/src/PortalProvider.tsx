@@ -1,3 +1,4 @@
+import type { Fetch } from '@saudagar/contract';
 import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import {
@@ -44,6 +45,11 @@ export interface PortalProviderProps {
   brand?: Brand;
   /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
   i18n?: UiProviderProps['i18n'];
+  /**
+   * Sends every call but uploads in place of the browser's `fetch`: to trace them, or to answer from
+   * what the page has asked ahead. @default the browser's
+   */
+  fetch?: Fetch;
   /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
   inspect?: Inspect;
   children: ReactNode;
@@ -60,7 +66,17 @@ export function PortalProvider(props: PortalProviderProps) {
   const { session, storage, draftStorage, inspect, children } = props;
   const getToken = props.getToken ?? (() => session?.read()?.access_token ?? null);
 
-  const current = { brand, locale, getToken, navigate, session, storage, draftStorage, inspect };
+  const current = {
+    brand,
+    locale,
+    getToken,
+    navigate,
+    session,
+    storage,
+    draftStorage,
+    inspect,
+    fetch: props.fetch,
+  };
   const sources = useRef(current);
   useInsertionEffect(() => {
     sources.current = current;

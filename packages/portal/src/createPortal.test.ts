@@ -93,6 +93,7 @@ function open(overrides: Partial<PortalSources> & { first?: SignedIn | null } = 
     storage: memoryKeeping(),
     draftStorage: memoryDraftStorage(),
     inspect: undefined,
+    fetch: undefined,
     ...rest,
   };
   const { portal, stop } = createPortal({

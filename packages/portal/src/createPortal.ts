@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@saudagar/contract';
+import { ApiError, createClient, type Fetch } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
@@ -25,6 +25,7 @@ export interface PortalSources {
   storage: Keeping | undefined;
   draftStorage: DraftStorage | undefined;
   inspect: Inspect | undefined;
+  fetch: Fetch | undefined;
 }
 
 interface PortalParts {
@@ -62,6 +63,9 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
       baseUrl,
       getToken,
       getLocale: () => sources().locale,
+      get fetch() {
+        return sources().fetch;
+      },
       onUnauthorized: async (refused) => {
         // An answer to a call of an earlier session says nothing about this one.
         const current = await getToken().catch(() => refused);

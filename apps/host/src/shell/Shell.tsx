@@ -1,8 +1,8 @@
 import './shell.css';
 import type { User } from '@saudagar/contract';
 import { useStored } from '@saudagar/portal';
-import { loadWhenIdle, SkipLink } from '@saudagar/ui';
-import { type ReactNode, useEffect } from 'react';
+import { SkipLink } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import { useHost } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
@@ -24,8 +24,6 @@ export function Shell({ page, user, children }: ShellProps) {
   const { stores, pages } = useHost();
   const isCollapsed = useStored(stores.sidebar);
   const entries = menuOf('main', user.role, pages);
-
-  useEffect(() => loadWhenIdle(pages.map(({ view }) => view)), [pages]);
 
   return (
     <div className="sg-shell" data-collapsed={isCollapsed || undefined}>

@@ -7,6 +7,7 @@ import {
   storedValue,
 } from '@saudagar/portal';
 import { LOCALES, type Locale, type Theme } from '@saudagar/ui';
+import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from './storageKeys.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
@@ -33,7 +34,7 @@ export interface HostKeeping {
 /** Makes the host's stores. */
 export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
   const session = storedValue<SignedIn | null>(
-    { key: 'saudagar.session.v1', fallback: null, parse: parseSession },
+    { key: SESSION_KEY, fallback: null, parse: parseSession },
     lasting,
   );
   return {
@@ -44,7 +45,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
       subscribe: session.subscribeElsewhere,
     },
     locale: storedValue<Locale>(
-      { key: 'saudagar.locale.v1', fallback: 'en', parse: oneOf(LOCALES) },
+      { key: LOCALE_KEY, fallback: 'en', parse: oneOf(LOCALES) },
       lasting,
     ),
     theme: storedValue<Theme>(
@@ -56,7 +57,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
       lasting,
     ),
     target: storedValue<string | null>(
-      { key: 'saudagar.target.v1', fallback: null, parse: parseTarget },
+      { key: TARGET_KEY, fallback: null, parse: parseTarget },
       tab,
     ),
   };

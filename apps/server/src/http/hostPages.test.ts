@@ -21,6 +21,20 @@ beforeAll(async () => {
     join(hostDir, 'assets', 'big-d4e5f6.js.br'),
     brotliCompressSync('export const big = 1;'),
   );
+  await writeFile(
+    join(hostDir, 'firstLoad.json'),
+    JSON.stringify({
+      pages: [
+        { path: '/', scripts: ['/assets/home.js'], styles: [] },
+        {
+          path: '/feed',
+          scripts: ['/assets/feed.js', '/assets/card.js'],
+          styles: ['/assets/feed.css'],
+        },
+        { path: '/posts/:id', scripts: ['/assets/post.js'], styles: [] },
+      ],
+    }),
+  );
   server = await startTestServer({ hostDir, corsOrigins: ['https://portal.example'] });
 });
 afterAll(async () => {
@@ -42,6 +56,24 @@ describe('the built host', () => {
       expect(await head.text()).toBe('');
     },
   );
+
+  test.each([
+    ['/', ['home.js']],
+    ['/feed', ['feed.js', 'card.js', 'feed.css']],
+    ['/feed/?filter=image', ['feed.js', 'card.js', 'feed.css']],
+    ['/posts/01a1', ['post.js']],
+    ['/posts/', []],
+    ['/feeder', []],
+  ])('%s names the files of that page at once', async (path, files) => {
+    const html = await (await server.fetch(path)).text();
+    const named = [
+      ...html.matchAll(
+        /<link rel="(?:modulepreload|stylesheet)" crossorigin href="\/assets\/([^"]+)">/g,
+      ),
+    ];
+    expect(named.map(([, file]) => file)).toEqual(files);
+    expect(html).toContain('<title>Hub</title>');
+  });
 
   test('hashed files are kept for good, others asked for again', async () => {
     const hashed = await server.fetch('/assets/index-a1b2c3.js');

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from './failures.ts';
+import { readPageFiles } from './pageFiles.ts';
 import { pathOf } from './session.ts';
 
 const YEAR = 31_536_000;
 
 /**
  * Serves the built host: hashed files under `/assets` for good, other files as they are, and its
- * page for every other path outside `/api`. Without a build only unknown paths are answered.
+ * page for every other path outside `/api`, with what that path needs at once. Without a build only unknown paths are answered.
  */
 export async function serveHost(app: FastifyInstance, hostDir: string): Promise<void> {
   if (!existsSync(join(hostDir, 'index.html'))) {
@@ -19,6 +20,7 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
     return;
   }
   const page = await readFile(join(hostDir, 'index.html'), 'utf8');
+  const withFiles = await readPageFiles(hostDir);
   await app.register(fastifyStatic, {
     root: hostDir,
     index: false,
@@ -30,7 +32,7 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  const sendPage = (_: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(200)
@@ -39,7 +41,7 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
         'cache-control': 'no-cache',
         'content-security-policy': policy(nonce),
       })
-      .send(withNonce(page, nonce));
+      .send(withNonce(withFiles(page, pathOf(url)), nonce));
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
+import { landings } from '../src/boot/landings.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const source = join(import.meta.dirname, '../src');
+const LANGUAGES = ['en', 'id'];
+
+/**
+ * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`)
+ * and builds them into the boot script, which stands first in the page.
+ */
+export function firstLoadPlugin(): Plugin {
+  return {
+    name: 'first-load',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const firstLoad = firstLoadOf(bundle);
+      const code = await buildBoot(firstLoad);
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+      const fileName = `assets/boot-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source: code });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'firstLoad.json',
+        source: `${JSON.stringify(firstLoad, null, 2)}\n`,
+      });
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the build has no page');
+      // Before everything else, and not `async`: what it sends must be there when the app asks.
+      page.source = String(page.source).replace(
+        /<script /,
+        `<script src="/${fileName}"></script>\n    <script `,
+      );
+    },
+  };
+}
+
+function firstLoadOf(bundle: Bundle): FirstLoad {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the build has no entry');
+  const base = closureOf([entry], bundle);
+  return {
+    pages: landings.map(({ path, modules }): PageFiles => {
+      const own = modules.map((module) => chunkOf(join(source, module), chunks));
+      const all = closureOf([entry, ...own], bundle);
+      const added = all.filter((chunk) => !base.includes(chunk));
+      return {
+        path,
+        scripts: added.map(({ fileName }) => `/${fileName}`),
+        styles: stylesOf(added),
+        texts: Object.fromEntries(
+          LANGUAGES.map((language) => [language, textsOf(all, language, bundle)]),
+        ),
+      };
+    }),
+  };
+}
+
+function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!found) throw new Error(`${module} is in no chunk: see src/boot/landings.ts`);
+  return found;
+}
+
+/** The chunks and all that they import at once. */
+function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') visit(next);
+    }
+  };
+  chunks.forEach(visit);
+  return [...found];
+}
+
+function stylesOf(chunks: readonly Chunk[]): string[] {
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(styles)].map((name) => `/${name}`);
+}
+
+/** Files with nothing but the language's texts that the chunks import when it is shown. */
+function textsOf(chunks: readonly Chunk[], language: string, bundle: Bundle): string[] {
+  const isText = new RegExp(`/messages/(aria\\.)?${language}\\.json$|/ariaTexts\\.ts$`);
+  const isWanted = (id: string) =>
+    isText.test(id) && (language === 'id' || !id.endsWith('/ariaTexts.ts'));
+  const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return [...names]
+    .filter((name) => {
+      const chunk = bundle[name];
+      return chunk?.type === 'chunk' && chunk.moduleIds.some(isWanted);
+    })
+    .map((name) => `/${name}`);
+}
+
+/** The boot script whole, in one file, with what it has to know. */
+async function buildBoot(firstLoad: FirstLoad): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { __FIRST_LOAD__: JSON.stringify(firstLoad) },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(source, 'boot/main.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [built].flat();
+  const first = output && 'output' in output ? output.output[0] : undefined;
+  if (first?.type !== 'chunk') throw new Error('the boot script was not built');
+  return first.code;
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entrances, pages } from '../pages/pages.tsx';
+import { FIRST_LISTS_KEY, LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
+import { type BootPage, boot } from './boot.ts';
+import type { EarlyRequest } from './early.ts';
+import type { FirstLoad } from './firstLoad.ts';
+import { landings } from './landings.ts';
+
+const files: FirstLoad = {
+  pages: ['/', '/feed', '/login'].map((path) => ({
+    path,
+    scripts: [`${path}.js`],
+    styles: [`${path}.css`],
+    texts: { en: [`${path}.en.js`], id: [`${path}.id.js`] },
+  })),
+};
+
+const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' } };
+
+/** A page with what the browser keeps, and what the boot script does to it. */
+function pageWith(kept: Record<string, unknown>, pathname = '/feed', search = '') {
+  const storage = { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) };
+  const links: Record<string, string>[] = [];
+  const window: { saudagarEarly?: EarlyRequest[] } = {};
+  const page = {
+    window,
+    document: {
+      head: { append: (link: Record<string, string>) => links.push(link) },
+      createElement: () => ({}),
+      querySelector: (selector: string) =>
+        links.find(
+          ({ rel, href }) => selector.includes(`"${rel}"`) && selector.includes(`"${href}"`),
+        ),
+    },
+    location: { pathname, search },
+    lasting: storage,
+    tab: storage,
+    send: vi.fn(async () => new Response('{}')),
+  };
+  boot(page as unknown as BootPage, files);
+  return {
+    loaded: links.map(({ href }) => href),
+    sent: page.send.mock.calls.map(([url]: unknown[]) => url),
+    early: window.saudagarEarly ?? [],
+  };
+}
+
+describe('the boot script', () => {
+  let kept: Record<string, unknown>;
+  beforeEach(() => {
+    kept = {
+      [SESSION_KEY]: session,
+      [FIRST_LISTS_KEY]: { '/feed': '/api/posts?sort=popular' },
+    };
+  });
+
+  it('asks at once who is signed in and for the list that the page asked for last time', () => {
+    const { sent, early } = pageWith(kept);
+    expect(sent).toEqual(['/api/auth/me', '/api/posts?sort=popular']);
+    expect(early[1]).toMatchObject({
+      url: '/api/posts?sort=popular',
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        authorization: 'Bearer token-1',
+      },
+    });
+  });
+
+  it('fetches the page’s files and the texts of the language kept', () => {
+    expect(pageWith(kept).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
+    kept[LOCALE_KEY] = 'id';
+    expect(pageWith(kept).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
+    expect(pageWith(kept).early[0]?.headers['accept-language']).toBe('id');
+  });
+
+  it('fetches sign-in for a visitor, whatever they asked for, and sends nothing', () => {
+    const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: kept[FIRST_LISTS_KEY] });
+    expect(loaded).toEqual(['/login.en.js', '/login.js', '/login.css']);
+    expect(sent).toEqual([]);
+  });
+
+  it('follows a member to where sign-in would lead them', () => {
+    expect(pageWith(kept, '/login').loaded).toContain('/.js');
+    kept[TARGET_KEY] = '/feed';
+    expect(pageWith(kept, '/login').loaded).toContain('/feed.js');
+  });
+
+  it('asks for no list where none is known, or where the address asks for another one', () => {
+    expect(pageWith(kept, '/').sent).toEqual(['/api/auth/me']);
+    expect(pageWith(kept, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
+    kept[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
+    expect(pageWith(kept).sent).toEqual(['/api/auth/me']);
+  });
+
+  it.each([['damaged'], [7], [{}], [{ access_token: 'token-1' }], [[]]])(
+    'takes a kept session that is %j for what it can',
+    (damaged) => {
+      expect(() => pageWith({ [SESSION_KEY]: damaged, [FIRST_LISTS_KEY]: damaged })).not.toThrow();
+    },
+  );
+});
+
+it('knows every page there is, and its modules', () => {
+  const known = (isForMembers: boolean) =>
+    landings.filter((landing) => landing.isForMembers === isForMembers).map(({ path }) => path);
+  expect(known(true).sort()).toEqual(pages.map(({ path }) => path).sort());
+  expect(known(false).sort()).toEqual(entrances.map(({ path }) => path).sort());
+  const source = join(import.meta.dirname, '..');
+  const table = readFileSync(join(source, 'pages/pages.tsx'), 'utf8');
+  for (const module of landings.flatMap(({ modules }) => modules)) {
+    expect(existsSync(join(source, module)), module).toBe(true);
+    expect(table).toContain(module.split('/').at(-1));
+  }
+});

@@ -1,0 +1,89 @@
+import type { Fetch } from '@saudagar/contract';
+import { matchesPath } from '../routing/matchesPath.ts';
+import { resolvePath, type Visit } from '../routing/resolvePath.ts';
+import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
+import type { EarlyRequest } from './early.ts';
+import { firstListOf } from './firstLists.ts';
+import type { FirstLoad } from './firstLoad.ts';
+import { landings } from './landings.ts';
+
+/** What boots a page. */
+export interface BootPage {
+  window: Pick<Window, 'saudagarEarly'>;
+  document: Document;
+  location: Pick<Location, 'pathname' | 'search'>;
+  lasting: Pick<Storage, 'getItem'>;
+  tab: Pick<Storage, 'getItem'>;
+  send: Fetch;
+}
+
+interface KeptSession {
+  access_token: string;
+  user: { role: 'user' | 'moderator' | 'admin' };
+}
+
+/**
+ * Starts, before the app's code is here, what it will ask for first: who is signed in, the first
+ * list, and the files of the page and its language. A small script of its own, since the page may
+ * run none that stands in its HTML. It decides nothing: what the app does not take over is lost.
+ */
+export function boot(page: BootPage, { pages }: FirstLoad): void {
+  const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
+  const locale = readJson(page.lasting, LOCALE_KEY) === 'id' ? 'id' : 'en';
+  const { pathname, search } = page.location;
+  const path = landingOf(page, session);
+
+  const files = pages.find((one) => matchesPath(one.path, path));
+  if (files) {
+    for (const file of [...(files.texts[locale] ?? []), ...files.scripts]) {
+      addLink(page.document, 'modulepreload', file);
+    }
+    for (const file of files.styles) addLink(page.document, 'stylesheet', file);
+  }
+  if (!session?.access_token) return;
+  const list = pathname === path && search === '' ? firstListOf(path, page.lasting) : null;
+  const headers = {
+    accept: 'application/json',
+    'accept-language': locale,
+    authorization: `Bearer ${session.access_token}`,
+  };
+  page.window.saudagarEarly = ['/api/auth/me', ...(list ? [list] : [])].map((url) =>
+    sendEarly(page, url, headers),
+  );
+}
+
+function landingOf({ location, tab }: BootPage, session: KeptSession | null): string {
+  const visit: Visit = session?.user?.role
+    ? { state: 'signedIn', role: session.user.role }
+    : { state: 'signedOut' };
+  const target = readJson(tab, TARGET_KEY);
+  return resolvePath({
+    path: location.pathname,
+    session: visit,
+    target: typeof target === 'string' ? target : null,
+    pages: landings.filter(({ isForMembers }) => isForMembers),
+  }).path;
+}
+
+function sendEarly(page: BootPage, url: string, headers: EarlyRequest['headers']): EarlyRequest {
+  const controller = new AbortController();
+  const answer = page.send(url, { headers, signal: controller.signal });
+  // Whoever takes it over is told; where nobody does, nobody is.
+  answer.catch(() => {});
+  return { url, headers, sentAt: performance.now(), answer, controller };
+}
+
+function addLink(document: Document, rel: 'modulepreload' | 'stylesheet', href: string): void {
+  if (document.querySelector(`link[rel="${rel}"][href="${href}"]`)) return;
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }),
+  );
+}
+
+function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { firstListOf, rememberFirstList } from './firstLists.ts';
+
+function emptyStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const feed = { pathname: '/feed', search: '' };
+
+describe('the list that a page asks for first', () => {
+  it('is the one it asked for last time, with its order and filters', () => {
+    const storage = emptyStorage();
+    expect(firstListOf('/feed', storage)).toBeNull();
+    rememberFirstList(feed, '/api/posts', storage);
+    expect(firstListOf('/feed', storage)).toBe('/api/posts');
+    rememberFirstList(feed, '/api/posts?sort=popular&filter=image', storage);
+    expect(firstListOf('/feed', storage)).toBe('/api/posts?sort=popular&filter=image');
+    expect(firstListOf('/', storage)).toBeNull();
+  });
+
+  it('is no later page, no other call, and nothing that the address asked for', () => {
+    const storage = emptyStorage();
+    rememberFirstList(feed, '/api/posts?sort=popular&cursor=abc', storage);
+    rememberFirstList(feed, '/api/posts?cursor=abc', storage);
+    rememberFirstList(feed, '/api/auth/me', storage);
+    rememberFirstList(feed, '/api/posts/7/comments', storage);
+    rememberFirstList({ pathname: '/feed', search: '?hashtag=batik' }, '/api/posts', storage);
+    rememberFirstList({ pathname: '/login', search: '' }, '/api/posts', storage);
+    expect(firstListOf('/feed', storage)).toBeNull();
+    expect(firstListOf('/login', storage)).toBeNull();
+  });
+
+  it('is not there where storage is damaged or full', () => {
+    const storage = { ...emptyStorage(), getItem: () => '{"/feed":' };
+    expect(firstListOf('/feed', storage)).toBeNull();
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(() => rememberFirstList(feed, '/api/posts', full)).not.toThrow();
+  });
+});

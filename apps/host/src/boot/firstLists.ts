@@ -1,0 +1,44 @@
+import { FIRST_LISTS_KEY } from '../storage/storageKeys.ts';
+import { landings } from './landings.ts';
+
+/** Address of the list that a page asked for first at its last visit, by path. */
+type FirstLists = Readonly<Record<string, string>>;
+
+/**
+ * What the page at the path will ask for first: what it asked for at its last visit, so with the
+ * order and filters that its reader has chosen, whatever they are.
+ */
+export function firstListOf(path: string, storage: Pick<Storage, 'getItem'>): string | null {
+  const list = landings.find((landing) => landing.path === path)?.list;
+  const kept = readLists(storage)[path];
+  return list && kept && pathOf(kept) === list ? kept : null;
+}
+
+/** Remembers what a page asks for first. */
+export function rememberFirstList(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  url: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): void {
+  const list = landings.find(({ path }) => path === pathname)?.list;
+  // What an address asks for by its query is no habit of its reader; nor is a later page.
+  if (search !== '' || pathOf(url) !== list || /[?&]cursor=/.test(url)) return;
+  const lists = readLists(storage);
+  if (lists[pathname] === url) return;
+  try {
+    storage.setItem(FIRST_LISTS_KEY, JSON.stringify({ ...lists, [pathname]: url }));
+  } catch {
+    // Without storage the next visit asks a little later, that is all.
+  }
+}
+
+const pathOf = (url: string) => url.replace(/\?.*$/, '');
+
+function readLists(storage: Pick<Storage, 'getItem'>): FirstLists {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(FIRST_LISTS_KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as FirstLists) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,13 @@
+import type { Fetch } from '@saudagar/contract';
+import { earlyFetch } from './early.ts';
+import { rememberFirstList } from './firstLists.ts';
+
+/** How the app sends: takes over what was sent ahead, and remembers what to send ahead next time. */
+export function hostFetch(storage: Pick<Storage, 'getItem' | 'setItem'>): Fetch {
+  return (input, init) => {
+    if (typeof input === 'string' && init?.method === 'GET') {
+      rememberFirstList(window.location, input, storage);
+    }
+    return earlyFetch(input, init);
+  };
+}

@@ -1,0 +1,28 @@
+import { boot } from './boot.ts';
+import type { FirstLoad } from './firstLoad.ts';
+
+/** Put here by the build. */
+declare const __FIRST_LOAD__: FirstLoad;
+
+const nothingKept = { getItem: () => null };
+
+/** The browser's storage, which it may refuse. */
+function storageOf(get: () => Storage): Pick<Storage, 'getItem'> {
+  try {
+    return get();
+  } catch {
+    return nothingKept;
+  }
+}
+
+boot(
+  {
+    window,
+    document,
+    location,
+    lasting: storageOf(() => localStorage),
+    tab: storageOf(() => sessionStorage),
+    send: (...request) => fetch(...request),
+  },
+  __FIRST_LOAD__,
+);
