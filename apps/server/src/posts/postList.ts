@@ -1,5 +1,6 @@
-import type { PostFilter, PostSort } from '@saudagar/contract';
+import { DEFAULT_PAGE_SIZE, type PostFilter, type PostSort } from '@saudagar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import {
   badCursor,
@@ -32,14 +33,35 @@ export interface PostsAsked {
 export type ReadPosts = (viewerId: string, asked: PostsAsked) => Promise<RowPage<PostRow>>;
 
 export function createPostList(db: Database, now: () => Date): ReadPosts {
+  /** Prepared queries by what makes their text: there are some dozens. */
+  const reads = new Map<string, ReadMoment>();
+
+  function readOf(shape: MomentShape): ReadMoment {
+    const key = Object.values(shape).join();
+    const known = reads.get(key);
+    if (known) return known;
+    const direction = shape.isOldestFirst ? 'asc' : 'desc';
+    const read = prepare(db, (of: MomentValues) =>
+      postsSeenBy(db, of.viewerId)
+        .innerJoin(placesByMoment(shape, of).as('place'), 'place.id', 'posts.id')
+        .orderBy('place.created_at', direction)
+        .orderBy('place.id', direction),
+    );
+    reads.set(key, read);
+    return read;
+  }
+
   async function byMoment(viewerId: string, asked: PostsAsked): Promise<RowPage<PostRow>> {
-    const { limit, cursor } = asked;
-    const rows = await postsSeenBy(db, viewerId)
-      .innerJoin(placesByMoment(asked, cursor).as('place'), 'place.id', 'posts.id')
-      .orderBy('place.created_at', asked.sort === 'oldest' ? 'asc' : 'desc')
-      .orderBy('place.id', asked.sort === 'oldest' ? 'asc' : 'desc')
-      .execute();
-    return toPage(rows, limit);
+    const { limit, cursor, filter = 'all', hashtag = '' } = asked;
+    const read = readOf({
+      isOldestFirst: asked.sort === 'oldest',
+      filter,
+      isTagged: asked.hashtag !== undefined,
+      isLater: cursor !== undefined,
+      isWhole: limit === DEFAULT_PAGE_SIZE,
+    });
+    const after = cursor === undefined ? { created_at: now(), id: '' } : decodePlace(cursor);
+    return toPage(await read({ viewerId, hashtag, most: limit + 1, ...after }), limit);
   }
 
   async function byPopularity(viewerId: string, asked: PostsAsked): Promise<RowPage<PostRow>> {
@@ -63,9 +85,34 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     );
   }
 
-  return (viewerId, asked) =>
-    asked.sort === 'popular' ? byPopularity(viewerId, asked) : byMoment(viewerId, asked);
+  return (viewerId, { hashtag, ...asked }) => {
+    const read = asked.sort === 'popular' ? byPopularity : byMoment;
+    // No text holds a NUL, so nothing is tagged with one; asking for it would be an error.
+    return read(viewerId, { ...asked, hashtag: hashtag?.replaceAll('\0', ' ') });
+  };
 }
+
+/** What makes the text of a query by moment. */
+interface MomentShape {
+  isOldestFirst: boolean;
+  filter: PostFilter;
+  isTagged: boolean;
+  /** Whether it goes on after a place. */
+  isLater: boolean;
+  /** Whether it asks for as many as nearly all do: a limit it can read lets PostgreSQL keep its plan. */
+  isWhole: boolean;
+}
+
+/** What each run of it brings; those its shape has no use for are not read. */
+interface MomentValues {
+  viewerId: string;
+  hashtag: string;
+  most: number;
+  created_at: Date;
+  id: string;
+}
+
+type ReadMoment = (values: MomentValues) => Promise<PostRow[]>;
 
 interface ListedPlace {
   id: string;
@@ -78,24 +125,27 @@ interface ScoredPlace extends ListedPlace {
   snapshot: string;
 }
 
-function placesByMoment(asked: PostsAsked, cursor: string | undefined): RawBuilder<ListedPlace> {
-  const { source, created_at, id, conditions } = selectionOf(asked);
-  const direction = sql.raw(asked.sort === 'oldest' ? 'asc' : 'desc');
-  if (cursor !== undefined) {
-    const after = decodePlace(cursor);
-    const beyond = sql.raw(asked.sort === 'oldest' ? '>' : '<');
-    conditions.push(sql`(${created_at}, ${id}) ${beyond} (${after.created_at}, ${after.id})`);
+function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedPlace> {
+  const { source, created_at, id, conditions } = selectionOf(
+    shape.filter,
+    shape.isTagged ? of.hashtag : undefined,
+  );
+  const direction = sql.raw(shape.isOldestFirst ? 'asc' : 'desc');
+  if (shape.isLater) {
+    const beyond = sql.raw(shape.isOldestFirst ? '>' : '<');
+    conditions.push(sql`(${created_at}, ${id}) ${beyond} (${of.created_at}, ${of.id})`);
   }
   return sql`(
     select ${id} as id, ${created_at} as created_at from ${source} where ${allOf(conditions)}
-    order by ${created_at} ${direction}, ${id} ${direction} limit ${asked.limit + 1}
+    order by ${created_at} ${direction}, ${id} ${direction}
+    limit ${shape.isWhole ? sql.lit(DEFAULT_PAGE_SIZE + 1) : of.most}
   )`;
 }
 
 const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
 
 function mostPopularPlaces(asked: PostsAsked): RawBuilder<ScoredPlace> {
-  const { source, conditions } = selectionOf(asked);
+  const { source, conditions } = selectionOf(asked.filter, asked.hashtag);
   return sql`(
     select posts.id, posts.created_at, ${SCORE} as score, pg_current_snapshot()::text as snapshot
     from ${source} where ${allOf(conditions)}
@@ -108,7 +158,7 @@ function mostPopularPlaces(asked: PostsAsked): RawBuilder<ScoredPlace> {
  * the order of the index, and of those few that changed, by what their score was.
  */
 function placesAfter(asked: PostsAsked, after: PopularPlace): RawBuilder<ScoredPlace> {
-  const { source, conditions } = selectionOf(asked);
+  const { source, conditions } = selectionOf(asked.filter, asked.hashtag);
   const most = asked.limit + 1;
   const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
   const then = sql`(${SCORE} - changed.delta)`;
@@ -133,7 +183,7 @@ function placesAfter(asked: PostsAsked, after: PopularPlace): RawBuilder<ScoredP
 }
 
 /** Posts and what narrows them; with a hashtag, in the order of its own index. */
-function selectionOf({ filter = 'all', hashtag }: PostsAsked) {
+function selectionOf(filter: PostFilter = 'all', hashtag?: string) {
   const conditions: RawBuilder<unknown>[] =
     filter === 'all' ? [] : [sql`posts.${sql.raw(`in_${filter}`)}`];
   if (hashtag === undefined)
@@ -143,8 +193,7 @@ function selectionOf({ filter = 'all', hashtag }: PostsAsked) {
       id: sql`posts.id`,
       conditions,
     };
-  // No text holds a NUL, so nothing is tagged with one; asking for it would be an error.
-  conditions.push(sql`tagged.tag = ${hashtag.replaceAll('\0', ' ')}`);
+  conditions.push(sql`tagged.tag = ${hashtag}`);
   return {
     source: sql`post_hashtags as tagged
       join posts on posts.id = tagged.post_id and posts.created_at = tagged.created_at`,
