@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import {
   FEED_DOCUMENT_MAX_BYTES,
   FEED_FILE_KINDS,
@@ -87,7 +87,7 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
           original_filename: cleanName(file.name),
           file_type: kind.type,
           mime_type: kind.mime,
-          file_size: image?.bytes?.byteLength ?? (await stat(path)).size,
+          file_size: image?.bytes.byteLength ?? (await stat(path)).size,
           extension,
           width: image?.width ?? null,
           height: image?.height ?? null,
@@ -150,7 +150,7 @@ async function keep(
 ): Promise<void> {
   if (image) {
     await blobs.put(thumbnailKey(row.id), image.thumbnail);
-    await blobs.put(fileKey(row), image.bytes ?? (await readFile(path)));
+    await blobs.put(fileKey(row), image.bytes);
   } else {
     await blobs.take(path, fileKey(row));
   }

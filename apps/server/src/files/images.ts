@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../refusal.ts';
+import { plainGif } from './gif.ts';
 
 sharp.cache(false);
 
 /** Most pixels a picture may have, all frames together; more would exhaust the memory. */
 const PIXELS_MAX = 50_000_000;
+/** Most frames a moving picture may have. */
+const FRAMES_MAX = 1000;
+/** Pictures decoded at the same time; each may take some hundred megabytes. */
+const AT_ONCE = 2;
 /** Longest side of a thumbnail in pixels. */
 export const THUMBNAIL_SIDE = 640;
 
@@ -17,8 +23,8 @@ const FORMATS: Record<string, string> = {
 
 /** A picture made ready to be kept. */
 export interface StoredImage {
-  /** Without metadata and turned upright; null where the file is kept as it came. */
-  bytes: Buffer | null;
+  /** Without metadata and turned upright. */
+  bytes: Buffer;
   /** WebP. */
   thumbnail: Buffer;
   /** Pixels. */
@@ -34,7 +40,7 @@ export interface StoredImage {
 export async function prepareImage(path: string, mime: string): Promise<StoredImage> {
   return decoding(path, [mime], async (metadata) => {
     const bytes = await withoutMetadata(path, metadata);
-    const thumbnail = await open(bytes ?? path)
+    const thumbnail = await open(bytes)
       .autoOrient()
       .resize({
         width: THUMBNAIL_SIDE,
@@ -79,11 +85,13 @@ async function decoding<T>(
   mimes: readonly string[],
   work: (metadata: Metadata) => Promise<T>,
 ): Promise<T> {
+  const leave = await enter();
   try {
     const metadata = await open(path).metadata();
     // Only listed formats are decoded any further: sharp would draw an SVG too.
     if (!mimes.some((mime) => FORMATS[mime] === metadata.format))
       throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+    refuseTooManyPixels(metadata);
     return await work(metadata);
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -91,10 +99,32 @@ async function decoding<T>(
     throw new Refusal(tooLarge ? 413 : 415, tooLarge ? 'fileTooLarge' : 'unsupportedFile', {
       field: 'file',
     });
+  } finally {
+    leave();
   }
 }
 
-async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer | null> {
+const waiting: (() => void)[] = [];
+let decoded = 0;
+
+/** Waits for a place among those that decode; returns what gives it to the next. */
+async function enter(): Promise<() => void> {
+  if (decoded < AT_ONCE) decoded += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else decoded -= 1;
+  };
+}
+
+/** All frames together: a browser that shows the picture unpacks them all. */
+function refuseTooManyPixels({ width, height, pages = 1 }: Metadata): void {
+  if (width * height * pages > PIXELS_MAX || pages > FRAMES_MAX)
+    throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+}
+
+async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer> {
   const isAnimated = (metadata.pages ?? 1) > 1;
   switch (metadata.format) {
     case 'jpeg':
@@ -103,8 +133,12 @@ async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer
       return open(path).autoOrient().png().toBuffer();
     case 'webp':
       return open(path, isAnimated).autoOrient().webp({ quality: 90 }).toBuffer();
-    default:
-      // A GIF has no place for camera data, and writing it anew would cost its colours.
-      return null;
+    default: {
+      const { bytes, frames } = plainGif(await readFile(path));
+      if (frames > FRAMES_MAX) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+      // Each frame must be whole, as those of the other formats are when they are written anew.
+      await open(bytes, true).stats();
+      return bytes;
+    }
   }
 }

@@ -9,7 +9,7 @@ import {
   uploadProfilePhoto,
 } from '@saudagar/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pdf, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 
@@ -62,6 +62,18 @@ test('another photo has another address; the one before opens no more', async ()
   expect((await server.fetch(second.profile_image_url)).status).toBe(200);
   const params = { userId: member.user.id, size: 'small' } as const;
   expect((await member.client.call(getProfilePhoto, { params })).type).toBe('image/webp');
+});
+
+test('the new photo stays where the old one’s bytes cannot be deleted', async () => {
+  await upload(await picture('jpeg'));
+  const { blobs } = server.community;
+  const failing = vi.spyOn(blobs, 'deleteFolder').mockRejectedValueOnce(new Error('disk'));
+  expect(await refusalOf(upload(await picture('png'), 'image/png', 'me.png'))).toBeUndefined();
+  failing.mockRestore();
+  const { photo } = await member.client.call(getMe);
+  for (const address of Object.values(photo ?? {}))
+    expect((await server.fetch(address)).status).toBe(200);
+  expect(Object.keys(photo ?? {})).toHaveLength(3);
 });
 
 test('a photo can be removed, again and again', async () => {

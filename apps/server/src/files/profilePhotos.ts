@@ -42,8 +42,9 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
     });
   }
 
+  /** Deletes a version that nobody has. Where that fails the sweep finds it. */
   async function drop(version: string | null): Promise<void> {
-    if (version !== null) await blobs.deleteFolder(`photos/${version}`);
+    if (version !== null) await blobs.deleteFolder(`photos/${version}`).catch(() => {});
   }
 
   return {

@@ -1,0 +1,57 @@
+/** A GIF without what is not picture. */
+export interface PlainGif {
+  bytes: Buffer;
+  frames: number;
+}
+
+/** Extensions that belong to the picture: how long a frame stands, and whether it all repeats. */
+const CONTROL = 0xf9;
+const APPLICATION = 0xff;
+const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
+
+/**
+ * Takes comments, embedded metadata (XMP may hold the place it was taken at) and whatever follows its
+ * end out of a GIF, block by block: writing it anew would cost its colours.
+ * @throws RangeError where it breaks off or is no GIF
+ */
+export function plainGif(source: Buffer): PlainGif {
+  const kept: Buffer[] = [];
+  let frames = 0;
+  let at = 0;
+
+  const take = (length: number): Buffer => {
+    if (at + length > source.length) throw new RangeError('the GIF breaks off');
+    at += length;
+    return source.subarray(at - length, at);
+  };
+  const colours = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+  const skipBlocks = () => {
+    for (let size = take(1)[0] ?? 0; size > 0; size = take(1)[0] ?? 0) take(size);
+  };
+
+  if (!/^GIF8[79]a$/.test(take(6).toString('latin1'))) throw new RangeError('no GIF');
+  take(colours(take(7)[4] ?? 0));
+  kept.push(source.subarray(0, at));
+  for (;;) {
+    const start = at;
+    const kind = take(1)[0];
+    if (kind === 0x3b) break;
+    if (kind === 0x2c) {
+      take(colours(take(9)[8] ?? 0));
+      take(1);
+      skipBlocks();
+      frames += 1;
+      kept.push(source.subarray(start, at));
+    } else if (kind === 0x21) {
+      const label = take(1)[0];
+      const name = source.subarray(at + 1, at + 12).toString('latin1');
+      skipBlocks();
+      if (label === CONTROL || (label === APPLICATION && LOOPS.includes(name)))
+        kept.push(source.subarray(start, at));
+    } else {
+      throw new RangeError('the GIF holds an unknown block');
+    }
+  }
+  kept.push(Buffer.from([0x3b]));
+  return { bytes: Buffer.concat(kept), frames };
+}

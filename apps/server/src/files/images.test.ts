@@ -1,0 +1,226 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Refusal } from '../refusal.ts';
+import { picture, zip } from '../sampleFiles.ts';
+import { plainGif } from './gif.ts';
+import { prepareImage } from './images.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let count = 0;
+async function prepared(bytes: Buffer, format: string) {
+  count += 1;
+  const path = join(folder, String(count));
+  await writeFile(path, bytes);
+  return prepareImage(path, `image/${format}`);
+}
+const statusOf = (bytes: Buffer, format: string) =>
+  prepared(bytes, format).then(
+    () => 200,
+    (error: Refusal) => error.status,
+  );
+
+/** Stands for a place; must not be found in what is kept. */
+const PLACE = 'Pasar Tanah Abang 6.18 S';
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description place="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
+
+const still = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#b45309' } });
+
+async function moving(frames: number, format: 'gif' | 'webp'): Promise<Buffer> {
+  const each = Array.from({ length: frames }, (_, index) => ({
+    create: {
+      width: 20,
+      height: 10,
+      channels: 3 as const,
+      background: { r: index * 9, g: 40, b: 80 },
+    },
+  }));
+  const pngs = await Promise.all(each.map((one) => sharp(one).png().toBuffer()));
+  return sharp(pngs, { join: { animated: true } })
+    .toFormat(format, { delay: Array(frames).fill(120), loop: 3 })
+    .toBuffer();
+}
+
+/** An extension of a GIF: its label, then its content in blocks. */
+const extension = (label: number, ...blocks: Buffer[]) =>
+  Buffer.concat([
+    Buffer.from([0x21, label]),
+    ...blocks.flatMap((block) => [Buffer.from([block.length]), block]),
+    Buffer.from([0]),
+  ]);
+
+/** Puts extensions before the end of a GIF. */
+const withExtensions = (gif: Buffer, ...extensions: Buffer[]) =>
+  Buffer.concat([gif.subarray(0, -1), ...extensions, gif.subarray(-1)]);
+
+const gifOfPlaces = async (gif: Buffer) =>
+  Buffer.concat([
+    withExtensions(
+      gif,
+      extension(0xfe, Buffer.from(PLACE)),
+      extension(0xff, Buffer.from('XMP DataXMP'), Buffer.from(XMP.slice(0, 250))),
+      extension(0xff, Buffer.from('ICCRGBG1012'), Buffer.from(PLACE)),
+    ),
+    zip({ 'place.txt': PLACE }),
+  ]);
+
+describe('the place a picture was taken at is not kept', () => {
+  const gps = { IFD0: { Make: PLACE }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' } };
+  test.each([
+    ['jpeg', () => still().withExif(gps).withXmp(XMP).jpeg().toBuffer()],
+    ['png', () => still().withExif(gps).withXmp(XMP).png().toBuffer()],
+    ['webp', () => still().withExif(gps).withXmp(XMP).webp().toBuffer()],
+    [
+      'webp',
+      async () =>
+        sharp(await moving(3, 'webp'), { animated: true })
+          .withExif(gps)
+          .webp()
+          .toBuffer(),
+    ],
+    ['gif', async () => gifOfPlaces(await picture('gif'))],
+    ['gif', async () => gifOfPlaces(await moving(3, 'gif'))],
+  ] as const)('%s', async (format, make) => {
+    const source = await make();
+    expect(source.includes(PLACE)).toBe(true);
+    const { bytes, thumbnail } = await prepared(source, format);
+    for (const kept of [bytes, thumbnail]) {
+      expect(kept.includes(PLACE)).toBe(false);
+      const { exif, xmp, iptc } = await sharp(kept).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test.each(['gif', 'webp'] as const)('and a moving %s still moves as it did', async (format) => {
+    const source = await moving(4, format);
+    const { bytes } = await prepared(format === 'gif' ? await gifOfPlaces(source) : source, format);
+    const [before, after] = await Promise.all(
+      [source, bytes].map((one) => sharp(one, { animated: true }).metadata()),
+    );
+    for (const fact of ['pages', 'delay', 'loop', 'width', 'pageHeight'] as const)
+      expect(after?.[fact], fact).toEqual(before?.[fact]);
+    expect(after?.pages).toBe(4);
+  });
+});
+
+/** What takes a picture back to how it is held under an orientation. */
+const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
+  1: [0, false],
+  2: [0, true],
+  3: [180, false],
+  4: [180, true],
+  5: [90, true],
+  6: [270, false],
+  7: [270, true],
+  8: [90, false],
+};
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async (orientation) => {
+  // One bright corner at the top left of what the member saw.
+  const seen = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#000' } })
+    .composite([
+      {
+        input: { create: { width: 16, height: 16, channels: 3, background: '#fff' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  // How the camera stored it: turned by so much, then mirrored.
+  const [angle, isMirrored] = BACK[orientation] ?? [0, false];
+  const turned = await sharp(seen).rotate(angle).png().toBuffer();
+  const held = await sharp(turned).flop(isMirrored).png().toBuffer();
+  const stored = await sharp(held).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+  const { bytes, width, height, thumbnail } = await prepared(stored, 'jpeg');
+  expect([width, height]).toEqual([64, 32]);
+  for (const kept of [bytes, thumbnail]) {
+    const { data, info } = await sharp(kept)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([64, 32]);
+    const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    expect(at(4, 4)).toBeGreaterThan(200);
+    for (const [x, y] of [
+      [60, 4],
+      [4, 28],
+      [60, 28],
+    ] as const)
+      expect(at(x, y)).toBeLessThan(60);
+  }
+});
+
+describe('a bomb is refused before it is unpacked', () => {
+  /** A GIF that claims a size and has as many frames of one pixel. */
+  async function gifOf(side: number, frames: number): Promise<Buffer> {
+    const one = await picture('gif', 1, 1);
+    const { bytes } = plainGif(one);
+    const first = bytes.indexOf(0x2c, 13);
+    const head = Buffer.from(bytes.subarray(0, first));
+    head.writeUInt16LE(side, 6);
+    head.writeUInt16LE(side, 8);
+    const frame = bytes.subarray(first, -1);
+    return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
+  }
+  const pngOf = async (side: number) => {
+    const bytes = Buffer.from(await picture('png', 8, 8));
+    bytes.writeUInt32BE(side, 16);
+    bytes.writeUInt32BE(side, 20);
+    return bytes;
+  };
+
+  test('a GIF of too many frames', async () => {
+    expect(await statusOf(await gifOf(1, 1001), 'gif')).toBe(413);
+    expect(await statusOf(await gifOf(1, 1000), 'gif')).toBe(200);
+  });
+
+  test('a GIF whose frames are too many pixels together', async () => {
+    expect(await statusOf(await gifOf(2000, 13), 'gif')).toBe(413);
+  });
+
+  test('a WebP whose frames are too many pixels together', async () => {
+    const bomb = await moving(4, 'webp');
+    // The canvas of all frames, each side less one, as the header says.
+    bomb.writeUIntLE(3999, 24, 3);
+    bomb.writeUIntLE(3999, 27, 3);
+    expect(await statusOf(bomb, 'webp')).toBe(413);
+  });
+
+  test('a PNG that claims to be huge', async () => {
+    expect([413, 415]).toContain(await statusOf(await pngOf(60_000), 'png'));
+  });
+});
+
+describe('a picture that is not whole is refused', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s cut short', async (format) => {
+    const noise = await sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        background: '#000',
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    expect(await statusOf(noise, format)).toBe(200);
+    for (const share of [0.9, 0.5, 0.1])
+      expect(await statusOf(noise.subarray(0, Math.floor(noise.length * share)), format)).toBe(415);
+  });
+
+  test('a GIF with something else in it', async () => {
+    const gif = await picture('gif');
+    const broken = Buffer.concat([gif.subarray(0, -1), Buffer.from('MZ\x90\0'), gif.subarray(-1)]);
+    expect(await statusOf(broken, 'gif')).toBe(415);
+  });
+});
