@@ -49,7 +49,7 @@ export function cut<Item>(
 export const badCursor = () => new Refusal(422, 'badCursor', { field: 'cursor' });
 
 function placeOf(cursor: string): Placed {
-  const [, moment, id] = /^(\d+)\.([\w-]+)$/.exec(cursor) ?? [];
+  const [, moment, id] = /^(\d{1,13})\.([\w-]+)$/.exec(cursor) ?? [];
   if (moment === undefined || id === undefined) throw badCursor();
   return { created_at: new Date(Number(moment)).toISOString(), id };
 }

@@ -34,7 +34,7 @@ export class PopularLists {
 
   #place(cursor: string) {
     const [, list, score, moment, id] =
-      /^popular\.(\d+)\.(\d+)\.(\d+)\.([\w-]+)$/.exec(cursor) ?? [];
+      /^popular\.(\d+)\.(\d+)\.(\d{1,13})\.([\w-]+)$/.exec(cursor) ?? [];
     if (id === undefined || !this.#scores[Number(list)]) throw badCursor();
     const created_at = new Date(Number(moment)).toISOString();
     return { list: Number(list), score: Number(score), created_at, id };

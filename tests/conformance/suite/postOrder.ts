@@ -289,7 +289,7 @@ export function postOrderSuite(stage: Stage): void {
 
     it('that nobody uses lists nothing', async () => {
       const { client } = await stage.signUp();
-      for (const hashtag of ['tidak_ada', '%', '_', "' or 1=1 --", '\0', '#', '\\'])
+      for (const hashtag of ['tidak_ada', '%', '_', "' or 1=1 --", '#', '\\'])
         expect(await read(client, { hashtag })).toEqual([]);
     });
 

@@ -1,20 +1,14 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CommentsTable, Database } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { type CommentRow, commentsSeenBy } from './commentRows.ts';
 import { decodePlace, type RowPage, toPage } from './cursor.ts';
 import { setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { lockPost } from './postLock.ts';
-import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
 import type { Posts } from './posts.ts';
-
-/** A comment with its author, as one member sees it. */
-export interface CommentRow
-  extends Omit<Selectable<CommentsTable>, 'client_id'>,
-    Omit<AuthorRow, 'id'> {
-  user_liked: boolean;
-}
+import { removeComment } from './removeComment.ts';
 
 /** What makes a comment. */
 export interface NewComment {
@@ -72,35 +66,12 @@ interface CommentParts {
 }
 
 export function createComments({ db, now, posts, popularity }: CommentParts): Comments {
-  const commentsSeenBy = (viewerId: string) =>
-    db
-      .selectFrom('comments')
-      .innerJoin('members', 'members.id', 'comments.member_id')
-      .leftJoin('comment_likes', (join) =>
-        join
-          .onRef('comment_likes.comment_id', '=', 'comments.id')
-          .on('comment_likes.member_id', '=', viewerId),
-      )
-      .select([
-        'comments.id',
-        'comments.post_id',
-        'comments.member_id',
-        'comments.parent_id',
-        'comments.content',
-        'comments.created_at',
-        'comments.edited_at',
-        'comments.deleted_at',
-        'comments.likes_count',
-      ])
-      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
-      .select(sql<boolean>`comment_likes.comment_id is not null`.as('user_liked'));
-
   const seenBy = (viewerId: string, id: string) =>
-    commentsSeenBy(viewerId).where('comments.id', '=', id).executeTakeFirst();
+    commentsSeenBy(db, viewerId).where('comments.id', '=', id).executeTakeFirst();
 
   async function repeated(memberId: string, clientId: string | undefined) {
     if (clientId === undefined) return undefined;
-    return commentsSeenBy(memberId)
+    return commentsSeenBy(db, memberId)
       .where('comments.member_id', '=', memberId)
       .where('comments.client_id', '=', clientId)
       .executeTakeFirst();
@@ -155,7 +126,7 @@ export function createComments({ db, now, posts, popularity }: CommentParts): Co
 
     async page(viewerId, postId, limit, cursor) {
       await posts.require(postId);
-      let query = commentsSeenBy(viewerId)
+      let query = commentsSeenBy(db, viewerId)
         .where('post_id', '=', postId)
         .where('parent_id', 'is', null)
         .orderBy('comments.created_at')
@@ -173,7 +144,7 @@ export function createComments({ db, now, posts, popularity }: CommentParts): Co
       }
       const threads = toPage(await query.execute(), limit);
       if (threads.items.length === 0) return threads;
-      const replies = await commentsSeenBy(viewerId)
+      const replies = await commentsSeenBy(db, viewerId)
         .where(
           'parent_id',
           'in',
@@ -247,43 +218,4 @@ async function commentOf(write: Database, postId: string, id: string, field?: st
 
 function requireOwn(comment: Selectable<CommentsTable>, { member_id }: CommentAct): void {
   if (comment.member_id !== member_id) throw new Refusal(403, 'notAllowed');
-}
-
-/** Takes a comment out, and the deleted one above it that it was the last reply to. */
-async function removeComment(
-  write: Database,
-  { id, parent_id }: Selectable<CommentsTable>,
-  at: Date,
-): Promise<void> {
-  await write
-    .deleteFrom('flags')
-    .where('content_type', '=', 'comment')
-    .where('content_id', '=', id)
-    .execute();
-  if (await hasReplies(write, id)) {
-    await write.deleteFrom('comment_likes').where('comment_id', '=', id).execute();
-    await write
-      .updateTable('comments')
-      .set({ content: '', deleted_at: at, likes_count: 0 })
-      .where('id', '=', id)
-      .execute();
-    return;
-  }
-  await write.deleteFrom('comments').where('id', '=', id).execute();
-  if (parent_id !== null && !(await hasReplies(write, parent_id)))
-    await write
-      .deleteFrom('comments')
-      .where('id', '=', parent_id)
-      .where('deleted_at', 'is not', null)
-      .execute();
-}
-
-async function hasReplies(write: Database, id: string): Promise<boolean> {
-  const reply = await write
-    .selectFrom('comments')
-    .where('parent_id', '=', id)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return reply !== undefined;
 }

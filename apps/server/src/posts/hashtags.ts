@@ -29,9 +29,8 @@ export async function indexHashtags(
     if (lost.length > 0)
       await write
         .deleteFrom('post_hashtags')
-        .where('tag', 'in', lost)
-        .where('created_at', '=', created_at)
         .where('post_id', '=', post_id)
+        .where('tag', 'in', lost)
         .execute();
     for (const tag of difference(after, before)) {
       count(tag, 1);

@@ -85,11 +85,8 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     );
   }
 
-  return (viewerId, { hashtag, ...asked }) => {
-    const read = asked.sort === 'popular' ? byPopularity : byMoment;
-    // No text holds a NUL, so nothing is tagged with one; asking for it would be an error.
-    return read(viewerId, { ...asked, hashtag: hashtag?.replaceAll('\0', ' ') });
-  };
+  return (viewerId, asked) =>
+    asked.sort === 'popular' ? byPopularity(viewerId, asked) : byMoment(viewerId, asked);
 }
 
 /** What makes the text of a query by moment. */
@@ -126,10 +123,8 @@ interface ScoredPlace extends ListedPlace {
 }
 
 function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedPlace> {
-  const { source, created_at, id, conditions } = selectionOf(
-    shape.filter,
-    shape.isTagged ? of.hashtag : undefined,
-  );
+  const hashtag = shape.isTagged ? of.hashtag : undefined;
+  const { source, created_at, id, conditions } = selectionOf('moment', shape.filter, hashtag);
   const direction = sql.raw(shape.isOldestFirst ? 'asc' : 'desc');
   if (shape.isLater) {
     const beyond = sql.raw(shape.isOldestFirst ? '>' : '<');
@@ -145,7 +140,7 @@ function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<Listed
 const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
 
 function mostPopularPlaces(asked: PostsAsked): RawBuilder<ScoredPlace> {
-  const { source, conditions } = selectionOf(asked.filter, asked.hashtag);
+  const { source, conditions } = selectionOf('score', asked.filter, asked.hashtag);
   return sql`(
     select posts.id, posts.created_at, ${SCORE} as score, pg_current_snapshot()::text as snapshot
     from ${source} where ${allOf(conditions)}
@@ -158,7 +153,7 @@ function mostPopularPlaces(asked: PostsAsked): RawBuilder<ScoredPlace> {
  * the order of the index, and of those few that changed, by what their score was.
  */
 function placesAfter(asked: PostsAsked, after: PopularPlace): RawBuilder<ScoredPlace> {
-  const { source, conditions } = selectionOf(asked.filter, asked.hashtag);
+  const { source, conditions } = selectionOf('score', asked.filter, asked.hashtag);
   const most = asked.limit + 1;
   const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
   const then = sql`(${SCORE} - changed.delta)`;
@@ -182,21 +177,25 @@ function placesAfter(asked: PostsAsked, after: PopularPlace): RawBuilder<ScoredP
   )`;
 }
 
-/** Posts and what narrows them; with a hashtag, in the order of its own index. */
-function selectionOf(filter: PostFilter = 'all', hashtag?: string) {
+/**
+ * Posts and what narrows them. With a hashtag by the hashtag's own index, joined with the posts only
+ * where more of them must be known.
+ */
+function selectionOf(
+  order: 'moment' | 'score',
+  filter: PostFilter = 'all',
+  hashtag: string | undefined,
+) {
   const conditions: RawBuilder<unknown>[] =
     filter === 'all' ? [] : [sql`posts.${sql.raw(`in_${filter}`)}`];
   if (hashtag === undefined)
-    return {
-      source: sql`posts`,
-      created_at: sql`posts.created_at`,
-      id: sql`posts.id`,
-      conditions,
-    };
+    return { source: sql`posts`, created_at: sql`posts.created_at`, id: sql`posts.id`, conditions };
   conditions.push(sql`tagged.tag = ${hashtag}`);
+  const isEnough = filter === 'all' && order === 'moment';
   return {
-    source: sql`post_hashtags as tagged
-      join posts on posts.id = tagged.post_id and posts.created_at = tagged.created_at`,
+    source: isEnough
+      ? sql`post_hashtags as tagged`
+      : sql`post_hashtags as tagged join posts on posts.id = tagged.post_id`,
     created_at: sql`tagged.created_at`,
     id: sql`tagged.post_id`,
     conditions,

@@ -2,7 +2,7 @@ import type { Comment, Post } from '@saudagar/contract';
 import { toMember } from '../accounts/memberView.ts';
 import { toFileInfo } from '../files/fileView.ts';
 import type { Signer } from '../files/signing.ts';
-import type { CommentRow } from './comments.ts';
+import type { CommentRow } from './commentRows.ts';
 import type { PostRow } from './postRows.ts';
 
 /** A post as the wire has it. */

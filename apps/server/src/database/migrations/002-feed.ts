@@ -59,9 +59,9 @@ const statements = [
     tag text collate "C" not null,
     created_at timestamptz(3) not null,
     post_id uuid not null references posts on delete cascade,
-    primary key (tag, created_at, post_id)
+    primary key (post_id, tag)
   )`,
-  'create index post_hashtags_post on post_hashtags (post_id)',
+  'create index post_hashtags_newest on post_hashtags (tag, created_at desc, post_id desc)',
 
   `create table hashtags (
     tag text collate "C" primary key,
