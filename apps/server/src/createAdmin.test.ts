@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, login } from '@saudagar/contract';
+import { createClient, getMe, login } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresFixture, startPostgres } from './postgresFixture.ts';
 import { runProgram, runServer } from './processFixture.ts';
@@ -61,19 +61,24 @@ test('takes the password from standard input', async () => {
   expect(await roleOf(undefined, 'dewi@toko.id', 'songket-lama-9')).toBe('admin');
 });
 
-test('promotes a member, on PostgreSQL while the server runs', async () => {
+test('promotes a member, on PostgreSQL while the server runs and in a session that is open', async () => {
   const databaseUrl = await postgres.createDatabase();
   const server = await startServer({ dataDir, databaseUrl });
-  await server.community.members.add({
+  const { members, sessions } = server.community;
+  const joko = await members.add({
     email: 'joko@toko.id',
     username: 'joko',
     full_name: 'Joko',
     password: 'kopi-gayo-2026',
   });
+  const token = await sessions.start(joko.id);
+  const open = createClient({ baseUrl: server.address, getToken: () => token });
+  expect((await open.call(getMe)).role).toBe('user');
   expect(await createAdmin({ DATABASE_URL: databaseUrl }, ['--email', 'JOKO@toko.id'])).toEqual({
     code: 0,
     output: 'JOKO@toko.id is an administrator now.',
   });
+  expect((await open.call(getMe)).role).toBe('admin');
   await server.close();
   expect(await roleOf(databaseUrl, 'joko@toko.id', 'kopi-gayo-2026')).toBe('admin');
 });

@@ -215,6 +215,16 @@ describe('a session', () => {
     expect(await client.call(getMe)).toEqual(user);
   });
 
+  test('has the rights its member has now, not those it began with', async () => {
+    const { client, user } = await server.signUp();
+    const { members } = server.community;
+    expect((await client.call(getMe)).role).toBe('user');
+    await members.setRole(user.id, 'admin');
+    expect((await client.call(getMe)).role).toBe('admin');
+    await members.setRole(user.id, 'user');
+    expect((await client.call(getMe)).role).toBe('user');
+  });
+
   test('is stored as a hash: the token stands nowhere in the database', async () => {
     const { token } = await server.signUp();
     const rows = await server.community.db.selectFrom('sessions').selectAll().execute();

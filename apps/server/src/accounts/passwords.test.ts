@@ -1,0 +1,61 @@
+import * as argon2 from '@node-rs/argon2';
+import { type ApiError, login } from '@saudagar/contract';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PASSWORD, type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+let server: TestServer;
+let member: SignedUp;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await server.signUp();
+});
+beforeEach(() => {
+  vi.mocked(argon2.verify).mockClear();
+  vi.mocked(argon2.hash).mockClear();
+});
+afterAll(() => server.close());
+
+const statusOf = (email: string, password: string) =>
+  server
+    .client()
+    .call(login, { body: { email, password } })
+    .then(
+      () => 200,
+      ({ status }: ApiError) => status,
+    );
+
+/** Times differ from run to run; the work that takes the time does not. */
+const work = () =>
+  vi.mocked(argon2.verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4));
+
+test('an unknown email costs what a wrong password costs, from the first one on', async () => {
+  expect(await statusOf('nobody@toko.id', 'wrong')).toBe(401);
+  const unknown = work();
+  vi.mocked(argon2.verify).mockClear();
+  expect(await statusOf(member.user.email, 'wrong')).toBe(401);
+  expect(unknown).toEqual(work());
+  expect(unknown).toHaveLength(1);
+  expect(argon2.hash).not.toHaveBeenCalled();
+});
+
+test('a deactivated member costs as much, whether the password is right or not', async () => {
+  const other = await server.signUp();
+  await server.community.members.setActive(other.user.id, false);
+  for (const [password, status] of [
+    [PASSWORD, 403],
+    ['wrong', 401],
+  ] as const) {
+    vi.mocked(argon2.verify).mockClear();
+    expect(await statusOf(other.user.email, password)).toBe(status);
+    expect(work()).toHaveLength(1);
+  }
+});
+
+test('nothing fits where there is no member', async () => {
+  for (const password of ['', 'x', PASSWORD])
+    expect(await passwordFits(password, undefined)).toBe(false);
+  expect(await passwordFits('kopi', await hashPassword('kopi'))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { endpoint } from '@saudagar/contract';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Refusal } from '../refusal.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { admit } from './session.ts';
+
+let server: TestServer;
+let member: SignedUp;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await server.signUp();
+});
+afterAll(() => server.close());
+
+const callOf = (who: 'member' | 'moderator' | 'admin') =>
+  endpoint({ name: who, summary: who, method: 'POST', path: `/api/${who}`, who, repeatable: true });
+
+/** What the same open session may call at this moment. */
+async function allowed(): Promise<string[]> {
+  const open: string[] = [];
+  for (const who of ['member', 'moderator', 'admin'] as const) {
+    const request = {
+      headers: { authorization: `Bearer ${member.token}` },
+      query: {},
+      url: `/api/${who}`,
+    } as unknown as FastifyRequest;
+    const refusal = await admit(server.community, callOf(who), request).then(
+      () => undefined,
+      (error: Refusal) => error.status,
+    );
+    if (refusal === undefined) open.push(who);
+    else expect(refusal).toBe(403);
+  }
+  return open;
+}
+
+test('a role given or taken, or a member shut out, counts from the next call of an open session on', async () => {
+  const { members } = server.community;
+  expect(await allowed()).toEqual(['member']);
+  await members.setRole(member.user.id, 'moderator');
+  expect(await allowed()).toEqual(['member', 'moderator']);
+  await members.setRole(member.user.id, 'admin');
+  expect(await allowed()).toEqual(['member', 'moderator', 'admin']);
+  await members.setRole(member.user.id, 'user');
+  expect(await allowed()).toEqual(['member']);
+  await members.setActive(member.user.id, false);
+  expect(await allowed()).toEqual([]);
+  await members.setActive(member.user.id, true);
+  expect(await allowed()).toEqual(['member']);
+});
