@@ -53,7 +53,7 @@ export function suggestionsSuite(stage: Stage): void {
       'ningsih p',
     ])('by the start of a name or a word of it, in any case and accent: %s', async (q) => {
       const { client } = await stage.signUp();
-      const full_name = 'Zubaedáh Ningsih  Prawira';
+      const full_name = 'Zubaedáh Ningsih Prawira';
       if ((await names(client, 'zubaedah')).length === 0) await stage.signUp({ full_name });
       expect(await names(client, q)).toEqual([full_name]);
     });

@@ -13,6 +13,8 @@ import {
   POST_MAX_LENGTH,
   type Post,
   Registration,
+  suggestHashtags,
+  suggestMembers,
 } from '@saudagar/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
@@ -108,7 +110,14 @@ describe('the plan', () => {
       expect(post.likes_count).toBe(likes.get(post.id) ?? 0);
       expect(post.comments_count).toBe(comments.get(post.id) ?? 0);
     }
-    const pairs = plan.likes.map((like) => `${like.post_id} ${like.member_id}`);
+    const commentLikes = countBy(plan.commentLikes, (like) => like.comment_id);
+    for (const { id, likes_count } of plan.comments)
+      expect(likes_count).toBe(commentLikes.get(id) ?? 0);
+    expect(commentLikes.size).toBeGreaterThan(50);
+    const pairs = [
+      ...plan.likes.map((like) => `${like.post_id} ${like.member_id}`),
+      ...plan.commentLikes.map((like) => `${like.comment_id} ${like.member_id}`),
+    ];
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
@@ -132,6 +141,17 @@ describe('the plan', () => {
     for (const { post_id, created_at } of [...plan.comments, ...plan.likes]) {
       expect(Number(created_at)).toBeGreaterThanOrEqual(posted.get(post_id) ?? Infinity);
       expect(Number(created_at)).toBeLessThan(now.getTime());
+    }
+    const said = new Map(plan.comments.map(({ id, created_at }) => [id, Number(created_at)]));
+    for (const { comment_id, created_at } of plan.commentLikes) {
+      expect(Number(created_at)).toBeGreaterThanOrEqual(said.get(comment_id) ?? Infinity);
+      expect(Number(created_at)).toBeLessThan(now.getTime());
+    }
+    const edited = plan.posts.filter(({ edited_at }) => edited_at);
+    expect(edited.length).toBeGreaterThan(5);
+    for (const { created_at, edited_at } of edited) {
+      expect(Number(edited_at)).toBeGreaterThan(Number(created_at));
+      expect(Number(edited_at)).toBeLessThan(now.getTime());
     }
     const newest = Math.max(...posted.values());
     expect(now.getTime() - newest).toBeLessThan(10 * 60_000);
@@ -272,5 +292,17 @@ describe('a seeded server', () => {
       .client(token)
       .call(listComments, { params: { id: post?.id ?? '' }, query: { limit: 100 } });
     expect(page.items).toHaveLength(post?.comments_count ?? 0);
+  });
+
+  test('suggests its members and hashtags, and lists posts by them', async () => {
+    const client = server.client(token);
+    const author = posts[0]?.user;
+    const q = author?.full_name?.slice(0, 5) ?? '';
+    const members = await client.call(suggestMembers, { query: { q, limit: 20 } });
+    expect(members).toContainEqual(author);
+    const [most] = await client.call(suggestHashtags);
+    const query = { hashtag: most?.tag, limit: 100, sort: 'popular' } as const;
+    const { items } = await client.call(listPosts, { query });
+    expect(items).toHaveLength(most?.posts_count ?? 0);
   });
 });

@@ -4,6 +4,7 @@ import { UUID } from 'uuidv7';
 import type { Schema } from '../database/schema.ts';
 import { filterColumns } from '../posts/postFilters.ts';
 import { planConnections } from './acquaintances.ts';
+import { editSome, likeComments } from './afterthoughts.ts';
 import type { DocumentName } from './content/documents.ts';
 import type { DemoMember } from './content/member.ts';
 import { type MemberName, members } from './content/members.ts';
@@ -36,6 +37,7 @@ export interface DemoPlan {
   postFiles: Insertable<Schema['post_files']>[];
   comments: Insertable<Schema['comments']>[];
   likes: Insertable<Schema['post_likes']>[];
+  commentLikes: Insertable<Schema['comment_likes']>[];
   connections: Insertable<Schema['connections']>[];
 }
 
@@ -64,6 +66,7 @@ export function planDemo(now: Date): DemoPlan {
     postFiles: [],
     comments: [],
     likes: [],
+    commentLikes: [],
     connections: planConnections(
       planned.map(({ row }, index) => ({ ...row, tags: members[index]?.tags ?? [] })),
       now,
@@ -147,7 +150,12 @@ export function planDemo(now: Date): DemoPlan {
       ...filterColumns({ post_type: 'text', files }),
     });
   }
-  return plan;
+  const afterwards = createRandom(SEED + 4);
+  return {
+    ...plan,
+    posts: editSome(plan.posts, now, afterwards),
+    ...likeComments(plan.comments, everyone, now, afterwards),
+  };
 }
 
 function countConnections(

@@ -39,6 +39,7 @@ export async function seedDemo({ db, blobs, now }: Community): Promise<void> {
     await write.insertInto('post_files').values(plan.postFiles).execute();
     await write.insertInto('comments').values(plan.comments).execute();
     await write.insertInto('post_likes').values(plan.likes).execute();
+    await write.insertInto('comment_likes').values(plan.commentLikes).execute();
     await write.insertInto('connections').values(plan.connections).execute();
   });
 }
