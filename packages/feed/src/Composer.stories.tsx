@@ -519,7 +519,9 @@ export const DraftRestored = meta.story({
     await write(canvas);
     await choose(canvasElement, [photo, list]);
     await canvas.findByText('gudang.png');
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
     await expect(await canvas.findByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Draft/ }));

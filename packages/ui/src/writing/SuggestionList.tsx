@@ -29,7 +29,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const [typed, setTyped] = useState<TypedSign | null>(null);
   const [shutAt, setShutAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
-  const isOpen = typed !== null && typed.from !== shutAt && items.length > 0 && !isReadOnly;
+  // What is typed in full already needs no suggestion, and its Enter starts a line.
+  const isWhole = items.length === 1 && items[0]?.value === `${typed?.sign}${typed?.text}`;
+  const isWanted = typed !== null && typed.from !== shutAt && !isReadOnly;
+  const isOpen = isWanted && items.length > 0 && !isWhole;
   const active = Math.min(marked, items.length - 1);
 
   const take = (item: Suggestion | undefined) => {
