@@ -82,6 +82,8 @@ export function SuggestionList(props: SuggestionListProps) {
     element.addEventListener('input', look);
     element.addEventListener('blur', leave);
     document.addEventListener('selectionchange', onSelection);
+    // Typed while this code was on its way.
+    onSelection();
     return () => {
       element.removeEventListener('keydown', press);
       element.removeEventListener('input', look);
