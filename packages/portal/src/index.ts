@@ -5,10 +5,12 @@ export { newClientId } from './clientId.ts';
 export type { Draft, DraftFile, DraftHold, FoundDraft } from './drafts/draft.ts';
 export { provideDraft } from './drafts/draftActors.ts';
 export {
+  type DraftContext,
   type DraftEvent,
   type DraftInput,
   type DraftNews,
   type DraftProblem,
+  type DraftSearch,
   draftMachine,
 } from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';

@@ -50,7 +50,8 @@ const missing = (name: string) => () => {
   throw new Error(`draft: provide ${name}`);
 };
 
-export interface FindInput {
+/** Which draft is looked for. */
+export interface DraftSearch {
   name: string;
   hold: DraftHold | null;
 }
@@ -66,8 +67,8 @@ export const draftMachine = setup({
     events: {} as DraftEvent,
   },
   actors: {
-    findDraft: fromPromise<FoundDraft | null, FindInput>(missing('findDraft')),
-    keepDraft: fromPromise<KeptDraft, FindInput & { draft: Draft | null }>(missing('keepDraft')),
+    findDraft: fromPromise<FoundDraft | null, DraftSearch>(missing('findDraft')),
+    keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(missing('keepDraft')),
     /** Says `draft.due` when the page goes, `draft.changedElsewhere` when another tab wrote. */
     watchPage: fromCallback<DraftEvent, DraftInput>(missing('watchPage')),
   },
