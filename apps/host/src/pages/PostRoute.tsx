@@ -1,4 +1,5 @@
 import '@saudagar/feed/styles.css';
+import './feedPage.css';
 import { PostPage } from '@saudagar/feed';
 import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';

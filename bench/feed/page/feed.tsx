@@ -1,0 +1,32 @@
+import '@saudagar/feed/styles.css';
+import { Feed } from '@saudagar/feed';
+import { PortalProvider } from '@saudagar/portal';
+import { createRoot } from 'react-dom/client';
+import { postsFrom } from './posts.ts';
+
+/** Shows the whole feed with so many posts, of a server that answers out of the page itself. */
+export async function mountFeed(count: number): Promise<void> {
+  const now = Date.now();
+  const posts = postsFrom(0, count).map(({ id, author, text, likes }, index) => ({
+    ...{ id, user_id: author, content: text, post_type: 'text' },
+    user: { id: author, full_name: author, company_name: 'Sinar Elektronik' },
+    ...{ likes_count: likes, comments_count: 0 },
+    created_at: new Date(now - index * 60_000).toISOString(),
+  }));
+  const answers: Record<string, unknown> = { '/api/posts': posts };
+  window.fetch = async (request) => {
+    const { pathname } = new URL(String(request), window.location.href);
+    const answer = answers[pathname];
+    return new Response(JSON.stringify(answer ?? { detail: 'Not Found' }), {
+      status: answer ? 200 : 404,
+      headers: { 'content-type': 'application/json', 'x-next-cursor': '' },
+    });
+  };
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <PortalProvider getToken={() => 'token'}>
+      <Feed />
+    </PortalProvider>,
+  );
+  while (!document.body.textContent?.includes(`Showing ${count} posts`))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,118 @@
+import '@saudagar/ui/styles.css';
+import './page.css';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { lists, loadLists } from './lists.tsx';
+import { type BenchPost, postsFrom } from './posts.ts';
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+const frames = async (count: number) => {
+  for (let passed = 0; passed < count; passed += 1) await frame();
+};
+const articles = () => [...document.querySelectorAll<HTMLElement>('article')];
+
+let root: Root;
+let posts: BenchPost[] = [];
+let prepended = 0;
+let List = lists.plain as (typeof lists)[string];
+const render = () => flushSync(() => root.render(<List posts={posts} prepended={prepended} />));
+
+/** An article in the middle of the sight. */
+function anchor(): HTMLElement {
+  const middle = window.innerHeight / 2;
+  const found = articles().find((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top <= middle && bottom >= middle - 20;
+  });
+  if (!found) throw new Error('nothing in sight');
+  return found;
+}
+
+async function scrollBy(delta: number): Promise<number> {
+  const at = anchor();
+  const { id } = at.dataset;
+  const before = at.getBoundingClientRect().top;
+  window.scrollBy(0, delta);
+  await frames(3);
+  const same = document.querySelector<HTMLElement>(`article[data-id="${id}"]`);
+  return same ? same.getBoundingClientRect().top - before + delta : 0;
+}
+
+export const bench = {
+  loadLists,
+
+  async mount(name: string, count: number) {
+    List = lists[name] as typeof List;
+    posts = postsFrom(0, count);
+    root = createRoot(document.getElementById('root') as HTMLElement);
+    render();
+    await frames(4);
+  },
+
+  /** The whole feed instead, fetched only then. */
+  mountFeed: async (count: number) => (await import('./feed.tsx')).mountFeed(count),
+
+  mounted: () => articles().length,
+
+  /** Scrolls so many screens, one a frame; gives the frames that were late. */
+  async scroll(screens: number) {
+    let late = 0;
+    let last = await frame();
+    for (let passed = 0; passed < screens; passed += 1) {
+      window.scrollBy(0, window.innerHeight);
+      const now = await frame();
+      late += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+      last = now;
+    }
+    return late;
+  },
+
+  /** Steps down, then up from where nothing was shown yet; gives how many did not move as scrolled. */
+  async jumps(steps: number) {
+    let jumps = 0;
+    for (const [place, delta] of [
+      [0.2, 150],
+      [0.7, -150],
+    ] as const) {
+      window.scrollTo(0, document.documentElement.scrollHeight * place);
+      await frames(20);
+      for (let passed = 0; passed < steps / 2; passed += 1)
+        if (Math.abs(await scrollBy(delta)) > 1) jumps += 1;
+    }
+    return jumps;
+  },
+
+  /** Puts posts before the first; gives by how far what was in sight moved, in px. */
+  async prepend(count: number) {
+    window.scrollTo(0, document.documentElement.scrollHeight * 0.4);
+    await frames(30);
+    const at = anchor();
+    const { id } = at.dataset;
+    const before = at.getBoundingClientRect().top;
+    prepended += count;
+    posts = [...postsFrom(-prepended, count), ...posts];
+    render();
+    await frames(10);
+    const after = document.querySelector(`article[data-id="${id}"]`)?.getBoundingClientRect().top;
+    return after === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.round(Math.abs(after - before) * 10) / 10;
+  },
+
+  /** Puts posts after the last. */
+  async append(count: number) {
+    posts = [...posts, ...postsFrom(posts.length, count)];
+    render();
+    await frames(2);
+  },
+
+  focused: () => document.activeElement?.closest('article')?.getAttribute('aria-posinset') ?? null,
+  frames,
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;

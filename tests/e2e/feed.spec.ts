@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { register, signIn, signOut } from './members.ts';
+
+/** Shares posts as the member who is signed in, past the screen. */
+async function share(page: Page, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (contents) => {
+    const { access_token } = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');
+    const ids: string[] = [];
+    for (const content of contents) {
+      const answer = await fetch('/api/posts', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ content, post_type: 'text' }),
+      });
+      ids.push(((await answer.json()) as { id: string }).id);
+    }
+    return ids;
+  }, texts);
+}
+
+const numbered = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name} number ${index + 1}`);
+
+const posts = (page: Page) => page.getByRole('feed').getByRole('article');
+
+/** The post at the upper edge of the sight, and where it stands. */
+const sight = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('[role="feed"] article')];
+    const first = all.find((one) => one.getBoundingClientRect().bottom > 80);
+    return { post: first?.getAttribute('aria-posinset'), top: first?.getBoundingClientRect().top };
+  });
+
+test('the feed scrolls on without an end, with few posts in the page', async ({ page }) => {
+  await register(page);
+  await share(page, numbered(130, 'Endless'));
+  await page.reload();
+  await expect(page.getByText('Showing 20 posts')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const shown = await page.getByText(/^Showing \d+ posts$/).textContent();
+    expect(Number(shown?.match(/\d+/)?.[0])).toBeGreaterThanOrEqual(120);
+  }).toPass();
+  await expect(async () => expect(await posts(page).count()).toBeLessThan(20)).toPass();
+
+  await posts(page).last().focus();
+  const before = Number(await page.locator('article:focus').getAttribute('aria-posinset'));
+  for (let step = 1; step <= 5; step += 1) {
+    await page.keyboard.press('PageUp');
+    await expect(page.locator('article:focus')).toHaveAttribute(
+      'aria-posinset',
+      String(before - step),
+    );
+  }
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeFocused();
+});
+
+test('back from a post the feed stands where it was left', async ({ page }) => {
+  await register(page);
+  await share(page, numbered(60, 'Kept'));
+  await page.reload();
+  const place = posts(page).filter({ hasText: 'Kept number 45' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(place).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await place.scrollIntoViewIfNeeded();
+  const before = await sight(page);
+
+  await place.getByRole('link', { name: / at / }).click();
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('article')).toContainText('Kept number 45');
+  await page.getByRole('link', { name: 'Back to the feed' }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+  expect(await sight(page)).toEqual(before);
+  await expect(page.locator('article:focus')).toContainText('Kept number 45');
+
+  await place.getByRole('link', { name: / at / }).click();
+  await expect(page.getByRole('article')).toContainText('Kept number 45');
+  await page.goBack();
+  await expect(place).toBeVisible();
+  await expect(async () => expect(await sight(page)).toEqual(before)).toPass();
+});
+
+test('a shared link leads a signed-out visitor to the post, after signing in', async ({ page }) => {
+  const member = await register(page);
+  const [id] = await share(page, ['Shared by link']);
+  await signOut(page);
+  await page.goto(`/posts/${id}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, member);
+  await expect(page).toHaveURL(new RegExp(`/posts/${id}$`));
+  await expect(page.getByRole('article')).toContainText('Shared by link');
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+
+  await page.goto('/posts/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+});
+
+test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {
+  const member = await register(page);
+  const author = await register(otherPage);
+  await share(otherPage, [`Hush from ${author.username}`, `Word from ${author.username}`]);
+  await page.reload();
+  await expect(page.getByText(`Hush from ${author.username}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Feed Configuration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feed Configuration' });
+  await dialog.getByText('Compact', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Hidden words' }).fill('Hush');
+  await dialog.getByRole('textbox', { name: 'Hidden words' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`Hush from ${author.username}`)).toHaveCount(0);
+
+  await signOut(page);
+  await signIn(page, member);
+  await page.reload();
+  await expect(page.getByText(`Word from ${author.username}`)).toBeVisible();
+  await expect(page.getByText(`Hush from ${author.username}`)).toHaveCount(0);
+
+  const word = posts(page).filter({ hasText: `Word from ${author.username}` });
+  await word.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: /^Hide posts by/ }).click();
+  await expect(word).toHaveCount(0);
+  await page.getByRole('button', { name: 'Feed Configuration' }).click();
+  await dialog.getByRole('button', { name: /^Show posts of .* again$/ }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(word).toBeVisible();
+});
+
+test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
+  await register(page);
+  await share(page, ['Songket in #merah', 'Songket in #biru']);
+  await page.reload();
+  await page.getByRole('button', { name: '#merah' }).first().click();
+  await expect(page).toHaveURL(/\?hashtag=merah$/);
+  await expect(page.getByText('Posts with #merah')).toBeVisible();
+  await expect(page.getByText('Songket in #biru')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Songket in #biru').first()).toBeVisible();
+});
+
+test('what others write waits behind a button and moves nothing', async ({ page, otherPage }) => {
+  await register(page);
+  await share(page, numbered(30, 'Quiet'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Feed Configuration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feed Configuration' });
+  await page.clock.install();
+  await dialog.getByText('Auto refresh', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await posts(page).nth(8).scrollIntoViewIfNeeded();
+  const before = await sight(page);
+
+  const author = await register(otherPage);
+  await share(otherPage, [`Fresh from ${author.username}`]);
+  await page.clock.fastForward(31_000);
+  const button = page.getByRole('button', { name: /^New posts \(\d+\)$/ });
+  await expect(button).toBeVisible();
+  expect(await sight(page)).toEqual(before);
+  await button.click();
+  await expect(posts(page).first()).toContainText(`Fresh from ${author.username}`);
+  await expect(posts(page).first()).toBeFocused();
+});
