@@ -31,7 +31,7 @@ export const Opened = meta.story({
     const opener = canvas.getByRole('button', { name: 'Feed Configuration' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Feed Configuration' });
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Oldest first' }));
+    await userEvent.selectOptions(within(dialog).getByLabelText('Sort by'), 'oldest');
     await userEvent.click(within(dialog).getByRole('switch', { name: /Auto refresh/ }));
     await userEvent.selectOptions(within(dialog).getByLabelText('Refresh every'), '60000');
     await userEvent.type(within(dialog).getByLabelText('Hidden words'), ' Kopi {enter}');
@@ -163,7 +163,7 @@ export const Filtered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Take away: Posts with images' }));
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Images' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'image');
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Posts with images')).toBeVisible();
   },

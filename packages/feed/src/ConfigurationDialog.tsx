@@ -1,3 +1,4 @@
+import type { PostFilter, PostSort } from '@saudagar/contract';
 import { usePortal, useStored } from '@saudagar/portal';
 import { Button, Dialog, RadioGroup, Select, Switch, WordList } from '@saudagar/ui';
 import {
@@ -43,16 +44,16 @@ export function ConfigurationDialog({ onClose }: ConfigurationDialogProps) {
     >
       <div className="sg-feed-configuration">
         <p className="sg-feed-configuration-note">{t('configuration.note')}</p>
-        <RadioGroup
+        <Select
           label={t('configuration.sort')}
           value={configuration.sortBy}
-          onChange={(sortBy) => set({ sortBy })}
+          onChange={(sortBy) => set({ sortBy: sortBy as PostSort })}
           options={SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
         />
-        <RadioGroup
+        <Select
           label={t('configuration.filter')}
           value={configuration.filterBy}
-          onChange={(filterBy) => set({ filterBy })}
+          onChange={(filterBy) => set({ filterBy: filterBy as PostFilter })}
           options={FILTERS.map((id) => ({ id, label: t(`filter.${id}`) }))}
         />
         <RadioGroup

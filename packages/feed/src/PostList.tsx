@@ -77,29 +77,31 @@ export function PostList({ actor, mode, links, onChange }: PostListProps) {
 
   return (
     <>
-      <NewPosts
-        count={newsCount}
-        onShow={() => {
-          wanted.current = 0;
-          actor.send({ type: 'news.shown' });
-        }}
-      />
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
       <FeedEmptiness actor={actor} />
-      {posts.length > 0 && (
-        <ArticleList
-          key={mode}
-          ref={list}
-          items={posts}
-          aria-label={t('posts')}
-          isBusy={isBusy}
-          total={isComplete ? posts.length : null}
-          estimatedHeight={HEIGHTS[mode]}
-          memory={memoryOf(actor)[mode]}
-        >
-          {render}
-        </ArticleList>
-      )}
+      <div>
+        <NewPosts
+          count={newsCount}
+          onShow={() => {
+            wanted.current = 0;
+            actor.send({ type: 'news.shown' });
+          }}
+        />
+        {posts.length > 0 && (
+          <ArticleList
+            key={mode}
+            ref={list}
+            items={posts}
+            aria-label={t('posts')}
+            isBusy={isBusy}
+            total={isComplete ? posts.length : null}
+            estimatedHeight={HEIGHTS[mode]}
+            memory={memoryOf(actor)[mode]}
+          >
+            {render}
+          </ArticleList>
+        )}
+      </div>
       {!isBare && (
         <ListEnd
           actor={actor}
