@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -15,7 +16,20 @@ export default defineConfig({
   ],
   // A catalogue is read whole; a name for each group would be bytes for nothing.
   json: { namedExports: false },
-  resolve: { conditions: ['saudagar-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['saudagar-source', ...defaultClientConditions],
+    // React itself has had it since 18.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: join(import.meta.dirname, 'build/useSyncExternalStore.ts'),
+      },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   server: { proxy: { '/api': server } },
   build: {
     target: 'baseline-widely-available',

@@ -4,9 +4,8 @@ type Groups = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >;
 
-/** Small things that most pages have and the entry has not: a file each would be a request for nothing. */
-const CRUMBS =
-  /ui\/src\/actions\/(IconButton|SkipLink)|portal\/src\/useActors|lucide-react\/dist\/esm\/icons\/(x|chevron-down|file-text)\.|react-aria-components\/dist\/private\/Text\.|react-aria\/dist\/private\/interactions\/PressResponder\.|react-stately\/dist\/private\/utils\/useControlledState\./;
+/** Modules whose path holds one of these. */
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
  * Which modules share a file. Whatever a first page needs comes in a few files that compress well;
@@ -14,7 +13,35 @@ const CRUMBS =
  */
 export const chunkGroups: Groups = [
   { name: 'base', tags: ['$initial'], priority: 1 },
-  { name: 'common', test: CRUMBS },
+  // Small things that most pages have and the entry has not: a file each would be a request for nothing.
+  {
+    name: 'common',
+    test: anyOf(
+      'ui/src/actions/(IconButton|SkipLink)',
+      'ui/src/forms/useAutoGrow',
+      'portal/src/useActors',
+      'lucide-react/dist/esm/icons/(x|chevron-down|file-text|download|eye|eye-off)\\.',
+      'react-aria-components/dist/private/(Text|Input)\\.',
+      'react-aria/dist/private/interactions/PressResponder\\.',
+      'react-stately/dist/private/utils/useControlledState\\.',
+    ),
+  },
+  // What a member sees of posts, wherever they are shown.
+  {
+    name: 'members',
+    test: anyOf(
+      'contract/src/(posts|comments|postOrder|files|profilePhoto|memberText|memberTextTokens)\\.',
+      'ui/src/(people|time)/',
+      'ui/src/texts/format',
+      'ui/src/display/(MemberText|Badge)',
+      'ui/src/files/(PhotoGrid|DocumentRow|BrokenPicture)',
+      'ui/src/onDemand/useOnDemand',
+      'portal/src/(MemberAvatar|avatarAddress|useEmitted|useStored)',
+      'portal/src/pictures/',
+      'portal/src/files/(AttachedFiles|FileList|FilePicture|FileDocument)',
+      'portal/src/drafts/draft(Machine|Actors)',
+    ),
+  },
   { name: 'texts-en', test: textsOfAll('en') },
   { name: 'texts-id', test: textsOfAll('id') },
 ];
