@@ -19,6 +19,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       'ui/src/actions/(IconButton|SkipLink)',
       'ui/src/forms/useAutoGrow',
+      'ui/src/writing/writingTools',
       'portal/src/useActors',
       'lucide-react/dist/esm/icons/(x|chevron-down|file-text|download|eye|eye-off)\\.',
       'react-aria-components/dist/private/(Text|Input)\\.',
@@ -26,6 +27,8 @@ export const chunkGroups: Groups = [
       'react-stately/dist/private/utils/useControlledState\\.',
     ),
   },
+  { name: 'fields', test: anyOf('ui/src/forms/(Form|TextField|Field)\\.') },
+  { name: 'choosing', test: anyOf('ui/src/forms/Select\\.', 'host/src/language/LanguageSelect') },
   // What a member sees of posts, wherever they are shown.
   {
     name: 'members',
@@ -40,8 +43,10 @@ export const chunkGroups: Groups = [
       'portal/src/pictures/',
       'portal/src/files/(AttachedFiles|FileList|FilePicture|FileDocument)',
       'portal/src/drafts/draft(Machine|Actors)',
+      'feed/src/(texts|composerMachine|postFiles)',
     ),
   },
+  { name: 'drafts', test: anyOf('/idb-keyval/') },
   { name: 'texts-en', test: textsOfAll('en') },
   { name: 'texts-id', test: textsOfAll('id') },
 ];

@@ -8,17 +8,17 @@ import {
   writingTools,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { ComposerText } from './ComposerText.tsx';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
-import { composerForm } from './parts.ts';
+import { composerForm, composerText } from './parts.ts';
 import { useTexts } from './texts.ts';
 
 /**
- * Where a post is written (FEED-001–024): a line that opens to a form. The text area opens at once
- * and takes what is typed; what stands around it is fetched ahead while nothing else is to do.
+ * Where a post is written (FEED-001–024): a line that opens to a form, which is fetched ahead when
+ * somebody points at the line, and while nothing else is to do: first the text area, then what
+ * stands around it.
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t } = useTexts();
@@ -30,18 +30,27 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
   useEmitted(actor, 'post.published', () => notifier.success(t('composer.published')));
-  useEffect(() => loadWhenIdle([composerForm, writingTools]), []);
+  useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
+
+  /** Whether focus is to go to the text as soon as it is there. */
+  const isFocusDue = useRef(false);
+  const takeFocus = useCallback(() => {
+    if (!isFocusDue.current) return;
+    area.current?.focus();
+    isFocusDue.current = area.current === null;
+  }, []);
 
   // Focus follows the form as it opens, and returns unless it is somewhere else by then.
   const wasCollapsed = useRef(isCollapsed);
   useEffect(() => {
     if (wasCollapsed.current === isCollapsed) return;
     wasCollapsed.current = isCollapsed;
-    if (!isCollapsed) area.current?.focus();
+    isFocusDue.current = !isCollapsed;
+    if (!isCollapsed) takeFocus();
     else if (document.activeElement === document.body) {
       trigger.current?.focus({ preventScroll: true });
     }
-  }, [isCollapsed]);
+  }, [isCollapsed, takeFocus]);
 
   const submit = () => {
     actor.send({ type: 'post.submitted' });
@@ -61,7 +70,15 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
         <ComposerTrigger actor={actor} triggerRef={trigger} />
       ) : (
         <>
-          <ComposerText actor={actor} areaRef={area} suggestions={suggestions} onSubmit={submit} />
+          <OnDemand part={composerText} fallback={<div className="sg-feed-form-coming" />}>
+            <composerText.View
+              actor={actor}
+              areaRef={area}
+              suggestions={suggestions}
+              onSubmit={submit}
+              onShown={takeFocus}
+            />
+          </OnDemand>
           <OnDemand part={composerForm} fallback={<div className="sg-feed-form-coming" />}>
             <composerForm.View actor={actor} onSubmit={submit} onSuggestions={setSuggestions} />
           </OnDemand>

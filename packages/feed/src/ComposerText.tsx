@@ -2,7 +2,7 @@ import { POST_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import { type Suggestions, VisuallyHidden, WritingArea } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
 import { useTexts } from './texts.ts';
@@ -18,11 +18,20 @@ interface ComposerTextProps {
   areaRef: RefObject<HTMLTextAreaElement | null>;
   suggestions: Suggestions | undefined;
   onSubmit: () => void;
+  /** Told that the text area is there. */
+  onShown: () => void;
 }
 
 /** The text of the post, and how long it is; Ctrl or Cmd with Enter shares it. */
-export function ComposerText({ actor, areaRef, suggestions, onSubmit }: ComposerTextProps) {
+export function ComposerText({
+  actor,
+  areaRef,
+  suggestions,
+  onSubmit,
+  onShown,
+}: ComposerTextProps) {
   const { t } = useTexts();
+  useEffect(onShown, [onShown]);
   const user = useUser();
   const text = useSelector(actor, ({ context }) => context.text);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));

@@ -5,7 +5,10 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
+import { composerText } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const prefetch = () => void composerText.load();
 
 interface ComposerTriggerProps {
   actor: ActorRefFrom<typeof composerMachine>;
@@ -24,6 +27,9 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
       <PlainButton
         ref={triggerRef}
         className="sg-feed-trigger"
+        onHoverStart={prefetch}
+        onFocus={prefetch}
+        onPressStart={prefetch}
         onPress={() => actor.send({ type: 'composer.opened' })}
       >
         {hasDraft && <Badge tone="accent">{t('composer.draft')}</Badge>}

@@ -7,7 +7,8 @@ export const commentsPanel = loadable(
 export const textEditor = loadable(async () => (await import('./TextEditor.tsx')).TextEditor);
 export const deleteDialog = loadable(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
-// What stands around the text of a post being written.
+// The text of a post being written, and what stands around it.
+export const composerText = loadable(async () => (await import('./ComposerText.tsx')).ComposerText);
 export const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);
 
 // What the feed needs only then.

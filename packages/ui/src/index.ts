@@ -97,4 +97,5 @@ export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export type { Suggestion, Suggestions } from './writing/suggestions.ts';
-export { WritingArea, type WritingAreaProps, writingTools } from './writing/WritingArea.tsx';
+export { WritingArea, type WritingAreaProps } from './writing/WritingArea.tsx';
+export { writingTools } from './writing/writingTools.ts';

@@ -10,12 +10,9 @@ import {
 import { classes } from '../classes.ts';
 import type { FieldTexts } from '../forms/Field.tsx';
 import { useAutoGrow } from '../forms/useAutoGrow.ts';
-import { loadable } from '../onDemand/loadable.tsx';
 import { OnDemand } from '../onDemand/OnDemand.tsx';
 import type { OpenList, Suggestions } from './suggestions.ts';
-
-/** Toolbar, shortcuts, link form and suggestions of every {@link WritingArea}; fetched when one shows. */
-export const writingTools = loadable(async () => (await import('./WritingTools.tsx')).WritingTools);
+import { writingTools } from './writingTools.ts';
 
 export interface WritingAreaProps extends FieldTexts {
   /** Name of the area where it has no `label`. */

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { register, signOut } from './members.ts';
+
+/** What a first visit may transfer of script, in kB of gzip: every byte until it shows what it is for. */
+const LIMITS = { login: 140, feed: 165 };
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Everything a page asks for from now on, in order. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const paths = () => requests.map((request) => new URL(request.url()).pathname);
+  async function kilobytes(): Promise<number> {
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    const bodies = await Promise.all(
+      scripts.map(async (script) => (await script.response())?.body()),
+    );
+    return (
+      bodies.reduce((sum, body) => sum + (body ? gzipSync(body, { level: 9 }).length : 0), 0) / 1000
+    );
+  }
+  return { requests, paths, kilobytes };
+}
+
+test('sign-in transfers its form and nothing of the feed', async ({ page }) => {
+  const { paths, kilobytes } = watch(page);
+  // What is fetched while the browser is idle comes later than what is needed.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(await kilobytes()).toBeLessThanOrEqual(LIMITS.login);
+  expect(paths().filter((path) => /FeedPage|Shell/.test(path))).toEqual([]);
+  expect(paths().filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('the first posts wait for nothing that could have been asked for at once', async ({
+  page,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Start a post' }).click();
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('Kemiri from Flores');
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  // Held back until the page has asked for all it asks for: whatever waits for an answer is not there.
+  const base = /\/assets\/index-/;
+  const held = Promise.withResolvers<void>();
+  await page.route(base, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const { requests, paths, kilobytes } = watch(page);
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect
+    .poll(() => paths().filter((path) => path.startsWith('/api')))
+    .toEqual(['/api/auth/me', '/api/posts']);
+  const early = new Set(requests);
+  held.resolve();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Where drafts are kept is opened beside; no post waits for it.
+  const late = requests.filter(
+    (request) =>
+      !early.has(request) &&
+      /script|stylesheet|fetch/.test(request.resourceType()) &&
+      !/\/drafts-/.test(request.url()),
+  );
+  expect(late.map((request) => new URL(request.url()).pathname)).toEqual([]);
+  expect(await kilobytes()).toBeLessThanOrEqual(LIMITS.feed);
+});
+
+test.describe('a session that has ended', () => {
+  // The browser itself reports the refused requests.
+  test.use({ expected: /status of 401/ });
+
+  test('leads to sign-in, though the page was asked for in its name', async ({ page }) => {
+    await register(page);
+    await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('saudagar.session.v1'));
+    await signOut(page);
+    await page.evaluate((value) => localStorage.setItem('saudagar.session.v1', value ?? ''), kept);
+    await page.goto('/feed');
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  });
+});
