@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newMember, post, register } from './members.ts';
+import { changeLanguage, newMember, post, register } from './members.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -85,13 +85,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBe(0);
-}
-
-async function changeLanguage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('id');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 }
 
 /** Presses Tab until the wanted control has the focus, a page's worth of times at most. */

@@ -65,3 +65,11 @@ export async function post(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
 }
+
+/** Changes to Indonesian through the user menu. */
+export async function changeLanguage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('id');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+}

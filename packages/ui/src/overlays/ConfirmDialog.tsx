@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children}
           </Text>
           <footer className="sg-dialog-footer">
-            <Button autoFocus isDisabled={isPending} onPress={onCancel}>
+            <Button ref={focusAtOnce} isDisabled={isPending} onPress={onCancel}>
               {cancelLabel ?? t('cancel')}
             </Button>
             <Button
@@ -68,3 +68,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </ModalOverlay>
   );
 }
+
+/** React Aria's own way waits a moment after some presses, and the dialog takes focus meanwhile. */
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import feedEn from '../../packages/feed/src/messages/en.json' with { type: 'json' };
+import feedId from '../../packages/feed/src/messages/id.json' with { type: 'json' };
+import portalEn from '../../packages/portal/src/messages/en.json' with { type: 'json' };
+import portalId from '../../packages/portal/src/messages/id.json' with { type: 'json' };
+import { expect, test } from './fixtures.ts';
+import { changeLanguage, newMember, post, register } from './members.ts';
+
+const languages = {
+  en: { feed: feedEn, flag: portalEn.flag },
+  id: { feed: feedId, flag: portalId.flag },
+};
+
+for (const [language, { feed, flag }] of Object.entries(languages)) {
+  test.describe(`with the keyboard alone, in ${language}`, () => {
+    let jati: string;
+    let rotan: string;
+    test.beforeEach(async ({ page, otherPage }) => {
+      const { username } = newMember();
+      jati = `Kayu jati dari Jepara, ${username}`;
+      rotan = `Rotan asli dari Cirebon, ${username}`;
+      await register(otherPage, newMember({ name: 'Budi Santoso' }));
+      await post(otherPage, jati);
+      await register(page);
+      await post(page, rotan);
+      if (language === 'id') await changeLanguage(page);
+    });
+
+    test("another's post is liked, answered, flagged and shared", async ({ page }) => {
+      const other = page.getByRole('article').filter({ hasText: jati });
+      const button = (name: string) => other.getByRole('button', { name, exact: true }).first();
+      await tabTo(page, button(feed.like.action));
+      await page.keyboard.press('Space');
+      await expect(button(feed.like.action)).toHaveAttribute('aria-pressed', 'true');
+
+      await tabTo(page, button(feed.comments.action));
+      await page.keyboard.press('Enter');
+      await expect(other.getByRole('textbox', { name: feed.comments.write })).toBeFocused();
+      await page.keyboard.type('Berapa harganya?');
+      await page.keyboard.press('Enter');
+      await expect(
+        other.getByRole('listitem').filter({ hasText: 'Berapa harganya?' }),
+      ).toBeVisible();
+      await expect(button(feed.comments.action)).toHaveAccessibleDescription(/^1 /);
+
+      const reply = button(feed.comments.reply);
+      await tabTo(page, reply, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(other.getByRole('textbox', { name: feed.comments.writeReply })).toBeFocused();
+      await page.keyboard.type('Untuk sepuluh meja.');
+      await page.keyboard.press('Enter');
+      await expect(other.getByRole('list', { name: feed.comments.replies })).toContainText(
+        'Untuk sepuluh meja.',
+      );
+      await expect(reply).toBeFocused();
+      await expect(button(feed.comments.action)).toHaveAccessibleDescription(/^2 /);
+
+      await tabTo(page, button(feed.post.flag), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: flag.title })).toBeVisible();
+      const spam = page.getByRole('radio', { name: flag.reasons.spam });
+      await tabTo(page, spam);
+      await page.keyboard.press('Space');
+      await expect(spam).toBeChecked();
+      await tabTo(page, page.getByRole('button', { name: flag.submit }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(flag.done)).toBeVisible();
+      await expect(button(feed.post.flag)).toBeFocused();
+
+      await tabTo(page, button(feed.post.share), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const sharing = page.getByRole('dialog', { name: feed.post.shareTitle });
+      await expect(sharing.getByRole('textbox')).toHaveValue(/\/posts\/[\w-]+$/);
+      await page.keyboard.press('Escape');
+      await expect(sharing).toBeHidden();
+      await expect(button(feed.post.share)).toBeFocused();
+    });
+
+    test("one's own post and comment are edited and deleted", async ({ page }) => {
+      const own = page.getByRole('article').first();
+      const menu = own.getByRole('button', { name: feed.post.menu }).first();
+      await expect(own).toContainText(rotan);
+
+      await tabTo(page, own.getByRole('button', { name: feed.comments.action }));
+      await page.keyboard.press('Enter');
+      await expect(own.getByRole('textbox', { name: feed.comments.write })).toBeFocused();
+      await page.keyboard.type('Stok terbatas');
+      await page.keyboard.press('Enter');
+      const comment = own.getByRole('listitem').filter({ hasText: 'Stok terbatas' });
+      await tabTo(page, comment.getByRole('button', { name: feed.post.menu }), 'Shift+Tab');
+      await choose(page, feed.edit.action);
+      await expect(own.getByRole('textbox', { name: feed.edit.comment })).toBeFocused();
+      await page.keyboard.type(' sekali');
+      await page.keyboard.press('Control+Enter');
+      await expect(comment).toContainText('Stok terbatas sekali');
+      await expect(comment.getByRole('button', { name: feed.post.menu })).toBeFocused();
+      await choose(page, feed.delete.action);
+      await confirmDeletion(page, feed.delete.comment, feed.delete.action);
+      await expect(comment).toHaveCount(0);
+      await expect(own.getByText(feed.comments.empty)).toBeVisible();
+
+      await tabTo(page, menu, 'Shift+Tab');
+      await choose(page, feed.edit.action);
+      await expect(own.getByRole('textbox', { name: feed.edit.post })).toBeFocused();
+      await page.keyboard.type(', siap kirim');
+      await page.keyboard.press('Control+Enter');
+      await expect(own.getByText(feed.post.edited, { exact: true })).toBeVisible();
+      await expect(own).toContainText(`${rotan}, siap kirim`);
+      await expect(menu).toBeFocused();
+
+      await choose(page, feed.delete.action);
+      await confirmDeletion(page, feed.delete.post, feed.delete.action);
+      await expect(page.getByText(feed.delete.postDone)).toBeVisible();
+      const next = page.getByRole('article').first();
+      await expect(next).toContainText(jati);
+      await expect(next).toBeFocused();
+      await page.reload();
+      await expect(next).toContainText(jati);
+    });
+  });
+}
+
+test('a comment left unsent is there after a reload', async ({ page }) => {
+  await register(page);
+  await post(page, 'Kunyit kering dari Semarang');
+  const own = page.getByRole('article').first();
+  const toggle = own.getByRole('button', { name: feedEn.comments.action });
+  await toggle.click();
+  const box = own.getByRole('textbox', { name: feedEn.comments.write });
+  await box.fill('Harga per kilo');
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('Harga per kilo');
+  await page.reload();
+  await toggle.click();
+  await expect(box).toHaveValue('Harga per kilo');
+});
+
+/** All that the browser keeps of drafts. */
+function keptDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('saudagar.drafts.v1');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+    };
+  });
+}
+
+/** Opens the focused menu and takes one of its actions. */
+async function choose(page: Page, action: string) {
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: action });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await isFocused(item)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Focus begins on declining: the act is one Tab away. */
+async function confirmDeletion(page: Page, title: string, act: string) {
+  const question = page.getByRole('alertdialog', { name: title });
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: act })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+}
+
+const isFocused = (wanted: Locator) =>
+  wanted.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the wanted control has the focus, a page's worth of times at most. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isFocused(wanted)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+}
