@@ -29,6 +29,8 @@ import { logRequests, requestIds } from './requestLog.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { FORM_LIMITS } from './upload.ts';
 
+/** A request is sent within so long, in milliseconds: 25 MB take 8 minutes on a poor line. */
+const REQUEST_MAX = 600_000;
 /** A connection that says nothing for so long is closed, in milliseconds. */
 const SILENCE_MAX = 60_000;
 
@@ -55,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: isProxy,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenRequest,
+    requestTimeout: REQUEST_MAX,
     connectionTimeout: SILENCE_MAX,
     routerOptions: { maxParamLength: 500 },
   });

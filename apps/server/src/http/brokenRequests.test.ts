@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
+import { buildApp } from './app.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,6 +64,20 @@ describe('what is no request is answered like every other refusal', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(bodyOf(answer)).toEqual({ detail: 'The headers of the request are too large' });
   });
+});
+
+test('a request that never ends, or a connection that says nothing, is not waited for', async () => {
+  const app = await buildApp({
+    community: server.community,
+    logger: pino({ level: 'silent' }),
+    hostDir: '',
+    corsOrigins: [],
+    trustedProxies: [],
+  });
+  expect(app.server.requestTimeout).toBe(600_000);
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(app.server.timeout).toBe(60_000);
+  await app.close();
 });
 
 describe('an endless body after an answer is cut', () => {

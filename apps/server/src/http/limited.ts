@@ -5,7 +5,7 @@ import type { LimitName } from '../limits/limits.ts';
 import { networkOf } from '../limits/networkOf.ts';
 
 /** Endpoints with a limit of their own; null where there is none, or where the handler counts. */
-const LIMITS: Record<string, LimitName | null> = {
+export const LIMITS: Readonly<Record<string, LimitName | null>> = {
   // Counts failures, by account and address.
   login: null,
   // Ending sessions is never refused.

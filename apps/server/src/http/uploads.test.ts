@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type ApiError,
@@ -18,15 +19,24 @@ import { pdf, phonePhoto, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
+let parent: string;
 let server: TestServer;
 let member: SignedUp;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(moment) });
+  parent = await mkdtemp(join(tmpdir(), 'uploads-'));
+  server = await startTestServer({ now: () => new Date(moment), dataDir: join(parent, 'data') });
 });
 beforeEach(async () => {
   member = await server.signUp();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(parent, { recursive: true });
+});
+
+test("the data folder is its owner's alone", async () => {
+  expect((await stat(server.dataDir)).mode & 0o777).toBe(0o700);
+});
 
 const fileOf = (name: string, bytes: Uint8Array | string, type = '') =>
   new File([bytes as BlobPart], name, { type });
