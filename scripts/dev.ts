@@ -9,7 +9,7 @@ import { root } from './packages.ts';
 const port = process.env.PORT ?? '3000';
 const server = ['--watch', '--watch-preserve-output', '--conditions=saudagar-source'];
 const children = [
-  spawn(process.execPath, [...server, 'apps/server/src/main.ts', '--demo'], {
+  spawn(process.execPath, [...server, 'apps/server/src/main.js', '--demo'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: port },

@@ -7,7 +7,7 @@ const PARENT_CHECK = 500;
 buildHostIfStale();
 endWithParent();
 // In this very process, so that every signal meant for the server reaches it.
-await import(new URL('../apps/server/src/main.ts', import.meta.url).href);
+await import(new URL('../apps/server/src/main.js', import.meta.url).href);
 
 /** npm hands a signal to the shell it runs scripts in, and that shell to nobody: it just goes. */
 function endWithParent(): void {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A program of the server run as its own process, for tests. */
@@ -10,6 +11,8 @@ export interface RunningProcess {
   /** Resolves with the exit code; null after a signal. */
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
+  /** Resident memory now and at most so far, in MB; on Linux alone. */
+  memory(): { now: number; peak: number };
   type(text: string): void;
 }
 
@@ -19,7 +22,8 @@ export function runProgram(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): RunningProcess {
-  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
+  const file = program === 'main' ? 'main.js' : `${program}.ts`;
+  const path = fileURLToPath(new URL(file, import.meta.url));
   const child: ChildProcess = spawn(
     process.execPath,
     ['--conditions=saudagar-source', path, ...args],
@@ -51,6 +55,12 @@ export function runProgram(
     },
     ended,
     kill: (signal) => child.kill(signal),
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      const read = (name: string) =>
+        Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 0.001024;
+      return { now: read('VmRSS'), peak: read('VmHWM') };
+    },
     type: (input) => child.stdin?.end(input),
   };
 }

@@ -2,12 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
-import { type Community, createCommunity } from './community.ts';
+import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
 import { openBlobs } from './files/blobs.ts';
 import { storedSigningKey } from './files/signing.ts';
 import { type Sweeper, startSweeper } from './files/sweeper.ts';
-import { buildApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 
 /** How to run a server inside this process. */
@@ -59,11 +58,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataDir, databaseUrl } = options;
   // Members' files and the signing key are nobody else's on this machine.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const database = await openDatabase({
+  const opening = openDatabase({
     dataDir,
     databaseUrl,
     onError: (error) => logger.error({ err: error }, 'a database connection broke'),
   });
+  // The embedded database is compiled on other threads: the rest of the program loads meanwhile.
+  const [database, { createCommunity }, { buildApp }] = await Promise.all([
+    opening,
+    import('./community.ts'),
+    import('./http/app.ts'),
+  ]);
   try {
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
     const community = createCommunity({
@@ -86,14 +91,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       listenTextResolver: (where) => `listening at ${where}`,
     });
     const operator =
-      database.kind === 'embedded' &&
-      (await openOperatorSocket({ db: database.db, dataDir }, (error) =>
-        logger.error({ err: error }, 'an export broke off'),
-      ));
+      database.kind === 'embedded'
+        ? await openOperatorSocket({ db: database.db, dataDir }, (error) =>
+            logger.error({ err: error }, 'an export broke off'),
+          )
+        : undefined;
     const sweeper = startSweeper(community, database.kind, logger);
     const close = async () => {
       await sweeper.stop();
-      if (operator) await operator.close();
+      await operator?.close();
       await app.close();
       await database.close();
     };

@@ -1,4 +1,4 @@
-import { migrate } from './migrate.ts';
+import { knownMigrations, migrate, readMigrations } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './schema.ts';
 
@@ -17,7 +17,8 @@ interface DatabaseChoice {
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   const database = await connectDatabase(choice);
   try {
-    await migrate(database.db);
+    // The migrator looks at every table first, which a restart has no need of.
+    if (`${await readMigrations(database.db)}` !== `${knownMigrations}`) await migrate(database.db);
     return database;
   } catch (error) {
     await database.close();

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../files/blobs.ts';
 import { fileKey, thumbnailKey } from '../files/files.ts';
-import { PHOTO_SIDES, THUMBNAIL_SIDE } from '../files/images.ts';
+import { PHOTO_SIDES, THUMBNAIL_SIDE } from '../files/pictureSizes.ts';
 import { photoKey } from '../files/profilePhotos.ts';
 import { documents } from './content/documents.ts';
 import { writePdf } from './pdf.ts';

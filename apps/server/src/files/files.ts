@@ -12,7 +12,7 @@ import type { Database, FilesTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { asFile, type Blobs } from './blobs.ts';
-import { prepareImage, type StoredImage } from './images.ts';
+import type { StoredImage } from './images.ts';
 import { claimFits, contentFits } from './sniff.ts';
 
 /** A file as stored: its facts; the bytes lie in the blobs. */
@@ -76,7 +76,7 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
         if (first) return first;
         const path = await asFile(folder, file.content);
         const kind = await checkedKind(file, path);
-        const image = kind.type === 'image' ? await prepareImage(path, kind.mime) : null;
+        const image = kind.type === 'image' ? await readImage(path, kind.mime) : null;
         const id = newId();
         const extension = kind.extensions[0] ?? 'bin';
         const row = {
@@ -127,6 +127,12 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
       return row ?? null;
     },
   };
+}
+
+/** The picture library is loaded with the first picture: it is a tenth of the server's memory. */
+async function readImage(path: string, mime: string): Promise<StoredImage> {
+  const { prepareImage } = await import('./images.ts');
+  return prepareImage(path, mime);
 }
 
 async function checkedKind(file: NewFile, path: string): Promise<FileKind> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../refusal.ts';
 import { plainGif } from './gif.ts';
+import { PHOTO_SIDES, THUMBNAIL_SIDE } from './pictureSizes.ts';
 
 sharp.cache(false);
 
@@ -11,8 +12,6 @@ const PIXELS_MAX = 50_000_000;
 const FRAMES_MAX = 1000;
 /** Pictures decoded at the same time; each may take some hundred megabytes. */
 const AT_ONCE = 2;
-/** Longest side of a thumbnail in pixels. */
-export const THUMBNAIL_SIDE = 640;
 
 const FORMATS: Record<string, string> = {
   'image/jpeg': 'jpeg',
@@ -54,9 +53,6 @@ export async function prepareImage(path: string, mime: string): Promise<StoredIm
     return { bytes, thumbnail, width, height: metadata.pageHeight ?? height };
   });
 }
-
-/** Side in pixels of each size of a profile photo. */
-export const PHOTO_SIDES = { small: 64, medium: 128, large: 384 } as const;
 
 /**
  * A profile photo cut square around its middle, as WebP in every size.

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { asFile, type Blobs } from './blobs.ts';
-import { PHOTO_SIDES, preparePhoto } from './images.ts';
+import { PHOTO_SIDES } from './pictureSizes.ts';
 import { claimFits } from './sniff.ts';
 
 /** Profile photos, kept square in three sizes. */
@@ -57,6 +57,7 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
         if (size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
         if (!PROFILE_PHOTO_TYPES.some((mime) => claimFits(claimed, mime)))
           throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+        const { preparePhoto } = await import('./images.ts');
         const photos = await preparePhoto(path, PROFILE_PHOTO_TYPES);
         const version = newId();
         let before: string | null;

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './server.ts';
 /** How long running calls may take to finish when the server is stopped, in milliseconds. */
 const FAREWELL = 10_000;
 
-const USAGE = `Usage: node --conditions=saudagar-source src/main.ts [--demo]
+const USAGE = `Usage: node --conditions=saudagar-source src/main.js [--demo]
 
   --demo   fill an empty database with a demo community (on a loopback HOST only)
 
