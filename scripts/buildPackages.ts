@@ -77,9 +77,19 @@ function entriesOf(manifest: Manifest, extension: string): Record<string, string
 
 /** One stylesheet in `@layer saudagar`, and one without for portals whose own resets have no layer. */
 async function buildStyles(source: string, target: string): Promise<void> {
+  await bundleStyles(source, `${target}.css`);
+  const own = source.replace(/\.css$/, '.unlayered.css');
+  await bundleStyles(existsSync(own) ? own : source, `${target}.unlayered.css`);
+  writeFileSync(
+    `${target}.unlayered.css`,
+    unlayer(readFileSync(`${target}.unlayered.css`, 'utf8')),
+  );
+}
+
+async function bundleStyles(source: string, outfile: string): Promise<void> {
   await bundle({
     entryPoints: [source],
-    outfile: `${target}.css`,
+    outfile,
     bundle: true,
     minify: true,
     // The newest syntax stays as it is written: it is the host that knows its browsers.
@@ -88,7 +98,6 @@ async function buildStyles(source: string, target: string): Promise<void> {
     assetNames: 'fonts/[name]',
     logLevel: 'warning',
   });
-  writeFileSync(`${target}.unlayered.css`, unlayer(readFileSync(`${target}.css`, 'utf8')));
 }
 
 /** The package.json that is published: built files only, nothing of the workspace. */

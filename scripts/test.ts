@@ -64,6 +64,12 @@ const all: Job[] = [
     cores: 1,
     after: ['packages'],
   },
+  {
+    name: 'packed portals',
+    command: [node, '--conditions=saudagar-source', 'scripts/packedPortals.ts'],
+    cores: 2,
+    after: ['packages'],
+  },
   { name: 'sizes', command: [node, 'scripts/sizes.ts'], cores: 1, after: ['packages', 'app'] },
   { name: 'lint', command: bin('biome', 'ci'), cores: 1 },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], cores: 1 },

@@ -16,17 +16,27 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How a server differs from the plain one. */
+export interface RunningServerOptions {
+  /** Further settings. */
+  env?: Record<string, string>;
+  /** Options of the command line. */
+  options?: readonly string[];
+}
+
 /** Starts the server with the built host on a free port, over an empty embedded database. */
-export async function startRunningServer(): Promise<RunningServer> {
+export async function startRunningServer(
+  differently: RunningServerOptions = {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-e2e-'));
-  let { child, address } = await launch(dataDir, '0');
+  let { child, address } = await launch(dataDir, '0', differently);
   return {
     get address() {
       return address;
     },
     async crash() {
       await kill(child, 'SIGKILL');
-      ({ child, address } = await launch(dataDir, new URL(address).port));
+      ({ child, address } = await launch(dataDir, new URL(address).port, differently));
     },
     async stop() {
       await kill(child, 'SIGTERM');
@@ -35,8 +45,8 @@ export async function startRunningServer(): Promise<RunningServer> {
   };
 }
 
-async function launch(dataDir: string, port: string) {
-  const child = spawn(process.execPath, ['--conditions=saudagar-source', MAIN], {
+async function launch(dataDir: string, port: string, { env, options = [] }: RunningServerOptions) {
+  const child = spawn(process.execPath, ['--conditions=saudagar-source', MAIN, ...options], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -44,6 +54,7 @@ async function launch(dataDir: string, port: string) {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'off',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { plainText } from '@saudagar/contract';
 
 /** Characters of a text that are shared (FEED-146). */
-export const SNIPPET_LENGTH = 100;
+const SNIPPET_LENGTH = 100;
 
 /**
  * The beginning of a member's text for sharing elsewhere: without marks, on one line, cut between

@@ -1,0 +1,75 @@
+/** A blank Vite app outside the workspace, with the packed packages installed as a portal would. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { publishedPackages, root } from '../packages.ts';
+import { lockOf } from './lock.ts';
+
+/** The two looks of the portal: plain, and with resets of its own and the unlayered styles. */
+export const LOOKS = ['calm', 'hostile'] as const;
+
+/** Packs every published package into a folder; gives the tarballs by package name. */
+export function packPackages(folder: string): Map<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return new Map(
+    publishedPackages().map(({ folder: source, manifest }) => {
+      const printed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+        cwd: join(root, source, 'dist'),
+        encoding: 'utf8',
+      });
+      return [manifest.name, join(folder, printed.trim().split('\n').at(-1) ?? '')];
+    }),
+  );
+}
+
+/** Installs the tarballs beside a React in a folder of its own and builds both looks into `site`. */
+export async function buildPortal(
+  react: '18' | '19',
+  tarballs: Map<string, string>,
+  serverUrl: string,
+  site: string,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `saudagar-portal-${react}-`));
+  const { manifest, lock } = lockOf(react, tarballs);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2));
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+  execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
+
+  for (const look of LOOKS) writeLook(join(folder, look), look, serverUrl);
+  await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      rollupOptions: { input: LOOKS.map((look) => join(folder, look, 'index.html')) },
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    },
+  });
+  rmSync(folder, { recursive: true });
+}
+
+/** The portal's page, around the example of the feed's README. */
+function writeLook(folder: string, look: string, serverUrl: string): void {
+  cpSync(join(import.meta.dirname, 'portal'), folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="id"><meta charset="utf-8"><title>Portal</title><div id="portal"></div><h1>Portal</h1>
+<script type="module" src="./start.tsx"></script></html>`,
+  );
+  writeFileSync(join(folder, 'start.tsx'), `import './${look}.css';\nimport './main';\n`);
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
+  const readme = readFileSync(join(root, 'packages/feed/README.md'), 'utf8');
+  const [, example] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
+  if (!example) throw new Error("The feed's README has no example");
+  const styles = look === 'hostile' ? 'styles.unlayered.css' : 'styles.css';
+  writeFileSync(
+    join(folder, 'CommunityPage.tsx'),
+    example.replaceAll('styles.css', styles).replace('https://api.example.com', serverUrl),
+  );
+}
