@@ -12,6 +12,7 @@ export {
   type DraftProblem,
   type DraftSearch,
   draftMachine,
+  type FindInput,
 } from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts, KeptDraft } from './drafts/drafts.ts';
@@ -40,6 +41,17 @@ export { type StoredValue, type StoredValueOptions, storedValue } from './stored
 export type { Found, Typed } from './suggestions/suggestionsMachine.ts';
 export { suggestionsMachine } from './suggestions/suggestionsMachine.ts';
 export { useSuggestions } from './suggestions/useSuggestions.tsx';
+export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
+export {
+  acceptedTypes,
+  type Chosen,
+  chooseFiles,
+  type FileRefusal,
+  type FileRules,
+  moveFile,
+} from './uploads/fileRules.ts';
+export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
+export type { UploaderProps } from './uploads/Uploader.tsx';
 export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
 export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -27,6 +28,8 @@ export interface ChosenFilesProps {
   files: readonly ShownFile[];
   /** Takes a file out. Without it none can be. */
   onRemove?: ((key: number) => void) | undefined;
+  /** Tries a file again that has an error. Without it none can be. */
+  onRetry?: ((key: number) => void) | undefined;
   /** Puts a file to another place, counted from 0. Without it they stay in their order. */
   onMove?: ((key: number, to: number) => void) | undefined;
 }
@@ -36,7 +39,7 @@ export interface ChosenFilesProps {
  * buttons each, or by dragging their pictures.
  */
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { files, onRemove, onMove } = props;
+  const { files, onRemove, onRetry, onMove } = props;
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -104,26 +107,37 @@ export function ChosenFiles(props: ChosenFilesProps) {
               progress={progress}
               errorMessage={errorMessage}
               actions={
-                canMove && (
-                  <>
+                <>
+                  {onRetry && errorMessage && (
                     <IconButton
                       size="small"
-                      aria-label={t('file.earlier', { name: file.name })}
-                      aria-disabled={at === 0}
-                      onPress={() => move(key, at - 1)}
+                      aria-label={t('file.retry', { name: file.name })}
+                      onPress={() => onRetry(key)}
                     >
-                      <ChevronUp />
+                      <RotateCw />
                     </IconButton>
-                    <IconButton
-                      size="small"
-                      aria-label={t('file.later', { name: file.name })}
-                      aria-disabled={at === files.length - 1}
-                      onPress={() => move(key, at + 1)}
-                    >
-                      <ChevronDown />
-                    </IconButton>
-                  </>
-                )
+                  )}
+                  {canMove && (
+                    <>
+                      <IconButton
+                        size="small"
+                        aria-label={t('file.earlier', { name: file.name })}
+                        aria-disabled={at === 0}
+                        onPress={() => move(key, at - 1)}
+                      >
+                        <ChevronUp />
+                      </IconButton>
+                      <IconButton
+                        size="small"
+                        aria-label={t('file.later', { name: file.name })}
+                        aria-disabled={at === files.length - 1}
+                        onPress={() => move(key, at + 1)}
+                      >
+                        <ChevronDown />
+                      </IconButton>
+                    </>
+                  )}
+                </>
               }
               onRemove={onRemove && (() => onRemove(key))}
             />

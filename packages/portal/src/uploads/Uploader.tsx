@@ -1,0 +1,121 @@
+import type { FileCategory, FileInfo } from '@saudagar/contract';
+import {
+  Button,
+  ChosenFiles,
+  FileTrigger,
+  InlineMessage,
+  ProgressBar,
+  useOfferedFiles,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { useKeptActor } from '../useActors.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { acceptedTypes, type FileRefusal, type FileRules } from './fileRules.ts';
+import { provideUploads } from './uploadsActors.ts';
+import { currentUpload, type Uploading, uploadProgress } from './uploadsMachine.ts';
+
+/** What the uploaders have in common. */
+export interface UploaderProps {
+  /** Where the files belong, once a page: an upload goes on when its view goes, and is found again by it. */
+  name: string;
+  /** What the files are for: the name of the group. */
+  label: ReactNode;
+  /** A hint under the name. */
+  description?: ReactNode;
+  /** What the server files them under. @default 'posts' */
+  category?: FileCategory;
+  /** Told the uploaded files, in order, whenever they changed. */
+  onChange: (files: FileInfo[]) => void;
+}
+
+interface Parts extends UploaderProps {
+  kind: 'image' | 'document';
+  rules: FileRules;
+}
+
+/** Chooses, checks and uploads files: by the button, by dropping and by pasting. */
+export function Uploader(props: Parts) {
+  const { name, label, description, category = 'posts', kind, rules, onChange } = props;
+  const { t } = useTexts();
+  const id = useId();
+  const actor = useKeptActor(`portal.uploads.${name}`, provideUploads(category), { rules });
+  useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
+  const files = useSelector(actor, ({ context }) => context.files);
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
+  const share = useSelector(actor, ({ context }) => context.share);
+  const current = useSelector(actor, ({ context }) => currentUpload(context));
+  const isUploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
+  const add = (added: readonly File[]) => actor.send({ type: 'files.added', files: added });
+  const { isOver, handlers } = useOfferedFiles(add);
+  const { done, total, percent } = uploadProgress(files);
+  const isMultiple = rules.maxFiles > 1;
+
+  const textOf = (refusal: FileRefusal) => {
+    const { reason, ...values } = refusal;
+    return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${kind}`, {
+      ...values,
+      count: 'limit' in values ? values.limit : 0,
+    });
+  };
+  const errorOf = ({ failure }: Uploading) => {
+    if (failure === null) return undefined;
+    if (failure === 'cancelled') return t('upload.cancelled');
+    return (failure.kind === 'refused' && failure.detail) || t('upload.failed');
+  };
+
+  return (
+    <fieldset
+      aria-describedby={`${id}-hint`}
+      className="sg-field sg-uploader"
+      data-over={isOver || undefined}
+      {...handlers}
+    >
+      <legend className="sg-field-label">{label}</legend>
+      <div className="sg-uploader-drop">
+        <FileTrigger
+          allowsMultiple={isMultiple}
+          acceptedFileTypes={acceptedTypes(rules)}
+          onSelect={(chosen) => add(Array.from(chosen ?? []))}
+        >
+          <Button>{t(`upload.choose.${kind}`, { count: rules.maxFiles })}</Button>
+        </FileTrigger>
+        <span id={`${id}-hint`} className="sg-field-description">
+          {description ?? t('upload.hint')}
+        </span>
+      </div>
+      {refusals.length > 0 && (
+        <InlineMessage kind="error">
+          {refusals.map((refusal, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be refused twice
+            <p key={at}>{textOf(refusal)}</p>
+          ))}
+        </InlineMessage>
+      )}
+      {files.length > 0 && (
+        <ChosenFiles
+          aria-label={t('upload.files')}
+          files={files.map((one) => ({
+            key: one.key,
+            file: one.file,
+            isUploaded: one.info !== null,
+            progress: isUploading && one === current ? share * 100 : undefined,
+            errorMessage: errorOf(one),
+          }))}
+          onRemove={(key) => actor.send({ type: 'file.removed', key })}
+          onRetry={(key) => actor.send({ type: 'file.retried', key })}
+          onMove={isMultiple ? (key, to) => actor.send({ type: 'file.moved', key, to }) : undefined}
+        />
+      )}
+      {isUploading && (
+        <div className="sg-uploader-running">
+          <ProgressBar label={t('upload.running', { number: done + 1, total })} value={percent} />
+          <Button size="small" onPress={() => actor.send({ type: 'uploads.cancelled' })}>
+            {t('upload.cancel')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,180 @@
+import { type FileInfo, MEGABYTE, uploadFile } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { DocumentUploader } from './DocumentUploader.tsx';
+import { ImageUploader } from './ImageUploader.tsx';
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+const image = (name: string) => new File([PNG], name, { type: 'image/png' });
+const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
+
+const meta = preview.meta({
+  component: ImageUploader,
+  parameters: { portal: {} },
+  args: {
+    name: 'event.banner',
+    label: 'Event pictures',
+    multiple: true,
+    onChange: fn<(files: FileInfo[]) => void>(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function choose(canvas: Canvas, canvasElement: HTMLElement, ...files: File[]) {
+  await canvas.findByRole('button', { name: /^Choose/ });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('Nothing to choose files with');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+const names = (files: FileInfo[] | undefined) =>
+  files?.map(({ original_filename }) => original_filename);
+
+export const Empty = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: 'Event pictures' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose images' })).toBeVisible();
+  },
+});
+
+/** Uploaded at once, in order; one may be taken out again, or put to another place by keyboard. */
+export const Complete = meta.story({
+  async play({ canvas, canvasElement, args }) {
+    await choose(canvas, canvasElement, image('toko.png'), image('gudang.png'));
+    await waitFor(() =>
+      expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['toko.png', 'gudang.png']),
+    );
+    canvas.getByRole('button', { name: 'Move gudang.png earlier' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['gudang.png', 'toko.png']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove toko.png' }));
+    await expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['gudang.png']);
+  },
+});
+
+/** Counted by files (WID-056); all can be stopped and tried again. */
+export const Uploading = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadFile));
+  },
+  async play({ canvas, canvasElement }) {
+    if (canvas.queryByRole('progressbar', { name: /Uploading file/ })) return;
+    await choose(canvas, canvasElement, image('toko.png'), image('gudang.png'));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading file 1 of 2' }),
+    ).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findAllByText('Upload cancelled')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try toko.png again' }));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading file 1 of 2' }),
+    ).toBeVisible();
+  },
+});
+
+/** Each file with its own text; what is right is uploaded all the same (WID-034, 035, 039). */
+export const Refused = meta.story({
+  async play({ canvas, canvasElement, args }) {
+    const large = image('besar.png');
+    Object.defineProperty(large, 'size', { value: 10 * MEGABYTE + 1 });
+    const many = Array.from({ length: 6 }, (_, at) => image(`foto-${at + 1}.png`));
+    await choose(canvas, canvasElement, pdf('brosur.pdf'), large, ...many);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('brosur.pdf is not a valid image type');
+    await expect(alert).toHaveTextContent('besar.png is too large. Maximum size is 10MB');
+    await expect(alert).toHaveTextContent('Up to 5 files fit here. The others were left out.');
+    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]).toHaveLength(5));
+  },
+});
+
+/** The failed one says so and is tried again alone. */
+export const Incomplete = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(uploadFile, { once: true }));
+  },
+  async play({ canvas, canvasElement, args }) {
+    await choose(canvas, canvasElement, image('toko.png'), image('gudang.png'));
+    await expect(await canvas.findByText('This file could not be uploaded')).toBeVisible();
+    await waitFor(() => expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['gudang.png']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try toko.png again' }));
+    await waitFor(() =>
+      expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['toko.png', 'gudang.png']),
+    );
+  },
+});
+
+/** Refused by the server, in its own words. */
+export const RefusedByServer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 415, 'File type is not supported'));
+  },
+  async play({ canvas, canvasElement }) {
+    await choose(canvas, canvasElement, image('toko.png'));
+    await expect(await canvas.findByText('File type is not supported')).toBeVisible();
+  },
+});
+
+/** One alone: the next one takes its place (WID-036). */
+export const Single = meta.story({
+  args: { multiple: false, label: 'Logo', name: 'logo' },
+  async play({ canvas, canvasElement, args }) {
+    await choose(canvas, canvasElement, image('lama.png'));
+    await waitFor(() => expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['lama.png']));
+    await choose(canvas, canvasElement, image('baru.png'));
+    await waitFor(() => expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['baru.png']));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** Dropped on it, or pasted into it. */
+export const Dropped = meta.story({
+  async play({ canvas, args }) {
+    const group = await canvas.findByRole('group', { name: 'Event pictures' });
+    const dropped = new DataTransfer();
+    dropped.items.add(image('toko.png'));
+    const happen = (type: 'dragover' | 'drop') =>
+      group.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dropped }),
+      );
+    happen('dragover');
+    await waitFor(() => expect(group).toHaveAttribute('data-over', 'true'));
+    happen('drop');
+    await waitFor(() => expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['toko.png']));
+    await expect(group).not.toHaveAttribute('data-over');
+  },
+});
+
+/** Documents have kinds and limits of their own (WID-040–052). */
+export const Documents = meta.story({
+  render: (args) => (
+    <DocumentUploader name="event.papers" label="Papers" onChange={args.onChange} />
+  ),
+  async play({ canvas, canvasElement, args }) {
+    const large = pdf('besar.pdf');
+    Object.defineProperty(large, 'size', { value: 50 * MEGABYTE + 1 });
+    await choose(canvas, canvasElement, pdf('undangan.pdf'), image('foto.png'), large);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('foto.png is not a supported file type');
+    await expect(alert).toHaveTextContent('besar.pdf is too large. Maximum size is 50MB');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ original_filename: 'undangan.pdf' }),
+      ]),
+    );
+  },
+});

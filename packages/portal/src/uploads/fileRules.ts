@@ -1,0 +1,88 @@
+import { FEED_FILE_KINDS, type FileKind, fileKindOf, MEGABYTE } from '@saudagar/contract';
+
+/** Which files a place takes. */
+export interface FileRules {
+  /** The kinds it takes. */
+  readonly kinds: readonly FileKind[];
+  /** Most bytes of a file, by its type. */
+  readonly maxBytes: Readonly<Record<FileKind['type'], number>>;
+  /** Most files. */
+  readonly maxFiles: number;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+/** Images of an event, a gallery, a profile: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
+export const IMAGE_RULES: FileRules = {
+  kinds: FEED_FILE_KINDS.filter(({ type }) => type === 'image'),
+  maxBytes: { image: 10 * MEGABYTE, document: 0 },
+  maxFiles: 5,
+};
+
+/** Documents: PDF, Word, PowerPoint, Excel, plain text to 50 MB, ten of them (WID-040–049). */
+export const DOCUMENT_RULES: FileRules = {
+  kinds: [
+    ...FEED_FILE_KINDS.filter(({ type }) => type === 'document'),
+    { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt'], type: 'document' },
+    { mime: OFFICE, extensions: ['pptx'], type: 'document' },
+  ],
+  maxBytes: { image: 0, document: 50 * MEGABYTE },
+  maxFiles: 10,
+};
+
+/** A file somebody has chosen. The same one may be chosen twice: the key tells them apart. */
+export interface Chosen {
+  readonly key: number;
+  readonly file: File;
+}
+
+/** Why a file was not taken; `limit` is in whole megabytes, or in files. */
+export type FileRefusal =
+  | { readonly reason: 'unsupported'; readonly name: string }
+  | { readonly reason: 'tooLarge'; readonly name: string; readonly limit: number }
+  | { readonly reason: 'tooMany'; readonly limit: number };
+
+/** Takes files of the right kinds and sizes, as many as fit; the rest is refused one by one. */
+export function chooseFiles(
+  chosen: readonly Pick<Chosen, 'key'>[],
+  offered: readonly File[],
+  rules: FileRules,
+): { taken: Chosen[]; refusals: FileRefusal[] } {
+  const nextKey = Math.max(0, ...chosen.map(({ key }) => key + 1));
+  const refusals = offered.map((file) => refusalOf(file, rules));
+  const right = offered.filter((_, index) => !refusals[index]);
+  const room = Math.max(0, rules.maxFiles - chosen.length);
+  return {
+    taken: right.slice(0, room).map((file, index) => ({ key: nextKey + index, file })),
+    refusals: [
+      ...refusals.filter((refusal) => refusal !== undefined),
+      ...(right.length > room ? [{ reason: 'tooMany', limit: rules.maxFiles } as const] : []),
+    ],
+  };
+}
+
+/** Puts a file to another place, counted from 0. */
+export function moveFile<File extends Pick<Chosen, 'key'>>(
+  files: readonly File[],
+  key: number,
+  to: number,
+): File[] {
+  const moved = files.filter((file) => file.key === key);
+  const others = files.filter((file) => file.key !== key);
+  return [...others.slice(0, to), ...moved, ...others.slice(to)];
+}
+
+/** What a file chooser offers: media types and extensions, since phones choose by the one and desktops by the other. */
+export function acceptedTypes({ kinds }: Pick<FileRules, 'kinds'>): string[] {
+  return kinds.flatMap(({ mime, extensions }) => [
+    mime,
+    ...extensions.map((extension) => `.${extension}`),
+  ]);
+}
+
+function refusalOf({ name, size }: File, { kinds, maxBytes }: FileRules): FileRefusal | undefined {
+  const kind = fileKindOf(name, kinds);
+  if (!kind) return { reason: 'unsupported', name };
+  const most = maxBytes[kind.type];
+  return size > most ? { reason: 'tooLarge', name, limit: most / MEGABYTE } : undefined;
+}

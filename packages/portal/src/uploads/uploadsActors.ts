@@ -1,0 +1,28 @@
+import { type FileCategory, uploadFile } from '@saudagar/contract';
+import { fromPromise } from 'xstate';
+import type { Portal } from '../portal.ts';
+import type { PortalLogic } from '../useActors.ts';
+import { uploadsMachine } from './uploadsMachine.ts';
+
+const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
+
+/** Uploads of a category on the portal's client. One that is cancelled or removed is given up. */
+export function provideUploads(category: FileCategory): PortalLogic<typeof uploadsMachine> {
+  const known = bound.get(category);
+  if (known) return known;
+  const provide = ({ client }: Portal) =>
+    uploadsMachine.provide({
+      actors: {
+        uploadFile: fromPromise(async ({ input: { file, onProgress }, signal }) => {
+          const { file: info } = await client.call(uploadFile, {
+            body: { category, file },
+            onProgress,
+            signal,
+          });
+          return info;
+        }),
+      },
+    });
+  bound.set(category, provide);
+  return provide;
+}

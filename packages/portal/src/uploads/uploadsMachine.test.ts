@@ -1,0 +1,190 @@
+import { ApiError, type FileInfo, MEGABYTE } from '@saudagar/contract';
+import { buildFileInfo } from '@saudagar/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { acceptedTypes, chooseFiles, DOCUMENT_RULES, IMAGE_RULES, moveFile } from './fileRules.ts';
+import { uploadProgress, uploadsMachine } from './uploadsMachine.ts';
+
+function file(name: string, size = 1): File {
+  const made = new File(['x'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+
+describe('what is taken', () => {
+  const refusals = (offered: File[], rules = IMAGE_RULES) =>
+    chooseFiles([], offered, rules).refusals;
+
+  test.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.webp'])(
+    'an image uploader takes %s (WID-028–032)',
+    (name) => {
+      expect(refusals([file(name, 10 * MEGABYTE)])).toEqual([]);
+    },
+  );
+
+  test.each(['a.pdf', 'a.doc', 'a.docx', 'a.ppt', 'a.pptx', 'a.xls', 'a.xlsx', 'a.txt'])(
+    'a document uploader takes %s (WID-040–047)',
+    (name) => {
+      expect(refusals([file(name, 50 * MEGABYTE)], DOCUMENT_RULES)).toEqual([]);
+    },
+  );
+
+  test('another type and a larger file are refused by name (WID-033–035, WID-048–052)', () => {
+    expect(refusals([file('a.svg'), file('b.png', 10 * MEGABYTE + 1)])).toEqual([
+      { reason: 'unsupported', name: 'a.svg' },
+      { reason: 'tooLarge', name: 'b.png', limit: 10 },
+    ]);
+    expect(refusals([file('a.png'), file('b.pdf', 50 * MEGABYTE + 1)], DOCUMENT_RULES)).toEqual([
+      { reason: 'unsupported', name: 'a.png' },
+      { reason: 'tooLarge', name: 'b.pdf', limit: 50 },
+    ]);
+  });
+
+  test('what is too many is left out with one message that names the number (WID-039)', () => {
+    const offered = Array.from({ length: 7 }, (_, at) => file(`${at}.png`));
+    const { taken, refusals: said } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
+    expect(taken.map(({ key, file: one }) => `${key} ${one.name}`)).toEqual([
+      '4 0.png',
+      '5 1.png',
+      '6 2.png',
+      '7 3.png',
+    ]);
+    expect(said).toEqual([{ reason: 'tooMany', limit: 5 }]);
+  });
+
+  test('a chooser offers media types and extensions', () => {
+    expect(acceptedTypes(IMAGE_RULES)).toEqual(
+      expect.arrayContaining(['image/webp', '.jpg', '.jpeg']),
+    );
+  });
+});
+
+test('a file is moved to a place', () => {
+  const files = [{ key: 0 }, { key: 1 }, { key: 2 }];
+  expect(moveFile(files, 0, 2).map(({ key }) => key)).toEqual([1, 2, 0]);
+  expect(moveFile(files, 2, 0).map(({ key }) => key)).toEqual([2, 0, 1]);
+});
+
+describe('uploading', () => {
+  function start(maxFiles = 5) {
+    const calls: {
+      name: string;
+      signal: AbortSignal;
+      onProgress: (share: number) => void;
+      answer(info: FileInfo): void;
+      fail(error: unknown): void;
+    }[] = [];
+    const actor = createActor(
+      uploadsMachine.provide({
+        actors: {
+          uploadFile: fromPromise(({ input, signal }) => {
+            const { promise, resolve, reject } = Promise.withResolvers<FileInfo>();
+            const { name } = input.file;
+            calls.push({ name, signal, ...input, answer: resolve, fail: reject });
+            return promise;
+          }),
+        },
+      }),
+      { input: { rules: { ...IMAGE_RULES, maxFiles } } },
+    );
+    const changed = vi.fn();
+    actor.on('uploads.changed', ({ files }) => changed(files.map(({ id }) => id)));
+    actor.start();
+    const add = (...names: string[]) =>
+      actor.send({ type: 'files.added', files: names.map((name) => file(name)) });
+    const context = () => actor.getSnapshot().context;
+    const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true));
+    const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
+    return { actor, calls, changed, add, context, reach, called };
+  }
+  const info = (id: string) => buildFileInfo({ id });
+
+  test('goes one after another, and tells what is there in order', async () => {
+    const { add, calls, called, changed, reach, context, actor } = start();
+    expect(actor.getSnapshot().hasTag('idle')).toBe(true);
+    add('a.png', 'b.png');
+    expect(actor.getSnapshot().hasTag('idle')).toBe(false);
+    expect(calls.map(({ name }) => name)).toEqual(['a.png']);
+    calls[0]?.onProgress(0.5);
+    expect(context().share).toBe(0.5);
+    calls[0]?.answer(info('a'));
+    await called(2);
+    expect(uploadProgress(context().files)).toEqual({ done: 1, total: 2, percent: 50 });
+    calls[1]?.answer(info('b'));
+    await reach({ resting: 'complete' });
+    expect(changed).toHaveBeenLastCalledWith(['a', 'b']);
+  });
+
+  test('goes on past a file that failed, which alone is tried again', async () => {
+    const { add, calls, called, reach, actor, context } = start();
+    add('a.png', 'b.png');
+    calls[0]?.fail(new ApiError('network'));
+    await called(2);
+    calls[1]?.answer(info('b'));
+    await reach({ resting: 'incomplete' });
+    actor.send({ type: 'file.retried', key: 0 });
+    expect(calls[2]?.name).toBe('a.png');
+    calls[2]?.answer(info('a'));
+    await reach({ resting: 'complete' });
+    expect(context().files.map((one) => one.info?.id)).toEqual(['a', 'b']);
+  });
+
+  test('is cancelled as a whole, and given up on the way', async () => {
+    const { add, calls, actor, reach, context } = start();
+    add('a.png', 'b.png');
+    actor.send({ type: 'uploads.cancelled' });
+    await reach({ resting: 'incomplete' });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(context().files.map(({ failure }) => failure)).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('of a removed file is given up; the next one goes on', async () => {
+    const { add, calls, called, actor, changed } = start();
+    add('a.png', 'b.png', 'c.png');
+    actor.send({ type: 'file.removed', key: 2 });
+    actor.send({ type: 'file.removed', key: 0 });
+    await called(2);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(calls[1]?.name).toBe('b.png');
+    calls[1]?.answer(info('b'));
+    await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(['b']));
+  });
+
+  test('files may be added, moved and retried meanwhile', async () => {
+    const { add, calls, called, actor, reach, changed } = start();
+    add('a.png');
+    add('b.png');
+    actor.send({ type: 'file.moved', key: 1, to: 0 });
+    actor.send({ type: 'file.retried', key: 1 });
+    actor.send({ type: 'uploads.cancelled' });
+    actor.send({ type: 'file.retried', key: 1 });
+    await called(2);
+    calls[1]?.answer(info('b'));
+    await reach({ resting: 'incomplete' });
+    expect(changed).toHaveBeenLastCalledWith(['b']);
+  });
+
+  test('of one alone is replaced by the next', async () => {
+    const { add, calls, called, reach, context, changed } = start(1);
+    add('a.png');
+    calls[0]?.answer(info('a'));
+    await reach({ resting: 'complete' });
+    add('b.png', 'c.png');
+    await called(2);
+    expect(context().files.map((one) => one.file.name)).toEqual(['b.png']);
+    expect(context().refusals).toEqual([{ reason: 'tooMany', limit: 1 }]);
+    calls[1]?.answer(info('b'));
+    await reach({ resting: 'complete' });
+    expect(changed).toHaveBeenLastCalledWith(['b']);
+    add('wrong.exe');
+    expect(context().files.map((one) => one.file.name)).toEqual(['b.png']);
+  });
+
+  test('is idle again once all files are taken out', async () => {
+    const { add, actor, reach } = start();
+    add('a.png');
+    actor.send({ type: 'file.removed', key: 0 });
+    await reach({ resting: 'empty' });
+  });
+});
