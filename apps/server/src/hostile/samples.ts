@@ -50,7 +50,7 @@ function withoutFile(schema: Schema): Schema {
 let made = 0;
 
 /** A text of so many characters that the shape allows, unlike any made before where there is room. */
-export function textOf({ format, pattern }: Shape, length: number): string {
+function textOf({ format, pattern }: Shape, length: number): string {
   made += 1;
   const mark = String(made);
   if (format === 'email') {
@@ -68,7 +68,7 @@ export function textOf({ format, pattern }: Shape, length: number): string {
 }
 
 /** A value that the shape allows. */
-export function allowedValue(shape: Shape): unknown {
+function allowedValue(shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   switch (shape.type) {
