@@ -12,7 +12,6 @@ export {
   type DraftProblem,
   type DraftSearch,
   draftMachine,
-  type FindInput,
 } from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts, KeptDraft } from './drafts/drafts.ts';
