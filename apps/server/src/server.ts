@@ -96,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             logger.error({ err: error }, 'an export broke off'),
           )
         : undefined;
+    if (database.kind === 'embedded' && !operator) logger.warn(NO_SOCKET_NOTICE);
     const sweeper = startSweeper(community, database.kind, logger);
     const close = async () => {
       await sweeper.stop();
@@ -114,3 +115,6 @@ const EMBEDDED_NOTICE =
   'Using the embedded database: for trial and small communities. A power cut may lose the latest ' +
   'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database; ' +
   '"npm run data:export" and "data:import" move this one there.';
+
+const NO_SOCKET_NOTICE =
+  'The path of DATA_DIR is too long for a socket, or the system has none: stop the server to export its data.';
