@@ -1,0 +1,94 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A mid-range phone on 4G, as Lighthouse and DevTools throttle it. */
+const SLOWDOWN = 4;
+const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+};
+
+/** A phone with an empty cache, looking at one page. */
+export interface Phone {
+  page: Page;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a throttled phone of its own; `storage` is what its browser has kept for the origin, `ready`
+ * selects what the page is for.
+ */
+export async function openPhone(
+  browser: Browser,
+  origin: string,
+  storage: Record<string, string>,
+  ready: string,
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin,
+          localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
+        },
+      ],
+    },
+  });
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FAST_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(observePaint, ready);
+  return { page, close: () => context.close() };
+}
+
+/** What the page's observers have seen. */
+interface Seen {
+  /** When what the page is for stood there, in milliseconds since the epoch. */
+  shownAt: number;
+  lcp: number;
+  isPost: boolean;
+  blocked: number;
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+/** Runs in the page: the largest paint, whether a post painted it, and time blocked by long tasks. */
+function observePaint(ready: string): void {
+  const seen: Seen = { shownAt: 0, lcp: 0, isPost: false, blocked: 0 };
+  window.seen = seen;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(ready)) return;
+    seen.shownAt = performance.timeOrigin + performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+      seen.lcp = entry.startTime;
+      seen.isPost = entry.element?.closest('[role="article"], article') != null;
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Waits until the page is at rest, then says what was seen. */
+export async function readPaint(page: Page): Promise<Seen> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => window.seen);
+  if (!seen) throw new Error('the page was not observed');
+  return seen;
+}
