@@ -10,6 +10,9 @@ import { drawPicture } from './pictures/picture.ts';
 import { drawPortrait } from './pictures/portrait.ts';
 import type { DemoPlan, PlannedFile } from './plan.ts';
 
+// Every picture is drawn once.
+sharp.cache(false);
+
 /** What a file's bytes tell of it. */
 export interface MadeFile {
   file_size: number;
