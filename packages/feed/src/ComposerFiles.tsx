@@ -1,8 +1,9 @@
+import type { FileRefusal } from '@saudagar/portal';
 import { ChosenFiles, InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { type composerMachine, nextUpload } from './composerMachine.ts';
-import { type ChosenFile, type FileRefusal, progressOf } from './postFiles.ts';
+import { type ChosenFile, progressOf } from './postFiles.ts';
 import { useTexts } from './texts.ts';
 
 /** The chosen files (FEED-013), what was refused of a choice, and how far the upload is (FEED-015). */

@@ -3,11 +3,13 @@ import {
   type DraftNews,
   type DraftProblem,
   draftMachine,
+  type FileRefusal,
   type FoundDraft,
+  moveFile,
   newClientId,
 } from '@saudagar/portal';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { type ChosenFile, chooseFiles, type FileRefusal, moveFile } from './postFiles.ts';
+import { addPostFiles, type ChosenFile } from './postFiles.ts';
 
 export interface ComposerContext {
   text: string;
@@ -78,7 +80,7 @@ export const composerMachine = setup({
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
-      ...chooseFiles(context.files, files),
+      ...addPostFiles(context.files, files),
       clientId: null,
     })),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
