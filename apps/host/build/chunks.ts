@@ -19,9 +19,8 @@ export const chunkGroups: Groups = [
     test: anyOf(
       'ui/src/actions/(IconButton|SkipLink)',
       'ui/src/forms/useAutoGrow',
-      'ui/src/writing/writingTools',
       'portal/src/useActors',
-      'lucide-react/dist/esm/icons/(x|chevron-down|file-text|download|eye|eye-off)\\.',
+      'lucide-react/dist/esm/icons/(x|chevron-down|file-text|eye|eye-off)\\.',
       'react-aria-components/dist/private/(Text|Input)\\.',
       'react-aria/dist/private/interactions/PressResponder\\.',
       'react-stately/dist/private/utils/useControlledState\\.',
@@ -35,6 +34,8 @@ export const chunkGroups: Groups = [
     test: anyOf(
       'contract/src/(posts|comments|postOrder|files|profilePhoto|memberText|memberTextTokens)\\.',
       'ui/src/(people|time)/',
+      'ui/src/writing/writingTools',
+      'lucide-react/dist/esm/icons/download\\.',
       'ui/src/texts/format',
       'ui/src/display/(MemberText|Badge)',
       'ui/src/files/(PhotoGrid|DocumentRow|BrokenPicture)',

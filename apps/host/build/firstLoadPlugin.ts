@@ -103,12 +103,23 @@ function textsOf(chunks: readonly Chunk[], language: string, bundle: Bundle): st
     .map((name) => `/${name}`);
 }
 
+/** Where a visitor is led who asked for something else. */
+const LED_TO = ['/', '/feed', '/login'];
+
+/** The server names the files of the path asked for: the boot script adds them where it leads elsewhere. */
+function withoutRepeats({ pages }: FirstLoad): FirstLoad {
+  const isLedTo = ({ path }: PageFiles) => LED_TO.includes(path);
+  return {
+    pages: pages.map((page) => (isLedTo(page) ? page : { ...page, scripts: [], styles: [] })),
+  };
+}
+
 /** The boot script whole, in one file, with what it has to know. */
 async function buildBoot(firstLoad: FirstLoad): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { __FIRST_LOAD__: JSON.stringify(firstLoad) },
+    define: { __FIRST_LOAD__: JSON.stringify(withoutRepeats(firstLoad)) },
     build: {
       write: false,
       target: 'baseline-widely-available',
