@@ -18,6 +18,7 @@ const feed = { isForMembers: true, modules: [shell, 'pages/FeedPage.tsx'], list:
 export const landings: readonly Landing[] = [
   { path: '/', ...feed },
   { path: '/feed', ...feed },
+  { path: '/posts/:id', isForMembers: true, modules: [shell, 'pages/PostRoute.tsx'] },
   { path: '/login', isForMembers: false, modules: [entrance, 'entrance/LoginPage.tsx'] },
   { path: '/register', isForMembers: false, modules: [entrance, 'entrance/RegisterPage.tsx'] },
 ];
