@@ -1,16 +1,8 @@
-import {
-  createComment,
-  createPost,
-  type Endpoint,
-  endpoints,
-  uploadFile,
-} from '@saudagar/contract';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { createPost, type Endpoint, endpoints } from '@saudagar/contract';
+import { describe, expect, test } from 'vitest';
+import { hostileForms } from './hostileForms.ts';
+import { NOWHERE, named, useHostileStage } from './hostileStage.ts';
 import { edgesOf, type Field, fieldsOf, pathOf, sampleOf, strangersOf } from './samples.ts';
-
-const NOWHERE = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
 
 /** Texts that members may write, however odd: kept as they are or refused in words. */
 const ODD_TEXTS = [
@@ -72,78 +64,10 @@ const OTHER_TYPES = [
  * day it appears. Each answer has the right status and words in it, and a refusal stores nothing.
  */
 export function hostileSuite(database: () => Promise<string | undefined>): void {
-  let server: TestServer;
-  let memberId: string;
-  let places: (endpoint: Endpoint) => Record<string, string>;
+  const stage = useHostileStage(database);
+  const { send, sendJson, places, storesNothing } = stage;
+  hostileForms(stage);
 
-  beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await database() });
-    const { user, client } = await server.signUp();
-    memberId = user.id;
-    const body = { content: 'Halo', post_type: 'text' as const };
-    const post = await client.call(createPost, { body });
-    const params = { id: post.id };
-    const comment = await client.call(createComment, { params, body: { content: 'Ya' } });
-    const file = new File(['Kopi'], 'a.txt');
-    const sent = await client.call(uploadFile, { body: { category: 'posts', file } });
-    places = ({ path, method }) => ({
-      id: method === 'DELETE' ? NOWHERE : path.startsWith('/api/posts') ? post.id : sent.file.id,
-      commentId: comment.id,
-      userId: user.id,
-      category: 'posts',
-      filename: sent.file.filename,
-      size: 'small',
-    });
-  });
-  afterAll(() => server.close());
-
-  /** How many rows each table has; sessions are what the tests themselves open. */
-  async function rows(): Promise<unknown> {
-    const { db } = server.community;
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name not in ('sessions', 'rate_counts')
-      order by 1`.execute(db);
-    const counts: Record<string, unknown> = {};
-    for (const { name } of tables)
-      counts[name] = (
-        await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db)
-      ).rows[0]?.count;
-    return counts;
-  }
-
-  /** Sends something and checks what holds of every answer. */
-  async function send(endpoint: Endpoint, path: string, init: RequestInit = {}) {
-    const headers = new Headers(init.headers);
-    if (endpoint.who !== 'anyone' && !headers.has('authorization'))
-      headers.set('authorization', `Bearer ${await server.community.sessions.start(memberId)}`);
-    const method = init.method ?? endpoint.method;
-    const answer = await fetch(`${server.address}${path}`, { method, ...init, headers });
-    const text = await answer.text();
-    const seen = `${method} ${path.slice(0, 200)} ${String(init.body).slice(0, 200)}: ${answer.status} ${text.slice(0, 200)}`;
-    expect(answer.status, seen).toBeLessThan(500);
-    expect(answer.headers.get('x-request-id'), seen).toBeTruthy();
-    expect(answer.headers.get('x-content-type-options'), seen).toBe('nosniff');
-    if (answer.status < 400) return { status: answer.status, field: undefined, seen };
-    const refusal = JSON.parse(text) as { detail: string; field?: string };
-    expect(refusal.detail, seen).toMatch(/^[A-Z].{5,}/);
-    expect(refusal.detail, seen).not.toMatch(/invalid input|undefined|null|\bat \w+\.|error:/i);
-    return { status: answer.status, field: refusal.field, seen };
-  }
-
-  const sendJson = (endpoint: Endpoint, body: unknown) =>
-    send(endpoint, pathOf(endpoint, places(endpoint)), {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
-  async function storesNothing(work: () => Promise<void>): Promise<void> {
-    const before = await rows();
-    await work();
-    expect(await rows()).toEqual(before);
-  }
-
-  const named = (list: readonly Endpoint[]) => list.map((each) => [each.name, each] as const);
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');
 
   describe.each(named(withJson))('%s', (_, endpoint) => {
@@ -206,86 +130,6 @@ export function hostileSuite(database: () => Promise<string | undefined>): void 
         await storesNothing(async () => {
           for (const text of UNSTORABLE)
             expect((await sendJson(endpoint, withField(text))).status, text).toBe(422);
-        });
-      });
-  });
-
-  const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
-
-  describe.each(named(withFiles))('%s', (_, endpoint) => {
-    const CRLF = '\r\n';
-    const fields = fieldsOf(endpoint.body);
-    const part = (head: string, content: string) =>
-      `--b${CRLF}Content-Disposition: form-data; ${head}${CRLF}${CRLF}${content}${CRLF}`;
-    const givenFields = (given: Record<string, unknown>) =>
-      Object.entries(given)
-        .map(([name, value]) => part(`name="${name}"`, String(value)))
-        .join('');
-    const sendForm = (form: string, type = 'multipart/form-data; boundary=b') =>
-      send(endpoint, pathOf(endpoint, places(endpoint)), {
-        headers: { 'content-type': type },
-        body: new Uint8Array(Buffer.from(form)),
-      });
-    const sample = () => givenFields(sampleOf(fields));
-    const file = part('name="file"; filename="a.txt"', 'Kopi');
-
-    test('refuses forms that are none', async () => {
-      await storesNothing(async () => {
-        const statuses: [form: string, type: string | undefined, expected: number[]][] = [
-          ['', undefined, [400, 422]],
-          ['--b--', undefined, [400, 422]],
-          [file, undefined, [400]],
-          [`${sample()}${file}`.slice(0, -9), undefined, [400]],
-          [`${sample()}${file}--b--`, 'multipart/form-data', [400, 415]],
-          [
-            `${sample()}${file}--b--`,
-            `multipart/form-data; boundary=${'b'.repeat(5000)}`,
-            [400, 422],
-          ],
-          [`${sample()}${file}--b--`, 'multipart/mixed; boundary=b', [415]],
-          ['{"category":"posts"}', 'application/json', [415]],
-          [`${part('name="x"', 'y').repeat(2000)}--b--`, undefined, [413]],
-          [`${sample()}${part('name="file"', 'no file')}--b--`, undefined, [422]],
-          [`${sample()}${part('name="__proto__"', 'x')}--b--`, undefined, [400, 422]],
-          [`${sample()}${file}${file}--b--`, undefined, [413, 415]],
-        ];
-        for (const [form, type, expected] of statuses) {
-          const { status, seen } = await sendForm(form, type);
-          expect(expected, seen).toContain(status);
-        }
-      });
-    });
-
-    test('takes no file under a name that hides what it is', async () => {
-      const program = 'MZ\x90\0\x03\0\0\0';
-      await storesNothing(async () => {
-        for (const name of [
-          'invoice.pdf.exe',
-          'photo.png',
-          'photo.jpg\u202egnp.exe',
-          'a.txt\0.png',
-          '../../../etc/cron.d/a.png',
-          `${'x'.repeat(5000)}.png`,
-          '.png',
-          'CON.pdf',
-          'a.svg',
-          'a.html',
-        ]) {
-          const form = `${sample()}${part(`name="file"; filename="${name}"`, program)}--b--`;
-          const { status, seen } = await sendForm(form);
-          expect([400, 413, 415, 422], seen).toContain(status);
-        }
-      });
-    });
-
-    for (const field of fields)
-      test(`its ${field.name} is one value within its limits`, async () => {
-        await storesNothing(async () => {
-          for (const value of [...edgesOf(field).outside, 'a b', 'a\0b', '\u202e']) {
-            const form = givenFields({ ...sampleOf(fields), [field.name]: value });
-            const { status, seen } = await sendForm(`${form}${file}--b--`);
-            expect([413, 415, 422], seen).toContain(status);
-          }
         });
       });
   });
@@ -387,7 +231,7 @@ export function hostileSuite(database: () => Promise<string | undefined>): void 
       password: 'benang-sutra-27',
     };
     const post = (body: object) =>
-      server.fetch('/api/auth/register', {
+      stage.server().fetch('/api/auth/register', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -407,7 +251,7 @@ export function hostileSuite(database: () => Promise<string | undefined>): void 
   });
 
   test('what a member writes comes back as it was written', async () => {
-    const { client } = await server.signUp();
+    const { client } = await stage.server().signUp();
     for (const content of ODD_TEXTS.map((text) => text.trim())) {
       const post = await client.call(createPost, { body: { content, post_type: 'text' } });
       expect(post.content).toBe(content);
