@@ -1,60 +1,15 @@
-import { createPost, MEGABYTE, suggestMembers, uploadFile } from '@saudagar/contract';
-import {
-  createGate,
-  delayed,
-  dropConnection,
-  failWith,
-  neverAnswer,
-  sampleCommunity,
-} from '@saudagar/mocks';
-import { type DraftStorage, PortalProvider, type PortalProviderProps } from '@saudagar/portal';
+import { createPost, suggestHashtags, suggestMembers } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
-import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { choose, list, open, photo, share, text, write } from './composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
-
-type Canvas = ReturnType<typeof within>;
-
-const text = 'Stok baru sudah datang! #batik';
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const photo = new File([png, new Uint8Array(48_000)], 'gudang.png', { type: 'image/png' });
-const list = new File(['%PDF-1.4\n', new Uint8Array(260_000)], 'Daftar harga.pdf', {
-  type: 'application/pdf',
-});
-
-const open = async (canvas: Canvas) => {
-  await canvas.findByText('Showing 1 post');
-  await browserUser.click(canvas.getByRole('button', { name: 'Start a post' }));
-  await canvas.findByRole('button', { name: 'Share Post' });
-  return canvas.getByRole('textbox', { name: 'Text of the post' });
-};
-
-const write = async (canvas: Canvas) => {
-  const field = await open(canvas);
-  await browserUser.type(field, text);
-  return field;
-};
-
-const share = (canvas: Canvas) =>
-  browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
-
-/** Chooses files past the chooser's own filter, as dragging onto it or a phone's chooser may. */
-const choose = async (canvasElement: HTMLElement, files: File[]) => {
-  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
-  const input = inputs[inputs.length - 1];
-  if (!input) throw new Error('There is no file chooser');
-  await browserUser.setup({ applyAccept: false }).upload(input, files);
-};
-
-/** How the browser sends what is dropped or pasted. */
-const passing = { bubbles: true, cancelable: true };
 
 /** A line that invites to write. */
 export const Collapsed = meta.story({
@@ -80,29 +35,6 @@ export const Cancelled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
-  },
-});
-
-/** What was written when the composer was cancelled waits there as a draft. */
-export const Draft = meta.story({
-  async play({ canvas, userEvent }) {
-    await write(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Discard draft' })).toBeVisible();
-  },
-});
-
-/** A draft that was discarded is gone. */
-export const Discarded = meta.story({
-  async play({ canvas, userEvent }) {
-    await write(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    const trigger = canvas.getByRole('button', { name: 'Start a post' });
-    await expect(trigger).toHaveFocus();
-    await userEvent.click(trigger);
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 });
 
@@ -200,174 +132,28 @@ export const NoSuggestions = meta.story({
   },
 });
 
-/** Files change places by their buttons, and by dragging their pictures. */
-export const FilesReordered = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list]);
-    const files = await canvas.findByRole('list', { name: 'Chosen files' });
-    const names = () =>
-      within(files)
-        .getAllByText(/\.(png|pdf)$/)
-        .map((name) => name.textContent);
-    const earlier = within(files).getByRole('button', { name: 'Move Daftar harga.pdf earlier' });
-    earlier.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(names()).toEqual(['Daftar harga.pdf', 'gudang.png']);
-    await expect(earlier).toHaveFocus();
-    await expect(canvas.getByText('Daftar harga.pdf is number 1 of 2')).toBeInTheDocument();
-
-    const [first, second] = within(files).getAllByRole('listitem');
-    const picture = second?.querySelector('.sg-file-icon');
-    const { x, y } = first?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    picture?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
-    await waitFor(() => expect(second).toHaveAttribute('data-dragged'));
-    window.dispatchEvent(new PointerEvent('pointermove', { clientX: x + 9, clientY: y + 9 }));
-    await waitFor(() => expect(names()).toEqual(['gudang.png', 'Daftar harga.pdf']));
-    window.dispatchEvent(new PointerEvent('pointerup'));
-    await waitFor(() => expect(second).not.toHaveAttribute('data-dragged'));
-  },
-});
-
-/** Chosen files, each of which can be taken out. */
-export const FilesChosen = meta.story({
-  tags: ['page'],
-  async play({ canvas, canvasElement, userEvent }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list, photo]);
-    const files = await canvas.findByRole('list', { name: 'Chosen files' });
-    await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
-    const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
-    if (remove) await userEvent.click(remove);
-    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-/** Dragged onto the collapsed composer, files open it; a picture can be pasted, text stays text. */
-export const FilesDroppedAndPasted = meta.story({
-  async play({ canvas }) {
-    await canvas.findByText('Showing 1 post');
-    const composer = canvas.getByRole('region', { name: 'New post' });
-    const dropped = new DataTransfer();
-    dropped.items.add(list);
-    composer.dispatchEvent(new DragEvent('dragover', { ...passing, dataTransfer: dropped }));
-    await waitFor(() => expect(composer).toHaveAttribute('data-offered'));
-    composer.dispatchEvent(new DragEvent('drop', { ...passing, dataTransfer: dropped }));
-    await waitFor(() => expect(composer).not.toHaveAttribute('data-offered'));
-    const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
-    await waitFor(() => expect(field).toHaveFocus());
-
-    const pasted = new DataTransfer();
-    pasted.items.add(photo);
-    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: pasted }));
-    const fromSheet = new DataTransfer();
-    fromSheet.items.add(photo);
-    fromSheet.setData('text/plain', 'Harga 12.000');
-    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: fromSheet }));
-    const files = await canvas.findByRole('list', { name: 'Chosen files' });
-    await waitFor(() => expect(within(files).getAllByRole('listitem')).toHaveLength(2));
-    await expect(within(files).getByText('Daftar harga.pdf')).toBeVisible();
-    await expect(within(files).getByText('gudang.png')).toBeVisible();
-  },
-});
-
-/** A kind of file that a post cannot carry. */
-export const WrongKind = meta.story({
-  async play({ canvas, canvasElement }) {
-    await write(canvas);
-    await choose(canvasElement, [new File(['film'], 'promosi.mp4'), photo]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'File "promosi.mp4" is not supported. Please upload images or documents only.',
-    );
-    await expect(canvas.getByText('gudang.png')).toBeVisible();
-  },
-});
-
-/** Files over their limits, and more of them than a post carries. */
-export const TooLarge = meta.story({
-  async play({ canvas, canvasElement }) {
-    await write(canvas);
-    await choose(canvasElement, [
-      new File([new Uint8Array(10 * MEGABYTE + 1)], 'poster.png'),
-      new File([new Uint8Array(25 * MEGABYTE + 1)], 'katalog.pdf'),
-      ...Array.from({ length: 11 }, () => photo),
-    ]);
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('File "poster.png" is too large. Maximum size is 10MB.');
-    await expect(alert).toHaveTextContent('File "katalog.pdf" is too large. Maximum size is 25MB.');
-    await expect(alert).toHaveTextContent('A post can carry up to 10 files.');
-  },
-});
-
-/** The first file is there, the second on its way; nothing can be changed meanwhile. */
-export const Uploading = meta.story({
-  tags: ['page'],
+/** A failure to suggest is quiet, and the next key asks again. */
+export const SuggestionsFailed = meta.story({
   beforeEach({ msw }) {
-    msw.use(
-      http.post('*/api/files/upload', async ({ request }) => {
-        const { name } = (await request.clone().formData()).get('file') as File;
-        return name === list.name ? new Promise<never>(() => {}) : undefined;
-      }),
-    );
+    msw.use(failWith(suggestHashtags, 500));
   },
-  async play({ canvas, canvasElement }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list]);
-    await share(canvas);
-    const progress = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
-    await expect(progress).toHaveAttribute('aria-valuenow', '50');
-    await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeEnabled();
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
-    await expect(
-      canvas.getByRole('progressbar', { name: 'Uploading Daftar harga.pdf' }),
-    ).toBeVisible();
-  },
-});
-
-/** A cancelled upload keeps the text, and what was there already is not sent again. */
-export const UploadCancelled = meta.story({
-  async play({ canvas, canvasElement, msw, userEvent }) {
-    const gate = createGate();
-    const names: string[] = [];
+  async play({ canvas, msw, mocks }) {
+    const field = await open(canvas);
+    await canvas.findByRole('toolbar');
+    let asked = 0;
     msw.use(
-      http.post('*/api/files/upload', async ({ request }) => {
-        const { name } = (await request.clone().formData()).get('file') as File;
-        names.push(name);
-        if (name === list.name) await gate.opened;
+      http.get('*/api/hashtags', () => {
+        asked += 1;
         return undefined;
       }),
     );
-    await write(canvas);
-    await choose(canvasElement, [photo, list]);
-    await share(canvas);
-    await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue(text);
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    gate.open();
-    await share(canvas);
-    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
-    await expect(names).toEqual([photo.name, list.name, list.name]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
-  },
-});
-
-/** A file that the server would not take is named; text and files stay, and Share tries again. */
-export const UploadFailed = meta.story({
-  tags: ['page'],
-  beforeEach({ msw }) {
-    msw.use(failWith(uploadFile, 415, 'File type is not supported'));
-  },
-  async play({ canvas, canvasElement }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list]);
-    await share(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to create post. Please try again.',
-    );
-    await expect(canvas.getByText('File type is not supported')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue(text);
-    await expect(canvas.getByRole('button', { name: 'Share Post' })).toBeEnabled();
+    field.focus();
+    document.execCommand('insertText', false, '#b');
+    await waitFor(() => expect(asked).toBe(1));
+    await expect(within(document.body).queryByRole('listbox')).toBeNull();
+    msw.use(...mocks.handlers);
+    document.execCommand('insertText', false, 'a');
+    await expect(await within(document.body).findByRole('option')).toHaveTextContent('#batik');
   },
 });
 
@@ -447,125 +233,5 @@ export const Published = meta.story({
     await expect(within(first).getByRole('link', { name: /^Daftar harga\.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
-  },
-});
-
-function Leavable() {
-  const [isHere, setIsHere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
-      {isHere && <Feed />}
-    </>
-  );
-}
-
-/** Leaving the page while a file goes up loses nothing: the post is there on return. */
-export const LeftWhileUploading = meta.story({
-  render: () => <Leavable />,
-  async play({ canvas, canvasElement, msw, mocks, userEvent }) {
-    const gate = createGate();
-    msw.use(delayed(uploadFile, gate));
-    await write(canvas);
-    await choose(canvasElement, [photo]);
-    await share(canvas);
-    const leave = canvas.getByRole('button', { name: 'Leave or return' });
-    await userEvent.click(leave);
-    gate.open();
-    await waitFor(() => expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2));
-    await userEvent.click(leave);
-    await userEvent.click(await canvas.findByRole('button', { name: /New posts/ }));
-    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
-  },
-});
-
-/** What is typed and not sent is there on return. */
-export const LeftUnsent = meta.story({
-  render: () => <Leavable />,
-  async play({ canvas, userEvent }) {
-    await write(canvas);
-    const leave = canvas.getByRole('button', { name: 'Leave or return' });
-    await userEvent.click(leave);
-    await userEvent.click(leave);
-    await expect(await canvas.findByRole('textbox')).toHaveValue(text);
-    await canvas.findByText('Showing 1 post');
-  },
-});
-
-function Reloadable({
-  session,
-  draftStorage,
-}: Pick<PortalProviderProps, 'session' | 'draftStorage'>) {
-  const [loads, setLoads] = useState(1);
-  return (
-    <>
-      <Button onPress={() => setLoads(loads + 1)}>Load the page anew</Button>
-      <PortalProvider
-        key={loads}
-        baseUrl={window.location.origin}
-        {...(session && { session })}
-        {...(draftStorage && { draftStorage })}
-      >
-        <Feed />
-      </PortalProvider>
-    </>
-  );
-}
-
-/** What was written is there with its files when the page is loaded anew. */
-export const DraftRestored = meta.story({
-  render: (_, { session, draftStorage }) => <Reloadable {...{ session, draftStorage }} />,
-  async play({ canvas, canvasElement, userEvent }) {
-    await write(canvas);
-    await choose(canvasElement, [photo, list]);
-    await canvas.findByText('gudang.png');
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
-    await expect(await canvas.findByText(text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Draft/ }));
-    await expect(canvas.getByRole('textbox')).toHaveValue(text);
-    await expect(await canvas.findByText('Daftar harga.pdf')).toBeVisible();
-    await canvas.findByText('Showing 1 post');
-  },
-});
-
-/** A browser without room for the files says so; the text is kept. */
-export const DraftWithoutFiles = meta.story({
-  beforeEach(context) {
-    const { draftStorage } = context;
-    const small: DraftStorage = {
-      ...draftStorage,
-      change: (key, change) =>
-        draftStorage.change(key, (kept) => {
-          const next = change(kept) as { drafts: { files: unknown[] }[] } | undefined;
-          if (next?.drafts.some(({ files }) => files.length > 0)) {
-            throw new DOMException('full', 'QuotaExceededError');
-          }
-          return next;
-        }),
-    };
-    context.draftStorage = small;
-  },
-  async play({ canvas, canvasElement }) {
-    await write(canvas);
-    await choose(canvasElement, [photo]);
-    await expect(await canvas.findByText(/files of your draft do not fit/)).toBeVisible();
-  },
-});
-
-/** A browser that keeps nothing says so while there is something to lose. */
-export const DraftUnkept = meta.story({
-  beforeEach(context) {
-    context.draftStorage = {
-      ...context.draftStorage,
-      change: () => Promise.reject(new Error('No storage')),
-    };
-  },
-  async play({ canvas }) {
-    await write(canvas);
-    await expect(await canvas.findByText(/cannot keep your draft/)).toBeVisible();
   },
 });

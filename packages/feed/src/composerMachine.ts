@@ -9,7 +9,8 @@ import {
   newClientId,
 } from '@saudagar/portal';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { addPostFiles, type ChosenFile } from './postFiles.ts';
+import { draftOf, isUntouched } from './composerDraft.ts';
+import { addPostFiles, type ChosenFile, nextUpload } from './postFiles.ts';
 
 export interface ComposerContext {
   text: string;
@@ -100,13 +101,13 @@ export const composerMachine = setup({
     })),
     trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
     keepUpload: assign(({ context }, { id }: { id: string }) => {
-      const current = nextUpload(context);
+      const current = nextUpload(context.files);
       return {
         files: context.files.map((file) => (file === current ? { ...file, uploadedAs: id } : file)),
       };
     }),
     nameFailedFile: assign(({ context }, { error }: { error: unknown }) => {
-      const current = nextUpload(context);
+      const current = nextUpload(context.files);
       return { failedFile: current ? { key: current.key, failure: ApiError.from(error) } : null };
     }),
     forgetUploads: assign(({ context }) => ({
@@ -126,27 +127,20 @@ export const composerMachine = setup({
       type: 'draft.taken',
       hold: found?.hold ?? null,
     })),
-    keepDraft: sendTo('draft', ({ context }) => {
-      const { text, files, clientId } = context;
-      const draft = {
-        text,
-        files: files.map(({ file, uploadedAs }) => ({ file, uploadedAs })),
-        clientId,
-      };
-      return { type: 'draft.changed', draft: isUntouched(context) ? null : draft };
-    }),
+    keepDraft: sendTo('draft', ({ context }) => ({
+      type: 'draft.changed',
+      draft: draftOf(context),
+    })),
     /** At once: should the page go now, the next try must be the same post. */
     keepTry: sendTo('draft', { type: 'draft.due' }),
     dropDraft: sendTo('draft', { type: 'draft.changed', draft: null }),
-    noteDraft: assign((_, { problem }: { problem: DraftProblem | null }) => ({
-      draftProblem: problem,
-    })),
+    noteDraft: assign({ draftProblem: (_, of: { problem: DraftProblem | null }) => of.problem }),
   },
   guards: {
     isBlank: ({ context }) => context.text.trim() === '',
     isTooLong: ({ context }) => context.text.trim().length > POST_MAX_LENGTH,
     isUntouched: ({ context }) => isUntouched(context),
-    isAllUploaded: ({ context }) => nextUpload(context) === undefined,
+    isAllUploaded: ({ context }) => nextUpload(context.files) === undefined,
     isFound: (_, { found }: { found: FoundDraft | null }) => found !== null,
     lostUploads: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
   },
@@ -252,7 +246,7 @@ export const composerMachine = setup({
           invoke: {
             src: 'uploadFile',
             input: ({ context, self }) => ({
-              file: nextUpload(context)?.file as File,
+              file: nextUpload(context.files)?.file as File,
               onProgress: (share) => self.send({ type: 'upload.progressed', share }),
             }),
             onDone: {
@@ -304,12 +298,3 @@ export const composerMachine = setup({
     },
   },
 });
-
-function isUntouched({ text, files }: ComposerContext): boolean {
-  return text.trim() === '' && files.length === 0;
-}
-
-/** The file whose turn it is. */
-export function nextUpload({ files }: ComposerContext): ChosenFile | undefined {
-  return files.find(({ uploadedAs }) => uploadedAs === null);
-}

@@ -49,6 +49,11 @@ export function addPostFiles(
   return { files: [...chosen, ...taken.map((one) => ({ ...one, uploadedAs: null }))], refusals };
 }
 
+/** The file whose turn it is to be uploaded. */
+export function nextUpload(files: readonly ChosenFile[]): ChosenFile | undefined {
+  return files.find(({ uploadedAs }) => uploadedAs === null);
+}
+
 /** Counts what is uploaded. */
 export function progressOf(files: readonly ChosenFile[]): UploadProgress {
   const done = files.filter(({ uploadedAs }) => uploadedAs !== null).length;

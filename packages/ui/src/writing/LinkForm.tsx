@@ -72,7 +72,7 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
       <TextField
         name="url"
         label={t('writing.address')}
-        placeholder="https://"
+        placeholder={t('writing.addressExample')}
         inputMode="url"
         autoFocus
         value={url}

@@ -1,0 +1,183 @@
+import { MEGABYTE, uploadFile } from '@saudagar/contract';
+import { createGate, failWith, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { choose, list, passing, photo, share, text, write } from './composer.testing.ts';
+import { Feed } from './Feed.tsx';
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+});
+
+/** Files change places by their buttons, and by dragging their pictures. */
+export const FilesReordered = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
+    const names = () =>
+      within(files)
+        .getAllByText(/\.(png|pdf)$/)
+        .map((name) => name.textContent);
+    const earlier = within(files).getByRole('button', { name: 'Move Daftar harga.pdf earlier' });
+    earlier.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Daftar harga.pdf', 'gudang.png']);
+    await expect(earlier).toHaveFocus();
+    await expect(canvas.getByText('Daftar harga.pdf is number 1 of 2')).toBeInTheDocument();
+
+    const [first, second] = within(files).getAllByRole('listitem');
+    const picture = second?.querySelector('.sg-file-icon');
+    const { x, y } = first?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    picture?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    await waitFor(() => expect(second).toHaveAttribute('data-dragged'));
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: x + 9, clientY: y + 9 }));
+    await waitFor(() => expect(names()).toEqual(['gudang.png', 'Daftar harga.pdf']));
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await waitFor(() => expect(second).not.toHaveAttribute('data-dragged'));
+  },
+});
+
+/** Chosen files, each of which can be taken out. */
+export const FilesChosen = meta.story({
+  tags: ['page'],
+  async play({ canvas, canvasElement, userEvent }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list, photo]);
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
+    await expect(within(files).getAllByText('gudang.png')).toHaveLength(2);
+    const [remove] = within(files).getAllByRole('button', { name: 'Remove gudang.png' });
+    if (remove) await userEvent.click(remove);
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Dragged onto the collapsed composer, files open it; a picture can be pasted, text stays text. */
+export const FilesDroppedAndPasted = meta.story({
+  async play({ canvas }) {
+    await canvas.findByText('Showing 1 post');
+    const composer = canvas.getByRole('region', { name: 'New post' });
+    const dropped = new DataTransfer();
+    dropped.items.add(list);
+    composer.dispatchEvent(new DragEvent('dragover', { ...passing, dataTransfer: dropped }));
+    await waitFor(() => expect(composer).toHaveAttribute('data-offered'));
+    composer.dispatchEvent(new DragEvent('drop', { ...passing, dataTransfer: dropped }));
+    await waitFor(() => expect(composer).not.toHaveAttribute('data-offered'));
+    const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    const pasted = new DataTransfer();
+    pasted.items.add(photo);
+    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: pasted }));
+    const fromSheet = new DataTransfer();
+    fromSheet.items.add(photo);
+    fromSheet.setData('text/plain', 'Harga 12.000');
+    field.dispatchEvent(new ClipboardEvent('paste', { ...passing, clipboardData: fromSheet }));
+    const files = await canvas.findByRole('list', { name: 'Chosen files' });
+    await waitFor(() => expect(within(files).getAllByRole('listitem')).toHaveLength(2));
+    await expect(within(files).getByText('Daftar harga.pdf')).toBeVisible();
+    await expect(within(files).getByText('gudang.png')).toBeVisible();
+  },
+});
+
+/** A kind of file that a post cannot carry. */
+export const WrongKind = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [new File(['film'], 'promosi.mp4'), photo]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'File "promosi.mp4" is not supported. Please upload images or documents only.',
+    );
+    await expect(canvas.getByText('gudang.png')).toBeVisible();
+  },
+});
+
+/** Files over their limits, and more of them than a post carries. */
+export const TooLarge = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [
+      new File([new Uint8Array(10 * MEGABYTE + 1)], 'poster.png'),
+      new File([new Uint8Array(25 * MEGABYTE + 1)], 'katalog.pdf'),
+      ...Array.from({ length: 11 }, () => photo),
+    ]);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('File "poster.png" is too large. Maximum size is 10MB.');
+    await expect(alert).toHaveTextContent('File "katalog.pdf" is too large. Maximum size is 25MB.');
+    await expect(alert).toHaveTextContent('A post can carry up to 10 files.');
+  },
+});
+
+/** The first file is there, the second on its way; nothing can be changed meanwhile. */
+export const Uploading = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/api/files/upload', async ({ request }) => {
+        const { name } = (await request.clone().formData()).get('file') as File;
+        return name === list.name ? new Promise<never>(() => {}) : undefined;
+      }),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    const progress = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+    await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading Daftar harga.pdf' }),
+    ).toBeVisible();
+  },
+});
+
+/** A cancelled upload keeps the text, and what was there already is not sent again. */
+export const UploadCancelled = meta.story({
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const gate = createGate();
+    const names: string[] = [];
+    msw.use(
+      http.post('*/api/files/upload', async ({ request }) => {
+        const { name } = (await request.clone().formData()).get('file') as File;
+        names.push(name);
+        if (name === list.name) await gate.opened;
+        return undefined;
+      }),
+    );
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    gate.open();
+    await share(canvas);
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(names).toEqual([photo.name, list.name, list.name]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+/** A file that the server would not take is named; text and files stay, and Share tries again. */
+export const UploadFailed = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 415, 'File type is not supported'));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo, list]);
+    await share(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create post. Please try again.',
+    );
+    await expect(canvas.getByText('File type is not supported')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByRole('button', { name: 'Share Post' })).toBeEnabled();
+  },
+});
