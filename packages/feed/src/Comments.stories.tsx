@@ -166,6 +166,49 @@ export const LoadMoreFailed = meta.story({
   },
 });
 
+/** More comments failed once; Retry brings them. */
+export const MoreRetried = meta.story({
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, msw, userEvent }) {
+    await open(canvas);
+    const more = await canvas.findByRole('button', { name: 'Load more comments' });
+    msw.use(failWith(listComments, 503, undefined, { once: true }));
+    await userEvent.click(more);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+  },
+});
+
+/** Shut after a failure: the next opening asks again. */
+export const ReopenedAfterFailure = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listComments, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const toggle = await open(canvas);
+    await canvas.findByRole('alert');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+  },
+});
+
+/** A comment sent below a failed read: it is there, and the others are asked for again. */
+export const SentAfterFailure = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listComments, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await open(canvas);
+    await canvas.findByRole('alert');
+    await userEvent.type(await box(canvas), 'Mantap!{Enter}');
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+    await waitFor(async () => expect(await box(canvas)).toHaveValue(''));
+  },
+});
+
 /** Shut and opened again: fetched once only. */
 export const OpenedAgain = meta.story({
   async play({ canvas, msw, userEvent }) {
