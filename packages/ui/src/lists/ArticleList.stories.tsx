@@ -227,7 +227,8 @@ export const Returned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.queryByRole('feed')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
-    const again = await canvas.findByRole('article', { name });
+    await frames();
+    const again = canvas.getByRole('article', { name });
     await expect(Math.abs(top(again) - before)).toBeLessThan(2);
   },
 });

@@ -64,7 +64,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const keys = useMemo(() => items.map(({ id }) => id), [items]);
   const pinned = useMemo(() => (focused === null ? -1 : keys.indexOf(focused)), [keys, focused]);
   const lastPinned = useRef(-1);
-  const { indexes, isWindowed, measure } = useListWindow({
+  const { indexes, isWindowed, height, measure } = useListWindow({
     ...{ list, keys, estimate: estimatedHeight, memory },
     pinned: pinned < 0 ? null : pinned,
   });
@@ -127,6 +127,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
       role="feed"
       className="sg-list"
       data-windowed={isWindowed || undefined}
+      style={{ blockSize: height }}
       aria-label={props['aria-label']}
       aria-busy={isBusy}
       onKeyDown={onKeyDown}

@@ -74,7 +74,11 @@ export function createListEngine(begin: EngineStart): ListEngine {
     return extract.range;
   }
 
+  const known = [...heights].map(([key, size]) => ({
+    ...{ key, size, index: 0, start: 0, end: size, lane: 0 },
+  }));
   const fixed = {
+    initialMeasurementsCache: known,
     overscan: OVERSCAN,
     getScrollElement: () => scroller as Element,
     observeElementRect: isWindow ? observeWindowRect : observeElementRect,
@@ -105,13 +109,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
       anchorTo: state.isAnchored ? 'end' : 'start',
     }) as unknown as VirtualizerOptions<Element, HTMLElement>;
 
-  const known = [...heights].map(([key, size]) => ({
-    ...{ key, size, index: 0, start: 0, end: size, lane: 0 },
-  }));
-  const virtualizer = new Virtualizer<Element, HTMLElement>({
-    ...optionsOf(begin),
-    initialMeasurementsCache: known,
-  });
+  const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin));
 
   return {
     update(state) {

@@ -55,6 +55,8 @@ export interface ListWindow {
   indexes: readonly number[];
   /** Whether only those near the sight are. */
   isWindowed: boolean;
+  /** The list's height in px, which has to be there before its rows are measured. */
+  height: number | undefined;
   /** The ref of every row's element, which says its index in `data-index`. */
   measure: (row: HTMLElement | null) => void;
 }
@@ -172,7 +174,7 @@ export function useListWindow({
   useReturn(list, scroller, keys, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
-  return { indexes, isWindowed, measure };
+  return { indexes, isWindowed, height: isWindowed ? engine.height() : undefined, measure };
 }
 
 /** Finds a list that is shown again where it was left, and remembers where it is left. */
