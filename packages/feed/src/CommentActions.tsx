@@ -8,7 +8,7 @@ import type { CommentChange } from './commentChange.ts';
 import { EditedMark } from './EditedMark.tsx';
 import { focusBeside } from './focusBeside.ts';
 import { LikeButton } from './LikeButton.tsx';
-import { deleteDialog } from './parts.ts';
+import { deleteDialog } from './ownParts.ts';
 import { useTexts } from './texts.ts';
 
 export interface CommentActionsProps {

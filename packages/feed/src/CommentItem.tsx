@@ -6,7 +6,7 @@ import { Author } from './Author.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 import { editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
-import { textEditor } from './parts.ts';
+import { textEditor } from './ownParts.ts';
 import { useTexts } from './texts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 

@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
-import { composerForm, composerText } from './parts.ts';
+import { composerForm, composerText } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
-import { composerText } from './parts.ts';
+import { composerText } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
 const prefetch = () => void composerText.load();

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './parts.ts';
+import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
 /** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */

@@ -2,7 +2,7 @@ import { Button, EmptyState, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './parts.ts';
+import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
 /** Says why there is nothing to show: nothing was written, nothing fits, or all of it is hidden. */

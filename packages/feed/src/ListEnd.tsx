@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './parts.ts';
+import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
 /** How long before it is in sight the next page is asked for. */

@@ -7,8 +7,8 @@ import Share2 from 'lucide-react/icons/share-2';
 import { ActionCount } from './ActionCount.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { type Links, postAddress } from './links.ts';
-import { commentsPanel } from './parts.ts';
 import type { PostChange } from './postChange.ts';
+import { commentsPanel } from './postParts.ts';
 import { useTexts } from './texts.ts';
 
 interface PostActionsProps {

@@ -6,12 +6,13 @@ import type { DisplayMode } from './feedConfiguration.ts';
 import { focusBeside } from './focusBeside.ts';
 import { boxKey, commentsKey, editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
+import { textEditor } from './ownParts.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
-import { commentsPanel, textEditor } from './parts.ts';
 import type { PostChange } from './postChange.ts';
+import { commentsPanel } from './postParts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface PostCardProps {

@@ -6,7 +6,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { type Links, postAddress } from './links.ts';
-import { deleteDialog } from './parts.ts';
+import { deleteDialog } from './ownParts.ts';
 import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 

@@ -1,52 +1,12 @@
-import { ApiError, type Page, type Post } from '@saudagar/contract';
+import { ApiError } from '@saudagar/contract';
 import { buildMember, buildPost } from '@saudagar/mocks';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
-import type { FeedRequest } from './feedPosts.ts';
-import { heldCalls } from './heldCalls.testing.ts';
+import { posts, type Start, startFeed, startReady } from './startFeed.testing.ts';
 
 const offline = new ApiError('network');
-const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
-
-interface Start {
-  configuration?: Partial<FeedConfiguration>;
-  hashtag?: string | null;
-}
-
-const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
-  ...DEFAULT_CONFIGURATION,
-  ...change,
-});
-
-function startFeed({ configuration, hashtag = null }: Start = {}) {
-  const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
-  const hideMember = vi.fn();
-  const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
-  const machine = feedMachine.provide({
-    actors: { loadPage: pages.actor },
-    actions: { hideMember: (_, member) => hideMember(member) },
-  });
-  const feed = createActor(machine, { input }).start();
-  return {
-    feed,
-    pages,
-    hideMember,
-    shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
-    configure: (change: Partial<FeedConfiguration>) =>
-      feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),
-    state: () => feed.getSnapshot().value,
-    context: () => feed.getSnapshot().context,
-    ids: () => feed.getSnapshot().context.posts.map(({ id }) => id),
-  };
-}
-
-async function startReady(cursor: string | null = 'c1', start: Start = {}) {
-  const started = startFeed(start);
-  await started.pages.last.answer({ items: posts('p2', 'p1'), cursor });
-  return started;
-}
 
 test('reads the first page and shows it', async () => {
   const { pages, state, ids } = startFeed();
@@ -327,83 +287,5 @@ describe('nothing to show', () => {
     await pages.last.answer({ items: posts('p1'), cursor: null });
     feed.send({ type: 'post.deleted', id: 'p1' });
     expect(state()).toEqual({ loaded: 'empty' });
-  });
-});
-
-describe('news', () => {
-  const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z`;
-  const post = (minute: number, change: Partial<Post> = {}) =>
-    buildPost({ id: `m${minute}`, created_at: at(minute), ...change });
-
-  async function startRead(cursor: string | null, configuration: Partial<FeedConfiguration> = {}) {
-    const started = startFeed({ configuration });
-    await started.pages.last.answer({ items: [post(20), post(10)], cursor });
-    const find = (items: Post[], next: string | null = 'more') =>
-      started.feed.send({ type: 'news.found', page: { items, cursor: next } });
-    const waiting = () => started.context().newsCount;
-    return { ...started, find, waiting };
-  }
-
-  test('waits until it is asked for, and then stands first', async () => {
-    const { feed, find, waiting, ids, pages } = await startRead('c1');
-    find([post(40), post(30), post(20)]);
-    expect(ids()).toEqual(['m20', 'm10']);
-    expect(waiting()).toBe(2);
-    feed.send({ type: 'news.shown' });
-    expect(ids()).toEqual(['m40', 'm30', 'm20', 'm10']);
-    expect(waiting()).toBe(0);
-    expect(pages.calls).toHaveLength(1);
-    find([post(40), post(30), post(20)]);
-    expect(waiting()).toBe(0);
-  });
-
-  test('brings the counts and texts of the posts that are shown', async () => {
-    const { find, context } = await startRead('c1');
-    find([post(20, { likes_count: 9 })]);
-    expect(context().posts.map(({ likes_count }) => likes_count)).toEqual([9, 0]);
-  });
-
-  test('is read anew where more was written than a page holds', async () => {
-    const { feed, find, state, pages } = await startRead('c1');
-    find([post(50), post(40)]);
-    feed.send({ type: 'news.shown' });
-    expect(state()).toEqual({ loaded: 'refreshing' });
-    expect(pages.last.input).toMatchObject({ cursor: null });
-    feed.send({ type: 'news.shown' });
-    expect(pages.calls).toHaveLength(2);
-  });
-
-  test('counts neither what is hidden nor what only moved up', async () => {
-    const { find, configure, waiting } = await startRead('c1');
-    find([post(40, { content: 'Promo' }), post(30), post(20), post(5)]);
-    expect(waiting()).toBe(2);
-    configure({ hideKeywords: ['promo'] });
-    expect(waiting()).toBe(1);
-  });
-
-  test('one’s own published post is no news', async () => {
-    const { feed, find, waiting, ids } = await startRead('c1');
-    find([post(30), post(20)]);
-    feed.send({ type: 'post.published', post: post(30) });
-    expect(waiting()).toBe(0);
-    expect(ids()).toEqual(['m30', 'm20', 'm10']);
-  });
-
-  test('in the order of age it comes at the end, once the end is there', async () => {
-    const { find, ids, waiting } = await startRead(null, { sortBy: 'oldest' });
-    find([post(20)]);
-    find([post(40), post(30), post(20)]);
-    expect(ids()).toEqual(['m20', 'm10', 'm30', 'm40']);
-    expect(waiting()).toBe(0);
-  });
-
-  test('among the most popular it is what came after the first look, and read anew', async () => {
-    const { feed, find, waiting, state } = await startRead('c1', { sortBy: 'popular' });
-    find([post(40), post(20)]);
-    expect(waiting()).toBe(0);
-    find([post(50), post(40)]);
-    expect(waiting()).toBe(1);
-    feed.send({ type: 'news.shown' });
-    expect(state()).toEqual({ loaded: 'refreshing' });
   });
 });

@@ -124,7 +124,10 @@ function tradingTown() {
   accounts.update('member-3', { industry_tags: ['fashion', 'retail'] });
   accounts.update('member-4', { location: 'Yogyakarta' });
   const [me, shared, other] = ['member-1', 'member-5', 'member-3'].map((id) => accounts.find(id));
-  for (const [one, two] of [[me, shared], [shared, other]] as const) {
+  for (const [one, two] of [
+    [me, shared],
+    [shared, other],
+  ] as const) {
     if (!one || !two) continue;
     connections.request(one, two.id);
     connections.request(two, one.id);

@@ -2,10 +2,11 @@ import { ApiError, createClient, type Fetch } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
+import { browserStorage } from './browserStorage.ts';
 import { newClientId } from './clientId.ts';
 import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
 import { createDrafts } from './drafts/drafts.ts';
-import { browserKeeping, type Keeping } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
 import { noteMissingCalls } from './missingCalls.ts';
 import { createPhotoCache } from './photoCache.ts';
@@ -84,7 +85,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const kept = createKeptActors(root);
   const photos = createPhotoCache();
 
-  const stored = createStored(sources().storage ?? browserKeeping(() => window.localStorage));
+  const stored = createStored(sources().storage ?? browserStorage());
 
   const drafts = createDrafts({
     storage: sources().draftStorage ?? browserDraftStorage(),

@@ -1,6 +1,4 @@
 import { ApiError, type Client, type Endpoint } from '@saudagar/contract';
-import { useSyncExternalStore } from 'react';
-import { usePortal } from './PortalContext.ts';
 
 type Contract = typeof import('@saudagar/contract');
 
@@ -44,11 +42,4 @@ export function noteMissingCalls(client: Client): { client: Client; missing: Mis
       },
     },
   };
-}
-
-/** Whether an additive call can be offered: true until the server turns out not to have it. */
-export function useIsOffered(name: CallName): boolean {
-  const { missing } = usePortal();
-  const isOffered = () => !missing.has(name);
-  return useSyncExternalStore(missing.subscribe, isOffered, isOffered);
 }

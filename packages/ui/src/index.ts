@@ -57,7 +57,8 @@ export {
 } from './lists/ArticleList.tsx';
 export { createListMemory, type ListMemory } from './lists/listMemory.ts';
 export { loadListWindow } from './lists/useListWindow.ts';
-export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
+export { ActionMenu, type ActionMenuProps } from './menus/ActionMenu.tsx';
+export type { MenuAction } from './menus/menuAction.ts';
 export {
   createNotifier,
   NOTICE_DURATION_MS,

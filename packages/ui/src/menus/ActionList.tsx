@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components';
 import { Icon } from '../display/Icon.tsx';
-import type { MenuAction } from './ActionMenu.tsx';
+import type { MenuAction } from './menuAction.ts';
 
 export interface ActionListProps {
   /** Name of the menu. */

@@ -1,24 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { loadable } from '../onDemand/loadable.tsx';
 import { useOnDemand } from '../onDemand/useOnDemand.ts';
+import type { MenuAction } from './menuAction.ts';
 
 const list = loadable(async () => (await import('./ActionList.tsx')).ActionList);
-
-/** One thing that can be done. */
-export interface MenuAction {
-  /** What it is known by among the others. */
-  readonly id: string;
-  /** What it does. */
-  readonly label: string;
-  /** An icon before the label; decoration only. */
-  readonly icon?: ReactNode;
-  /** Whether it destroys something. @default false */
-  readonly isDanger?: boolean;
-  /** Does it. A dialog that it opens gives focus back to the menu's button. */
-  readonly onAction: () => void;
-}
 
 export interface ActionMenuProps {
   /** Name of the button and of the menu: what the actions are about. */

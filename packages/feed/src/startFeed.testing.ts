@@ -1,0 +1,51 @@
+import type { Page, Post } from '@saudagar/contract';
+import { buildPost } from '@saudagar/mocks';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
+import { feedMachine } from './feedMachine.ts';
+import type { FeedRequest } from './feedPosts.ts';
+import { heldCalls } from './heldCalls.testing.ts';
+
+export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
+
+/** What it begins with. */
+export interface Start {
+  configuration?: Partial<FeedConfiguration>;
+  hashtag?: string | null;
+}
+
+const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
+  ...DEFAULT_CONFIGURATION,
+  ...change,
+});
+
+/** A feed whose pages are answered by the test. */
+export function startFeed({ configuration, hashtag = null }: Start = {}) {
+  const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
+  const hideMember = vi.fn();
+  const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
+  const machine = feedMachine.provide({
+    actors: { loadPage: pages.actor },
+    actions: { hideMember: (_, member) => hideMember(member) },
+  });
+  const feed = createActor(machine, { input }).start();
+  return {
+    feed,
+    pages,
+    hideMember,
+    shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
+    configure: (change: Partial<FeedConfiguration>) =>
+      feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),
+    state: () => feed.getSnapshot().value,
+    context: () => feed.getSnapshot().context,
+    ids: () => feed.getSnapshot().context.posts.map(({ id }) => id),
+  };
+}
+
+/** One that shows two posts. */
+export async function startReady(cursor: string | null = 'c1', start: Start = {}) {
+  const started = startFeed(start);
+  await started.pages.last.answer({ items: posts('p2', 'p1'), cursor });
+  return started;
+}
