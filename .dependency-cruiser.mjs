@@ -38,7 +38,12 @@ export default {
       {},
       {
         couldNotResolve: true,
-        pathNot: ['^virtual:', String.raw`^\./mockServiceWorker`],
+        pathNot: [
+          '^virtual:',
+          String.raw`^\./mockServiceWorker`,
+          // Written from a README's example, for the portal that tries the packed packages.
+          String.raw`^\./CommunityPage$`,
+        ],
       },
     ),
     layer('contract', []),

@@ -1,12 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  sendParent,
-  setup,
-} from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Draft, DraftHold, FoundDraft } from './draft.ts';
 import type { KeptDraft } from './drafts.ts';
 
@@ -172,6 +164,3 @@ export const draftMachine = setup({
     },
   },
 });
-
-/** A draft's actor, for the owner to tell it of changes. */
-export type DraftRef = ActorRefFrom<typeof draftMachine>;

@@ -27,7 +27,7 @@ export function writeInto(area: HTMLTextAreaElement, after: Writing): void {
 }
 
 /** The one piece in which two texts differ. */
-export function difference(before: string, after: string) {
+function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from += 1;
