@@ -1,5 +1,6 @@
 /**
- * Weighs what a portal's visitors download: every package's own code, and the host's first pages.
+ * Weighs what a portal's visitors download: every package's own code, and the host's first pages;
+ * and says what those pages hold that can wait.
  * kB are 1000 bytes of gzip. Needs the built packages and the built host.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -7,11 +8,28 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import type { FirstLoad } from '../apps/host/src/boot/firstLoad.ts';
+import { complaintsAbout, type InitialPage, type ModulesOfFiles } from './initialModules.ts';
 import { type Package, publishedPackages, root } from './packages.ts';
 
-/** The most a package's own code may weigh with everything it imports left out. */
-const PACKAGE_LIMITS: Record<string, number> = { contract: 6, ui: 20, portal: 12 };
-const FEATURE_LIMIT = 15;
+/**
+ * A package's own code, all of it, also what is fetched later, with the texts of one language and
+ * with everything it imports left out. The aim is what it shall weigh. Where it weighs more today,
+ * the gate is what it weighed when this was written and about 2 % more: it keeps the package from
+ * growing, and is only ever lowered, until it is the aim. See docs/decisions/031.
+ */
+interface Weight {
+  aim: number;
+  /** @default the aim */
+  gate?: number;
+}
+
+const PACKAGES: Record<string, Weight> = {
+  contract: { aim: 6 },
+  ui: { aim: 20, gate: 33.2 },
+  portal: { aim: 12, gate: 19 },
+  feed: { aim: 15, gate: 29.9 },
+};
+const FEATURE: Weight = { aim: 15 };
 
 /**
  * The most script a page of the host may transfer before it shows its form or its first post: every
@@ -22,24 +40,28 @@ const PAGE_LIMITS = { '/login': 140, '/feed': 165 };
 const REACT_RATIO = 2.5;
 
 let failures = 0;
-const passed: string[] = [];
+const lines: string[] = [];
 
-function weigh(what: string, bytes: number, limit: number): void {
-  const isHeavy = bytes / 1000 > limit;
-  if (isHeavy) failures += 1;
-  const line = `${what.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${+limit.toFixed(1)}`;
-  passed.push(isHeavy ? `${line}  TOO HEAVY` : line);
+function weigh(what: string, bytes: number, { aim, gate = aim }: Weight): void {
+  const weight = bytes / 1000;
+  const line = `${what.padEnd(44)} ${weight.toFixed(1).padStart(6)} kB of ${+gate.toFixed(1)}`;
+  if (weight > gate) failures += 1;
+  const verdict = weight > gate ? '  TOO HEAVY' : weight > aim ? `  over the aim of ${aim}` : '';
+  lines.push(line + verdict);
 }
 
 for (const one of publishedPackages()) {
-  const limit = PACKAGE_LIMITS[one.short] ?? FEATURE_LIMIT;
+  const weight = PACKAGES[one.short] ?? FEATURE;
   const what =
     one.short === 'contract' ? `${one.manifest.name}, the feed's calls` : one.manifest.name;
-  weigh(`${what}, own code`, await weighPackage(one, importedPart(one)), limit);
-  weigh(`${one.manifest.name}, bare import`, await weighPackage(one, null), 0);
+  weigh(`${what}, own code`, await weighPackage(one, importedPart(one)), weight);
+  weigh(`${one.manifest.name}, bare import`, await weighPackage(one, null), { aim: 0 });
 }
+const dist = join(root, 'apps/host/dist');
+const pages = firstPages();
 weighPages(await weighReact());
-console.log(passed.join('\n'));
+checkModules();
+console.log(lines.join('\n'));
 process.exit(failures === 0 ? 0 : 1);
 
 /** Names to import for the weighing: of the contract only what the feed's actors call. */
@@ -96,40 +118,66 @@ async function weighPackage({ folder }: Package, part: string | null): Promise<n
           ({ path }) => metafile.outputs[relative(root, path)]?.entryPoint === '<stdin>',
         )
       : outputFiles;
-  return counted
-    .filter(({ text, path }) => text.trim() !== '' && !isOtherLanguage(metafile, path))
-    .reduce((sum, { contents: bytes }) => sum + gzipped(bytes), 0);
+  const texts: Record<string, number> = { en: 0, id: 0 };
+  let code = 0;
+  for (const { text, path, contents: bytes } of counted) {
+    if (text.trim() === '') continue;
+    const language = languageOf(metafile, path);
+    if (language) texts[language] = (texts[language] ?? 0) + gzipped(bytes);
+    else code += gzipped(bytes);
+  }
+  return code + Math.max(...Object.values(texts));
 }
 
-/** A member downloads one language: the chunks of Indonesian texts stand beside those of English. */
-function isOtherLanguage({ outputs }: Metafile, path: string): boolean {
+/** Which language a chunk is for that holds nothing else; React Aria's own Indonesian counts with it. */
+function languageOf({ outputs }: Metafile, path: string): string | undefined {
   const inputs = Object.keys(outputs[relative(root, path)]?.inputs ?? {});
-  return (
-    inputs.length > 0 && inputs.every((input) => /\/dist\/(aria\.)?id-[A-Z0-9]+\.js$/.test(input))
-  );
+  const languages = inputs.map((input) => {
+    const [, name, language] =
+      /\/dist\/(?:(ariaTexts)|(?:aria\.)?(en|id))-[A-Z0-9]+\.js$/.exec(input) ?? [];
+    return name ? 'id' : language;
+  });
+  return new Set(languages).size === 1 ? languages[0] : undefined;
 }
 
 /** What a page needs at once: what its HTML names, its own files, and its texts in English. */
-function weighPages(react: number): void {
-  const dist = join(root, 'apps/host/dist');
-  if (!existsSync(join(dist, 'firstLoad.json')))
-    throw new Error('Build the host first: npm run build');
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+function firstPages(): InitialPage[] {
+  const html = readDist('index.html');
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
     ([, file = '']) => file,
   );
-  const { pages } = JSON.parse(readFileSync(join(dist, 'firstLoad.json'), 'utf8')) as FirstLoad;
-  for (const [path, limit] of Object.entries(PAGE_LIMITS)) {
-    const page = pages.find((one) => one.path === path);
+  const { pages: all } = JSON.parse(readDist('firstLoad.json')) as FirstLoad;
+  return Object.keys(PAGE_LIMITS).map((path) => {
+    const page = all.find((one) => one.path === path);
     if (!page) throw new Error(`The host has no page at ${path}`);
-    const files = new Set([...named, ...page.scripts, ...(page.texts.en ?? [])]);
-    const bytes = [...files].reduce(
-      (sum, file) => sum + gzipped(readFileSync(join(dist, file))),
-      0,
-    );
-    weigh(`host ${path}, first load`, bytes, limit);
-    if (path === '/feed') weigh('  against React alone', bytes, (react * REACT_RATIO) / 1000);
+    return { path, files: [...new Set([...named, ...page.scripts, ...(page.texts.en ?? [])])] };
+  });
+}
+
+function weighPages(react: number): void {
+  for (const { path, files } of pages) {
+    const bytes = files.reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0);
+    weigh(`host ${path}, first load`, bytes, {
+      aim: PAGE_LIMITS[path as keyof typeof PAGE_LIMITS],
+    });
+    if (path === '/feed')
+      weigh('  against React alone', bytes, { aim: (react * REACT_RATIO) / 1000 });
   }
+}
+
+function checkModules(): void {
+  const complaints = complaintsAbout(
+    JSON.parse(readDist('.vite/modules.json')) as ModulesOfFiles,
+    pages,
+  );
+  failures += complaints.length;
+  if (complaints.length > 0) lines.push(...complaints);
+  else lines.push('host, one copy of each library and nothing in the first pages that can wait');
+}
+
+function readDist(file: string): string {
+  if (!existsSync(join(dist, file))) throw new Error('Build the host first: npm run build');
+  return readFileSync(join(dist, file), 'utf8');
 }
 
 /** React and react-dom alone, as small as they get. */

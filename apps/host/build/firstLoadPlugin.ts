@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
 import { landings } from '../src/boot/landings.ts';
@@ -8,11 +8,13 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const source = join(import.meta.dirname, '../src');
+const workspace = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'id'];
 
 /**
  * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`)
- * and builds them into the boot script, which stands first in the page.
+ * and builds them into the boot script, which stands first in the page. What every file is made of
+ * is written to `.vite/modules.json`, which `scripts/sizes.ts` checks.
  */
 export function firstLoadPlugin(): Plugin {
   return {
@@ -29,6 +31,11 @@ export function firstLoadPlugin(): Plugin {
         type: 'asset',
         fileName: 'firstLoad.json',
         source: `${JSON.stringify(firstLoad, null, 2)}\n`,
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: `${JSON.stringify(modulesOf(bundle), null, 2)}\n`,
       });
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no page');
@@ -61,6 +68,19 @@ function firstLoadOf(bundle: Bundle): FirstLoad {
       };
     }),
   };
+}
+
+/** Which modules each file is made of, by their paths from the workspace's root: for the checks. */
+function modulesOf(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map(({ fileName, modules }) => [
+      `/${fileName}`,
+      Object.entries(modules)
+        .filter(([id, { renderedLength }]) => !id.startsWith('\0') && renderedLength > 0)
+        .map(([id]) => relative(workspace, id)),
+    ]),
+  );
 }
 
 function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {

@@ -1,0 +1,110 @@
+/** Which modules every file of the built host is made of, by their paths from the workspace's root. */
+export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
+
+/** A page of the host, with the files that it needs at once. */
+export interface InitialPage {
+  path: string;
+  files: readonly string[];
+}
+
+/** Two copies of these are bytes twice over, and a context or an actor that is not found. */
+const SINGLE = ['react', 'react-dom', 'react-aria', 'react-aria-components', 'xstate'];
+
+const isPartOfAria = (...names: string[]) =>
+  new RegExp(
+    `/node_modules/(react-aria-components/dist/private/(${names.join('|')})\\.|react-(aria|stately)/dist/private/(${names.map((name) => name.toLowerCase()).join('|')})/)`,
+  );
+
+/** What no first page may hold, and where it belongs. */
+const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
+  {
+    what: 'i18next',
+    found: /\/node_modules\/(react-)?i18next\//,
+    instead: 'the kit reads its texts by itself',
+  },
+  {
+    what: 'classic zod',
+    found: /\/node_modules\/zod\/(index|v3\/|v4\/(index|classic\/))/,
+    instead: 'import zod/mini',
+  },
+  {
+    what: "React Aria's DatePicker",
+    found: isPartOfAria('DatePicker', 'DateField', 'Calendar', 'RangeCalendar'),
+    instead: 'fetch it on demand',
+  },
+  { what: "React Aria's Table", found: isPartOfAria('Table'), instead: 'fetch it on demand' },
+  {
+    what: "React Aria's DropZone",
+    found: isPartOfAria('DropZone', 'dnd'),
+    instead: 'fetch it on demand',
+  },
+  {
+    what: "React Aria's Menu, Select or ListBox",
+    found: isPartOfAria('Menu', 'Select', 'ListBox'),
+    instead: 'fetch it when it is opened',
+  },
+  {
+    what: 'a virtualiser',
+    found: /\/node_modules\/(@tanstack\/[a-z-]*virtual|virtua\/|react-virtuoso\/)|\/Virtualizer\./,
+    instead: 'fetch it when a list grows long',
+  },
+];
+
+/** What the sign-in page has no use for. */
+const NOT_BEFORE_SIGN_IN = /^packages\/(feed|network)\//;
+
+/** A language of React Aria that the kit does not show: its Indonesian is the kit's own. */
+const OTHER_LANGUAGE = /\/node_modules\/react-(aria|stately)\/.*\/intl\/.*[a-z]{2}-[A-Z]{2}\./;
+
+/**
+ * What is wrong with the modules of the built host, in sentences: copies and languages in any of its
+ * files, and what its first pages hold though they do without it.
+ */
+export function complaintsAbout(built: ModulesOfFiles, pages: readonly InitialPage[]): string[] {
+  return [
+    ...copies(built),
+    ...otherLanguages(built),
+    ...pages.flatMap((page) => unwanted(built, page)),
+  ];
+}
+
+function copies(built: ModulesOfFiles): string[] {
+  const all = Object.values(built).flat();
+  return SINGLE.flatMap((name) => {
+    const part = `node_modules/${name}/`;
+    const folders = new Set(
+      all
+        .map((module) => module.lastIndexOf(part))
+        .flatMap((at, index) => (at < 0 ? [] : [all[index]?.slice(0, at + part.length - 1)])),
+    );
+    if (folders.size === 1) return [];
+    if (folders.size === 0)
+      return [`${name} is nowhere in the host: was it built with its modules?`];
+    return [`${name} comes ${folders.size} times, from ${[...folders].join(' and ')}`];
+  });
+}
+
+function otherLanguages(built: ModulesOfFiles): string[] {
+  return Object.entries(built).flatMap(([file, modules]) => {
+    const found = modules
+      .filter((module) => OTHER_LANGUAGE.test(`/${module}`))
+      .filter(isNotEnglish);
+    return found.map((module) => `${file} holds a language nobody is shown: ${module}`);
+  });
+}
+
+const isNotEnglish = (module: string) => !/en-US\./.test(module);
+
+function unwanted(built: ModulesOfFiles, { path, files }: InitialPage): string[] {
+  return files.flatMap((file) =>
+    (built[file] ?? []).flatMap((module) => {
+      const where = `${path} downloads at once, in ${file}`;
+      const found = UNWANTED.filter((one) => one.found.test(`/${module}`)).map(
+        ({ what, instead }) => `${where}, ${what} (${module}): ${instead}`,
+      );
+      if (path === '/login' && NOT_BEFORE_SIGN_IN.test(module))
+        found.push(`${where}, what only members see (${module})`);
+      return found;
+    }),
+  );
+}
