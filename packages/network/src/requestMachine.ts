@@ -34,7 +34,7 @@ export const requestMachine = setup({
   },
   guards: { isAccepted: (_, { isAccepted }: { isAccepted: boolean }) => isAccepted },
 }).createMachine({
-  id: 'request',
+  id: 'connectionRequest',
   context: ({ input }) => input,
   initial: 'offered',
   states: {

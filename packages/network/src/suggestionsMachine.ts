@@ -25,7 +25,7 @@ export const suggestionsMachine = setup({
   },
   guards: { isNobody: (_, { suggestions }: { suggestions: Suggestion[] }) => !suggestions[0] },
 }).createMachine({
-  id: 'suggestions',
+  id: 'memberSuggestions',
   context: ({ input: { limit } }) => ({ limit, suggestions: [] }),
   initial: 'loading',
   states: {

@@ -45,7 +45,9 @@ function SessionPanel({ next }: { next?: SignedIn | null }) {
   const { client } = usePortal();
   const session = useSession();
   const user = useUser();
-  const state = useSelector(session, ({ value }) => String(value));
+  const state = useSelector(session, ({ value }) =>
+    typeof value === 'string' ? value : Object.keys(value).join(),
+  );
   const ended = useSelector(session, (snapshot) => snapshot.context.ended);
   const [isOpen, setIsOpen] = useState(true);
   return (

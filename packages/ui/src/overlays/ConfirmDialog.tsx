@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-aria-components';
-import { Button } from '../actions/Button.tsx';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 export interface ConfirmDialogProps {
@@ -52,9 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children}
           </Text>
           <footer className="sg-dialog-footer">
-            <Button ref={focusAtOnce} isDisabled={isPending} onPress={onCancel}>
+            <Decline isDisabled={isPending} onPress={onCancel}>
               {cancelLabel ?? t('cancel')}
-            </Button>
+            </Decline>
             <Button
               variant={isDanger ? 'danger' : 'primary'}
               isPending={isPending}
@@ -69,5 +69,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** React Aria's own way waits a moment after some presses, and the dialog takes focus meanwhile. */
-const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
+/**
+ * Takes the focus at once, before the dialog does: React Aria's `autoFocus` waits a moment after
+ * some presses. In an effect, when an overlay behind knows the dialog as its own.
+ */
+function Decline(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <Button {...props} ref={button} />;
+}
