@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
+import { scratchOf } from '../files/scratch.ts';
 import {
   BackupProblem,
   type Contents,
@@ -37,8 +38,8 @@ export async function exportCommunity(
   { db, dataDir }: { db: Database; dataDir: string },
   target: Writable,
 ): Promise<Contents> {
-  await mkdir(join(dataDir, 'scratch'), { recursive: true });
-  const scratch = await mkdtemp(join(dataDir, 'scratch', 'export-'));
+  await mkdir(scratchOf(dataDir), { recursive: true });
+  const scratch = await mkdtemp(join(scratchOf(dataDir), 'export-'));
   const archive = pack();
   try {
     const [made, sent] = await Promise.allSettled([

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { knownMigrations, migrate, readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
+import { scratchOf } from '../files/scratch.ts';
 import { BackupProblem, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
 import { readArchive } from './readArchive.ts';
 import { findFilled, readTables, type Table } from './tables.ts';
@@ -26,8 +27,8 @@ export async function importCommunity(
 ): Promise<Contents> {
   const files = join(dataDir, 'files');
   if (await holdsFiles(files)) throw new NotEmpty(`The folder ${files}`);
-  await mkdir(join(dataDir, 'scratch'), { recursive: true });
-  const staged = await mkdtemp(join(dataDir, 'scratch', 'import-'));
+  await mkdir(scratchOf(dataDir), { recursive: true });
+  const staged = await mkdtemp(join(scratchOf(dataDir), 'import-'));
   let isPlaced = false;
   try {
     return await db.transaction().execute(async (write) => {

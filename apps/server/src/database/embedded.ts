@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { scratchOf } from '../files/scratch.ts';
+import { runOnce } from '../ownProcess.ts';
+import type { ClusterWanted } from './clusterMaker.ts';
 import { lockDirectory } from './directoryLock.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
 
@@ -14,8 +19,10 @@ const DATE = 1082;
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(dataDir);
   try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await makeCluster(folder, scratchOf(dataDir));
     const pglite = await PGlite.create({
-      dataDir: join(dataDir, 'database'),
+      dataDir: folder,
       parsers: { [BIGINT]: Number, [DATE]: (text: string) => text },
       postgresqlconf: ['shared_buffers=16MB'],
     });
@@ -29,4 +36,16 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
+}
+
+/**
+ * Makes an empty database. Whole or not at all: what one cut short leaves in the scratch folder is
+ * removed at the next start.
+ */
+async function makeCluster(folder: string, scratch: string): Promise<void> {
+  await mkdir(scratch, { recursive: true });
+  const unfinished = await mkdtemp(join(scratch, 'database-'));
+  const maker = new URL('clusterMaker.ts', import.meta.url);
+  await runOnce<ClusterWanted, void>(maker, { folder: unfinished });
+  await rename(unfinished, folder);
 }

@@ -173,14 +173,22 @@ describe('a seeded server', () => {
   let server: TestServer;
   let token: string;
   let posts: Post[];
-  let hadMembersAfterCut: boolean;
+  let hadMembersAfterFailures: boolean;
 
-  // The first seed is cut short on its last step, as by a power cut; the second one stands.
+  // The first seed finds no folder for its files, the second one is cut short on its last step, as by
+  // a power cut; the third one stands.
   beforeAll(async () => {
     server = await startTestServer({ now: () => now });
     const { community } = server;
+    const { members, blobs } = community;
+    const noFolder: typeof blobs = { ...blobs, withScratch: (work) => work(import.meta.filename) };
+    await expect(seedDemo({ ...community, blobs: noFolder })).rejects.toMatchObject({
+      message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir/),
+      code: 'ENOTDIR',
+    });
+    hadMembersAfterFailures = !(await members.areNone());
     await expect(seedDemo({ ...community, db: cutShort(community.db) })).rejects.toThrow('cut');
-    hadMembersAfterCut = !(await community.members.areNone());
+    hadMembersAfterFailures ||= !(await members.areNone());
     await seedDemo(community);
     const account = demoAccounts.find(({ role }) => role === 'member');
     if (!account) throw new Error('no member to sign in as');
@@ -221,7 +229,7 @@ describe('a seeded server', () => {
   }
 
   test('had no member while its seed was not complete', () => {
-    expect(hadMembersAfterCut).toBe(false);
+    expect(hadMembersAfterFailures).toBe(false);
   });
 
   test('lets the demo accounts in, each with its role', async () => {

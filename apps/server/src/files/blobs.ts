@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { scratchOf } from './scratch.ts';
 
 /** Where the bytes of files lie, by key; and a place for files that are still being made. */
 export interface Blobs {
@@ -32,7 +33,7 @@ const ABANDONED_AFTER = 86_400_000;
 export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
   const root = join(dataDir, 'files');
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
-  const scratch = join(dataDir, 'scratch');
+  const scratch = scratchOf(dataDir);
   await mkdir(scratch, { recursive: true });
   await sweep(scratch, alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER);
 
@@ -82,7 +83,9 @@ async function sweep(scratch: string, before: number): Promise<void> {
   for (const name of await readdir(scratch)) {
     const folder = join(scratch, name);
     const found = await stat(folder).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(folder, { recursive: true, force: true });
+    // Retried, since a process that the crashed one had begun may just be ending.
+    if (found && found.mtimeMs < before)
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+// Work that takes memory once is done in a process of its own: the system gets it back when that
+// ends, while this one would keep hundreds of megabytes.
+
+type Answer<Result> = { result: Result } | { failed: { message: string; code: unknown } };
+
+/**
+ * Runs a module that calls `answerOnce` as a process, hands it `wanted` and returns its answer once
+ * it has ended. It ends with this process, however that ends.
+ * @throws what the work threw: its message, and its `code` where it is the system's
+ */
+export async function runOnce<Wanted extends object, Result>(
+  module: URL,
+  wanted: Wanted,
+): Promise<Result> {
+  const worker = fork(fileURLToPath(module), {
+    execArgv: ['--conditions=saudagar-source'],
+    serialization: 'advanced',
+  });
+  let answer: Answer<Result> | undefined;
+  worker.once('message', (message) => {
+    answer = message as Answer<Result>;
+  });
+  // Where it ends before it has read this, its end says so.
+  worker.send(wanted, () => {});
+  const [code, signal] = await once(worker, 'close');
+  if (!answer) throw new Error(`a process of the server ended with ${signal ?? code}`);
+  if ('result' in answer) return answer.result;
+  throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
+}
+
+/** Does the work of a module that `runOnce` runs, and ends. */
+export function answerOnce<Wanted extends object, Result>(
+  work: (wanted: Wanted) => Promise<Result>,
+): void {
+  process.once('disconnect', () => process.exit());
+  process.once('message', async (wanted: Wanted) => {
+    const answer: Answer<Result> = await work(wanted).then(
+      (result) => ({ result }),
+      ({ message, code }: NodeJS.ErrnoException) => ({ failed: { message, code } }),
+    );
+    process.send?.(answer, () => process.disconnect());
+  });
+}
