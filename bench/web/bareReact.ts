@@ -8,14 +8,22 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>
 <script type="module" src="/bare.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** React and react-dom alone with a text of the size of a post: the floor of every page. */
+/** React and react-dom alone, the first list, and its posts as plain text: the floor of every page. */
 const CODE = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+const answer = await fetch('/api/posts');
+const posts = await answer.json();
 createRoot(document.getElementById('root')).render(
-  createElement('article', null, createElement('p', null, 'Cengkeh kering baru tiba dari Maluku. '.repeat(9))));`;
+  posts.map(({ id, content }) => createElement('article', { key: id }, createElement('p', null, content))));`;
 
-/** Serves that page, compressed as the product is. */
-export async function startBareReact(): Promise<{ address: string; stop: () => Promise<void> }> {
+/**
+ * Serves that page, compressed as the product is. The list comes from the product's own server, as
+ * the member whose token is given.
+ */
+export async function startBareReact(
+  community: string,
+  token: string,
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const { outputFiles } = await build({
     stdin: { contents: CODE, resolveDir: join(import.meta.dirname, '../..') },
     bundle: true,
@@ -26,7 +34,15 @@ export async function startBareReact(): Promise<{ address: string; stop: () => P
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array());
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/api/posts') {
+      const answer = await fetch(`${community}${request.url}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
     const isScript = request.url === '/bare.js';
     response.writeHead(200, {
       'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',

@@ -13,6 +13,8 @@ const TEXT =
 /** The real server with the built host, a member, and posts that fill more than a screen. */
 export interface DemoCommunity {
   address: string;
+  /** The member's token. */
+  token: string;
   /** What the browser of the member has kept since their last visit. */
   kept: Record<string, string>;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startDemoCommunity(browser: Browser): Promise<DemoCommunit
   const session = { 'saudagar.session.v1': JSON.stringify(signedIn) };
   return {
     address: baseUrl,
+    token: signedIn.access_token,
     kept: await keptAfterVisit(browser, baseUrl, session),
     stop: () => server.stop(),
   };

@@ -12,7 +12,7 @@ export const bench: Bench = {
   async start() {
     const browser = await chromium.launch(await browserLaunch());
     const community = await startDemoCommunity(browser);
-    const bare = await startBareReact();
+    const bare = await startBareReact(community.address, community.token);
     const visit = async (
       origin: string,
       path: string,

@@ -12,10 +12,11 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
  * all the rest is left to the bundler, so that no page carries what only another one needs.
  */
 export const chunkGroups: Groups = [
-  { name: 'base', tags: ['$initial'], priority: 1 },
+  { name: 'base', tags: ['$initial'], priority: 2 },
   // Small things that most pages have and the entry has not: a file each would be a request for nothing.
   {
     name: 'common',
+    priority: 1,
     test: anyOf(
       'ui/src/actions/(IconButton|SkipLink)',
       'ui/src/forms/useAutoGrow',
@@ -26,30 +27,18 @@ export const chunkGroups: Groups = [
       'react-stately/dist/private/utils/useControlledState\\.',
     ),
   },
-  { name: 'fields', test: anyOf('ui/src/forms/(Form|TextField|Field)\\.') },
-  { name: 'choosing', test: anyOf('ui/src/forms/Select\\.', 'host/src/language/LanguageSelect') },
-  // What a member sees of posts, wherever they are shown.
+  { name: 'fields', priority: 1, test: anyOf('ui/src/forms/(Form|TextField|Field)\\.') },
   {
-    name: 'members',
-    test: anyOf(
-      'contract/src/(posts|comments|postOrder|files|profilePhoto|memberText|memberTextTokens)\\.',
-      'ui/src/(people|time)/',
-      'ui/src/writing/writingTools',
-      'lucide-react/dist/esm/icons/download\\.',
-      'ui/src/texts/format',
-      'ui/src/display/(MemberText|Badge)',
-      'ui/src/files/(PhotoGrid|DocumentRow|BrokenPicture)',
-      'ui/src/onDemand/useOnDemand',
-      'portal/src/(MemberAvatar|avatarAddress|useEmitted|useStored)',
-      'portal/src/pictures/',
-      'portal/src/files/(AttachedFiles|FileList|FilePicture|FileDocument)',
-      'portal/src/drafts/draft(Machine|Actors)',
-      'feed/src/(texts|composerMachine|postFiles)',
-    ),
+    name: 'choosing',
+    priority: 1,
+    test: anyOf('ui/src/forms/Select\\.', 'host/src/language/LanguageSelect'),
   },
-  { name: 'drafts', test: anyOf('/idb-keyval/') },
-  { name: 'texts-en', test: textsOfAll('en') },
-  { name: 'texts-id', test: textsOfAll('id') },
+  // The landing page of members whole, in one file, with all that it imports at once: a browser
+  // fetches six files at a time, and each one more waits for a round trip.
+  { name: 'members', test: anyOf('host/src/shell/Shell\\.', 'host/src/pages/FeedPage\\.') },
+  { name: 'drafts', priority: 1, test: anyOf('/idb-keyval/') },
+  { name: 'texts-en', priority: 1, test: textsOfAll('en') },
+  { name: 'texts-id', priority: 1, test: textsOfAll('id') },
 ];
 
 /** The texts of what every page is made of. */

@@ -1,3 +1,4 @@
+import { numberFormat } from './intl.ts';
 import type { Locale } from './locale.ts';
 
 const KILOBYTE = 1024;
@@ -9,7 +10,7 @@ export function formatNumber(
   locale: Locale,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(locale, options).format(value);
+  return numberFormat(locale, options).format(value);
 }
 
 /**

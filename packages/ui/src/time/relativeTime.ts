@@ -1,4 +1,5 @@
 import type { Translate } from '../texts/catalogue.ts';
+import { dateFormat } from '../texts/intl.ts';
 import type { Locale } from '../texts/locale.ts';
 
 const MINUTE = 60;
@@ -25,7 +26,7 @@ export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words):
   if (seconds < HOUR) return t('relativeTime.minutes', whole(MINUTE));
   if (seconds < DAY) return t('relativeTime.hours', whole(HOUR));
   if (seconds < WEEK) return t('relativeTime.days', whole(DAY));
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
@@ -35,5 +36,5 @@ export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words):
 /** The whole moment in words: 'November 21, 2026 at 7:04 AM', in the device's time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
