@@ -60,6 +60,19 @@ test('the feed scrolls on without an end, with few posts in the page', async ({ 
   await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeFocused();
 });
 
+test('a text with a hashtag that comes in at once stays', async ({ page }) => {
+  await register(page);
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  // The second time all of the composer is there at once.
+  for (const written of ['Songket baru', 'Songket #merah']) {
+    await page.getByRole('button', { name: 'Start a post' }).click();
+    await text.fill(written);
+    await expect(text).toHaveValue(written);
+    await page.getByRole('button', { name: 'Share Post' }).click();
+    await expect(posts(page).filter({ hasText: written })).toBeVisible();
+  }
+});
+
 test('back from a post the feed stands where it was left', async ({ page }) => {
   await register(page);
   await share(page, numbered(60, 'Kept'));

@@ -76,17 +76,19 @@ export function SuggestionList(props: SuggestionListProps) {
     if (!element) return;
     const press = (event: KeyboardEvent) => latest.current(event);
     const look = () => seen.current(typedSign(writingOf(element)));
+    const onInput = (event: Event) => event.target === element && look();
     const leave = () => seen.current(null);
     const onSelection = () => document.activeElement === element && look();
     element.addEventListener('keydown', press);
-    element.addEventListener('input', look);
+    // At the document, after React: rendered before its owner has heard of it, the text would be lost.
+    document.addEventListener('input', onInput);
     element.addEventListener('blur', leave);
     document.addEventListener('selectionchange', onSelection);
     // Typed while this code was on its way.
     onSelection();
     return () => {
       element.removeEventListener('keydown', press);
-      element.removeEventListener('input', look);
+      document.removeEventListener('input', onInput);
       element.removeEventListener('blur', leave);
       document.removeEventListener('selectionchange', onSelection);
     };

@@ -65,14 +65,15 @@ export function WritingTools(props: WritingToolsProps) {
     const look = () => {
       if (hasToolbar) setMarks(marksAt(writingOf(element)).join(' '));
     };
+    const onInput = (event: Event) => event.target === element && look();
     const onSelection = () => document.activeElement === element && look();
     element.addEventListener('keydown', onKey);
-    element.addEventListener('input', look);
+    document.addEventListener('input', onInput);
     document.addEventListener('selectionchange', onSelection);
     look();
     return () => {
       element.removeEventListener('keydown', onKey);
-      element.removeEventListener('input', look);
+      document.removeEventListener('input', onInput);
       document.removeEventListener('selectionchange', onSelection);
     };
   }, [area, hasToolbar]);
