@@ -38,13 +38,7 @@ export function Feed(props: FeedProps) {
   return (
     <section className="sg-feed" aria-label={t('feed')}>
       <Composer actor={composer} />
-      <FeedPosts
-        key={hashtag}
-        hashtag={hashtag}
-        composer={composer}
-        links={links}
-        onHashtag={choose}
-      />
+      <FeedPosts key={hashtag} hashtag={hashtag} links={links} onHashtag={choose} />
     </section>
   );
 }

@@ -8,8 +8,6 @@ import {
 } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { composerMachine } from './composerMachine.ts';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
@@ -26,15 +24,13 @@ import type { PostChange } from './postChange.ts';
 interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
-  /** Tells what the member has published. */
-  composer: ActorRefFrom<typeof composerMachine>;
   links: Links;
   /** Told that the hashtag is to be left. */
   onHashtag: (tag: null) => void;
 }
 
 /** The posts below the composer. What was read is kept while another page is open. */
-export function FeedPosts({ hashtag, composer, links, onHashtag }: FeedPostsProps) {
+export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
   const configuration = useStored(stored);
@@ -53,7 +49,6 @@ export function FeedPosts({ hashtag, composer, links, onHashtag }: FeedPostsProp
 
   const tell = useCallback((change: PostChange) => tellLists(portal, change), [portal]);
   useEffect(() => joinLists(portal, feed), [portal, feed]);
-  useEmitted(composer, 'post.published', feed.send);
   useEmitted(news, 'news.found', feed.send);
   useEffect(() => {
     feed.send({ type: 'configuration.changed', configuration });

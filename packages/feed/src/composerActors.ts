@@ -2,14 +2,16 @@ import { createPost, uploadFile } from '@saudagar/contract';
 import { type Portal, provideDraft } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
+import { tellPublished } from './keptLists.ts';
 
 /** The composer's machine on the portal's client. */
-export const provideComposer = ({ client, drafts }: Portal) =>
+export const provideComposer = (portal: Portal) =>
   composerMachine.provide({
+    actions: { joinLists: (_, { post }) => tellPublished(portal, post) },
     actors: {
-      draft: provideDraft({ drafts }),
+      draft: provideDraft(portal),
       uploadFile: fromPromise(async ({ input: { file, onProgress }, signal }) => {
-        const uploaded = await client.call(uploadFile, {
+        const uploaded = await portal.client.call(uploadFile, {
           body: { category: 'posts', file },
           onProgress,
           signal,
@@ -17,7 +19,7 @@ export const provideComposer = ({ client, drafts }: Portal) =>
         return uploaded.file.id;
       }),
       publishPost: fromPromise(({ input: { content, attachments, clientId } }) =>
-        client.call(createPost, {
+        portal.client.call(createPost, {
           body: { content, post_type: 'text', attachments, client_id: clientId },
         }),
       ),

@@ -115,6 +115,8 @@ export const composerMachine = setup({
     })),
     clear: assign(empty),
     tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    joinLists: (_, _params: { post: Post }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       ...empty,
       ...(found && {
@@ -278,10 +280,10 @@ export const composerMachine = setup({
             }),
             onDone: {
               target: '#composer.collapsed.clearing',
-              actions: {
-                type: 'tellPublished',
-                params: ({ event }) => ({ post: event.output }),
-              },
+              actions: [
+                { type: 'joinLists', params: ({ event }) => ({ post: event.output }) },
+                { type: 'tellPublished', params: ({ event }) => ({ post: event.output }) },
+              ],
             },
             onError: [
               // The server has dropped an upload meanwhile: the next try brings them all again.
