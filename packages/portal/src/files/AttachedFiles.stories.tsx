@@ -56,7 +56,11 @@ export const Signed = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /pdf/ })).toHaveAttribute('download');
+    await expect(canvas.getByRole('link', { name: /^(?!Download).*pdf/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('link', { name: /^Download .*pdf/ })).toHaveAttribute('download');
     await expect(asked.bodies).toHaveLength(0);
   },
 });

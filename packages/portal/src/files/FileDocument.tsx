@@ -4,12 +4,20 @@ import { usePortal } from '../PortalContext.ts';
 
 const fetched = loadable(async () => (await import('./FetchedDocument.tsx')).FetchedDocument);
 
-/** An uploaded document, saved by its signed address or fetched with the token (WID-072). */
+/** An uploaded document, opened and saved by its signed addresses or fetched with the token (WID-072). */
 export function FileDocument({ file }: { file: FileInfo }) {
   const { client } = usePortal();
   const { original_filename: name, file_size: size, urls } = file;
   const facts = { name, size };
-  if (urls) return <DocumentRow {...facts} href={client.address(urls.download)} />;
+  if (urls) {
+    return (
+      <DocumentRow
+        {...facts}
+        href={client.address(urls.full)}
+        download={client.address(urls.download)}
+      />
+    );
+  }
   return (
     <OnDemand part={fetched} fallback={<DocumentRow {...facts} />}>
       <fetched.View file={file} />

@@ -15,12 +15,13 @@ const meta = preview.meta({
 });
 
 export const ByAddress = meta.story({
-  args: { href: '/api/files/download/1' },
+  args: { href: '/api/files/posts/1.pdf', download: '/api/files/download/1' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: /Katalog kain 2026.pdf/ })).toHaveAttribute(
-      'download',
-      'Katalog kain 2026.pdf',
-    );
+    const opening = canvas.getByRole('link', { name: /^Katalog kain 2026.pdf/ });
+    await expect(opening).toHaveAttribute('target', '_blank');
+    await expect(opening).toHaveAttribute('href', '/api/files/posts/1.pdf');
+    const saving = canvas.getByRole('link', { name: 'Download Katalog kain 2026.pdf' });
+    await expect(saving).toHaveAttribute('download', 'Katalog kain 2026.pdf');
   },
 });
 

@@ -10,8 +10,10 @@ export interface DocumentRowProps {
   name: string;
   /** Its size in bytes. */
   size?: number | undefined;
-  /** Where it is saved from. */
+  /** Where it is opened, in a new tab. */
   href?: string | undefined;
+  /** Where it is saved from. */
+  download?: string | undefined;
   /** Saves it, where there is no address for that. */
   onSave?: (() => void) | undefined;
   /** Whether it is on its way. @default false */
@@ -20,9 +22,9 @@ export interface DocumentRowProps {
   errorMessage?: ReactNode;
 }
 
-/** A document by name and size, to be saved. */
+/** A document by name and size, to be opened in a new tab (FEED-101) or saved. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { name, size, href, onSave, isSaving = false, errorMessage } = props;
+  const { name, size, href, download, onSave, isSaving = false, errorMessage } = props;
   const { t, locale } = useTexts();
   const Drawing = /\.xlsx?$/i.test(name) ? FileSpreadsheet : FileText;
   const content = (
@@ -38,16 +40,28 @@ export function DocumentRow(props: DocumentRowProps) {
           {isSaving ? t('pending') : size !== undefined && formatFileSize(size, locale)}
         </span>
       )}
-      {(href || onSave) && (
+      {onSave && (
         <Download className="sg-document-save" role="img" aria-label={t('file.download')} />
       )}
     </>
   );
   if (href) {
     return (
-      <a className="sg-document" href={href} download={name}>
-        {content}
-      </a>
+      <div className="sg-document sg-document-linked">
+        <a className="sg-document-open" href={href} target="_blank" rel="noopener">
+          {content}
+        </a>
+        {download && (
+          <a
+            className="sg-button sg-button-quiet sg-button-icon"
+            href={download}
+            download={name}
+            aria-label={`${t('file.download')} ${name}`}
+          >
+            <Download className="sg-document-save" aria-hidden="true" />
+          </a>
+        )}
+      </div>
     );
   }
   if (!onSave) return <span className="sg-document">{content}</span>;
