@@ -1,7 +1,8 @@
 import { plainText } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Badge, Button, PlainButton } from '@saudagar/ui';
+import { Badge, IconButton, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
@@ -39,16 +40,15 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
         </span>
       </PlainButton>
       {hasDraft && (
-        <Button
-          variant="quiet"
-          size="small"
+        <IconButton
+          aria-label={t('composer.discard')}
           onPress={() => {
             actor.send({ type: 'draft.discarded' });
             triggerRef.current?.focus();
           }}
         >
-          {t('composer.discard')}
-        </Button>
+          <Trash />
+        </IconButton>
       )}
     </div>
   );

@@ -160,7 +160,7 @@ export const Filtered = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Posts with images')).toBeVisible();
     await canvas.findByText('Showing 2 posts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away: Posts with images' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Posts with images' }));
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Feed Configuration' }));
     await userEvent.selectOptions(await screen.findByLabelText('Show'), 'image');
@@ -189,7 +189,7 @@ export const Hashtag = meta.story({
     await userEvent.click(tag);
     await expect(await canvas.findByText('Posts with #kopi')).toBeVisible();
     await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
-    const out = canvas.getByRole('button', { name: 'Take away: Posts with #kopi' });
+    const out = canvas.getByRole('button', { name: 'Remove filter: Posts with #kopi' });
     await expect(out).toHaveFocus();
     await userEvent.click(out);
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../../apps/server/src/sampleFiles.ts';
 import type { Refused, Stage } from '../stage.ts';
 
-const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'File tidak ditemukan' };
+const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'Berkas tidak ditemukan' };
 
 /** The files themselves, read with a token (FEED-100, FEED-101, WID-057–071). */
 export function filesSuite(stage: Stage): void {

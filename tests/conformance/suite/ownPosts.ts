@@ -20,7 +20,7 @@ const POST_NOT_FOUND: Refused = {
   en: 'Post not found',
   id: 'Postingan tidak ditemukan',
 };
-const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'File tidak ditemukan' };
+const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'Berkas tidak ditemukan' };
 const NOT_ALLOWED: Refused = {
   status: 403,
   en: 'You are not allowed to do this',
