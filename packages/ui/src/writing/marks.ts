@@ -22,16 +22,17 @@ import {
 /** No mark reaches over a paragraph's end. */
 const PARAGRAPH_END = /\n\s*\n/g;
 
+const MARKS: readonly Mark[] = ['bold', 'italic', 'underline'];
+
 /** The marks that all of the selection has, or that a caret stands in. */
 export function marksAt({ text, start, end }: Writing): Mark[] {
   const spans = spansOf(text);
-  const marks: Mark[] = ['bold', 'italic', 'underline'];
   if (start === end) {
     const around = spans.filter(({ inner }) => holds(inner, { from: start, to: start }));
-    return marks.filter((mark) => around.some(({ kind }) => kind === mark));
+    return MARKS.filter((mark) => around.some(({ kind }) => kind === mark));
   }
   const parts = partsOf(text, { from: start, to: end }, spans);
-  return marks.filter((mark) => isMarked(parts, mark, spans));
+  return MARKS.filter((mark) => isMarked(parts, mark, spans));
 }
 
 /**
@@ -117,7 +118,10 @@ function isMarked(parts: readonly Range[], mark: Mark, spans: readonly Span[]): 
   return parts.length > 0 && parts.every((part) => marked.some((span) => holds(span, part)));
 }
 
-/** The first way to toggle after which the same is read and the mark is as wanted. */
+/**
+ * The first way to toggle after which the same is read, the mark is as wanted and the others are as
+ * they were; where there is none, the first that reads the same and has the mark as wanted.
+ */
 function toggleParts(
   text: string,
   parts: readonly Range[],
@@ -128,16 +132,23 @@ function toggleParts(
   const ways = isOn ? [unmarkPart, unmarkWhole, unmarkWords] : [markRange, markWords];
   const read = plainText(text);
   const tried = ways.map((way) => inOrder(parts.flatMap((part) => way(text, part, mark, spans))));
-  const works = (changes: readonly Change[]) => {
+  const working = tried.flatMap((changes) => {
     const next = change(text, changes);
-    if (plainText(next) !== read) return false;
+    if (plainText(next) !== read) return [];
+    const nextSpans = spansOf(next);
     const after = parts.map(({ from, to }) => ({
       from: moved(from, changes, true),
       to: moved(to, changes, false),
     }));
-    return isMarked(after, mark, spansOf(next)) !== isOn;
-  };
-  return tried.find(works) ?? tried[0] ?? [];
+    if (isMarked(after, mark, nextSpans) === isOn) return [];
+    const isClean = MARKS.every(
+      (other) =>
+        other === mark || isMarked(parts, other, spans) || !isMarked(after, other, nextSpans),
+    );
+    return [{ changes, isClean }];
+  });
+  const best = working.find(({ isClean }) => isClean) ?? working[0];
+  return best?.changes ?? tried[0] ?? [];
 }
 
 /** In the order of the text, each once: two parts may share a marked text. */

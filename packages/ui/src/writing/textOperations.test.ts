@@ -276,6 +276,43 @@ describe('any text and selection', () => {
     );
   });
 
+  it('takes five marks in any order on any part of a word, and off again', () => {
+    const marks: Mark[] = ['bold', 'italic', 'underline'];
+    const orders = marks.flatMap((one) =>
+      marks.flatMap((two) =>
+        marks.flatMap((three) =>
+          marks.flatMap((four) => marks.map((five) => [one, two, three, four, five])),
+        ),
+      ),
+    );
+    for (const [start, end] of [
+      ...[
+        [0, 1],
+        [0, 2],
+        [0, 4],
+        [1, 2],
+      ],
+      ...[
+        [1, 3],
+        [1, 4],
+        [2, 3],
+        [3, 4],
+      ],
+    ] as [number, number][]) {
+      for (const order of orders) {
+        let now: Writing = { text: 'kopi', start, end };
+        const on = new Set<Mark>();
+        for (const mark of order) {
+          now = toggleMark(now, mark);
+          if (!on.delete(mark)) on.add(mark);
+        }
+        expect(new Set(marksAt(now))).toEqual(on);
+        for (const mark of on) now = toggleMark(now, mark);
+        expect([marksAt(now), plainText(now.text)]).toEqual([[], 'kopi']);
+      }
+    }
+  });
+
   it('makes one safe link or none of whatever is typed as its address', () => {
     fc.assert(
       fc.property(
