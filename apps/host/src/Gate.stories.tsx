@@ -52,6 +52,7 @@ export const Reached = meta.story({
     msw.use(...mocks.handlers);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('feed')).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from './HostContext.ts';
 import { pages } from './pages/pages.tsx';
+import { suggestions } from './pages/suggestions.ts';
 import { createHostStores } from './storage/hostStores.ts';
 
 /** What a story of the host may ask of its browser: `parameters: { host: {…} }`. */
@@ -21,6 +22,9 @@ declare module 'storybook/internal/csf' {
     host?: HostParameters;
   }
 }
+
+// Here before a story begins, so that every picture of a wide screen has it.
+void suggestions.load();
 
 /** Gives a story the host's stores and a location of its own, in memory. */
 export function hostDecorator(

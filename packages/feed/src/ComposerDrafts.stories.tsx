@@ -60,7 +60,6 @@ export const LeftWhileUploading = meta.story({
     gate.open();
     await waitFor(() => expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2));
     await userEvent.click(leave);
-    await userEvent.click(await canvas.findByRole('button', { name: /New posts/ }));
     await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
   },

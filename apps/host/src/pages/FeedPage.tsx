@@ -3,13 +3,12 @@ import '@saudagar/network/styles.css';
 import './feedPage.css';
 import { Feed } from '@saudagar/feed';
 import { usePortal } from '@saudagar/portal';
-import { loadable, OnDemand } from '@saudagar/ui';
+import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
 import { feedPath, postPath } from './postPath.ts';
+import { suggestions } from './suggestions.ts';
 import { useIsWide } from './useIsWide.ts';
-
-const suggestions = loadable(async () => (await import('@saudagar/network')).SuggestionsPanel);
 
 /** Where it does not come, the page is whole without it (FEED-210). */
 const nothing = () => null;
