@@ -72,6 +72,28 @@ export const Loading = meta.story({
   },
 });
 
+/** Its code came after it was asked for and before that could be seen: it is shown all the same. */
+export const CameMeanwhile = meta.story({
+  render() {
+    let looks = 0;
+    const part = {
+      isLoaded() {
+        looks += 1;
+        return looks > 1;
+      },
+      load: async () => true,
+    };
+    return (
+      <OnDemand part={part} fallback={<SkeletonText lines={2} />}>
+        <Prices />
+      </OnDemand>
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
+  },
+});
+
 /** Its code did not come: said in its place, and fetched again. */
 export const Unloaded = meta.story({
   beforeEach() {

@@ -26,7 +26,8 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    if (part.isLoaded()) return;
+    // As it was when this was rendered: code that came since then has to be shown as well.
+    if (isLoaded) return;
     let isWanted = true;
     setRetrying(true);
     void part.load().then((isHere) => {
