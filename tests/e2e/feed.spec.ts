@@ -132,6 +132,7 @@ test('the configuration survives a reload and signing out', async ({ page, other
 
   await signOut(page);
   await signIn(page, member);
+  await expect(page).toHaveURL(/\/feed$/);
   await page.reload();
   await expect(page.getByText(`Word from ${author.username}`)).toBeVisible();
   await expect(page.getByText(`Hush from ${author.username}`)).toHaveCount(0);
