@@ -57,15 +57,22 @@ async function check(what: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A member of the demo, as the portal itself would have signed them in. */
+/** A member of the demo, as the portal itself would have signed them in, once they are there. */
 async function signIn(): Promise<string> {
   const { demoAccounts } = await import('../apps/server/src/demo/demoAccounts.ts');
   const account = demoAccounts.find(({ role }) => role === 'member');
-  const answer = await fetch(`${server.address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account?.email, password: account?.password }),
-  });
+  const ask = () =>
+    fetch(`${server.address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account?.email, password: account?.password }),
+    });
+  let answer = await ask();
+  // The server answers while its demo is still being made.
+  for (let tries = 0; answer.status === 401 && tries < 120; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    answer = await ask();
+  }
   assert.equal(answer.status, 200);
   return ((await answer.json()) as { access_token: string }).access_token;
 }
