@@ -7,6 +7,7 @@ const ALIASES: Record<string, readonly string[]> = {
   pdf: ['application/x-pdf'],
   docx: ['application/zip', 'application/x-zip-compressed'],
   xlsx: ['application/zip', 'application/x-zip-compressed'],
+  pptx: ['application/zip', 'application/x-zip-compressed'],
 };
 
 /** Whether the media type announced with a file may stand for its kind; none may for any. */
@@ -35,10 +36,14 @@ export function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
       return isOldOffice(head) && text().includes(wide('WordDocument'));
     case 'xls':
       return isOldOffice(head) && text().includes(wide('Workbook'));
+    case 'ppt':
+      return isOldOffice(head) && text().includes(wide('PowerPoint Document'));
     case 'docx':
       return head.startsWith('PK\x03\x04') && text().includes('word/');
     case 'xlsx':
       return head.startsWith('PK\x03\x04') && text().includes('xl/');
+    case 'pptx':
+      return head.startsWith('PK\x03\x04') && text().includes('ppt/');
     default:
       return isPlainText(bytes);
   }

@@ -1,10 +1,10 @@
 import {
-  FEED_DOCUMENT_MAX_BYTES,
-  FEED_FILE_KINDS,
-  FEED_IMAGE_MAX_BYTES,
+  FILE_LIMITS,
+  type FileCategory,
   type FileInfo,
   type FileKind,
   fileKindOf,
+  IMAGE_FILES,
   PROFILE_PHOTO_MAX_BYTES,
   PROFILE_PHOTO_TYPES,
 } from '@saudagar/contract';
@@ -34,19 +34,19 @@ export class Files {
   }
 
   /**
-   * Stores an upload (FEED-030–044): the name claims a kind, the content must be of it. The same
+   * Stores an upload (FEED-030–044, WID-028–051): the name claims a kind, the content must be of it. The same
    * `clientId` again gives the first file.
    */
   async upload(
     ownerId: string,
-    category: string,
+    category: FileCategory,
     file: File,
     clientId?: string,
   ): Promise<FileInfo> {
-    const kind = fileKindOf(file.name, FEED_FILE_KINDS);
+    const { kinds, maxBytes } = FILE_LIMITS[category];
+    const kind = fileKindOf(file.name, kinds);
     if (!kind) throw wrongType();
-    const most = kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
-    const bytes = await checkedBytes(file, [kind], most);
+    const bytes = await checkedBytes(file, [kind], maxBytes[kind.type]);
     const key = clientId && `${ownerId} ${clientId}`;
     const first = key && this.find(this.#uploads.get(key) ?? '');
     if (first) return first;
@@ -101,11 +101,11 @@ export class Files {
     throw new Refusal(404, 'fileNotFound');
   }
 
-  /** The facts of a member's own uploads, in the order asked for. */
+  /** The facts of a member's own uploads for posts, in the order asked for. */
   ownedBy(ownerId: string, ids: readonly string[]): FileInfo[] {
     return ids.map((id) => {
       const stored = this.#files.get(id);
-      if (stored?.ownerId !== ownerId) {
+      if (stored?.ownerId !== ownerId || stored.info.category !== 'posts') {
         throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
       }
       return stored.info;
@@ -114,7 +114,7 @@ export class Files {
 
   /** Keeps a profile photo and gives the version its addresses carry (ACCT-109–118). */
   async keepPhoto(ownerId: string, file: File): Promise<string> {
-    const kinds = FEED_FILE_KINDS.filter(({ mime }) => PHOTO_TYPES.includes(mime));
+    const kinds = IMAGE_FILES.kinds.filter(({ mime }) => PHOTO_TYPES.includes(mime));
     const bytes = await checkedBytes(file, kinds, PROFILE_PHOTO_MAX_BYTES);
     const kind = kinds.find((each) => contentFits(each, bytes));
     this.#photos.set(ownerId, new Blob([bytes], { type: kind?.mime ?? '' }));

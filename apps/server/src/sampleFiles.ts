@@ -24,7 +24,7 @@ export const pdf = (): Buffer =>
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 /** An Office document of today: a zip whose content types name its main part. */
-export function officeDocument(kind: 'docx' | 'xlsx' | 'docm'): Buffer {
+export function officeDocument(kind: 'docx' | 'xlsx' | 'pptx' | 'docm'): Buffer {
   const [part, type] = {
     docx: [
       'word/document.xml',
@@ -33,6 +33,10 @@ export function officeDocument(kind: 'docx' | 'xlsx' | 'docm'): Buffer {
     xlsx: [
       'xl/workbook.xml',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+    ],
+    pptx: [
+      'ppt/presentation.xml',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
     ],
     docm: ['word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'],
   }[kind] as [string, string];
@@ -43,7 +47,9 @@ export function officeDocument(kind: 'docx' | 'xlsx' | 'docm'): Buffer {
 }
 
 /** A file of the old Office container that holds the named stream. */
-export function legacyOffice(stream: 'WordDocument' | 'Workbook' | 'Setup'): Buffer {
+export function legacyOffice(
+  stream: 'WordDocument' | 'Workbook' | 'PowerPoint Document' | 'Setup',
+): Buffer {
   const bytes = Buffer.alloc(1536);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   bytes.write(`${stream}\0`, 512, 'utf16le');

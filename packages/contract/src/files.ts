@@ -18,12 +18,14 @@ export interface FileKind {
   readonly type: 'image' | 'document';
 }
 
-/** What a feed post accepts: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
-export const FEED_FILE_KINDS: readonly FileKind[] = [
+const IMAGES: readonly FileKind[] = [
   { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], type: 'image' },
   { mime: 'image/png', extensions: ['png'], type: 'image' },
   { mime: 'image/gif', extensions: ['gif'], type: 'image' },
   { mime: 'image/webp', extensions: ['webp'], type: 'image' },
+];
+
+const DOCUMENTS: readonly FileKind[] = [
   { mime: 'application/pdf', extensions: ['pdf'], type: 'document' },
   { mime: 'application/msword', extensions: ['doc'], type: 'document' },
   {
@@ -39,6 +41,42 @@ export const FEED_FILE_KINDS: readonly FileKind[] = [
   },
   { mime: 'text/plain', extensions: ['txt'], type: 'document' },
 ];
+
+const PRESENTATIONS: readonly FileKind[] = [
+  { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    extensions: ['pptx'],
+    type: 'document',
+  },
+];
+
+/** What a feed post accepts: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
+export const FEED_FILE_KINDS: readonly FileKind[] = /* @__PURE__ */ IMAGES.concat(DOCUMENTS);
+
+/** Which files a place takes: their kinds, and the most bytes of one by its type. */
+export interface FileLimits {
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: Readonly<Record<FileKind['type'], number>>;
+}
+
+/** The files of a post (FEED-030–037). */
+export const POST_FILES: FileLimits = {
+  kinds: FEED_FILE_KINDS,
+  maxBytes: { image: FEED_IMAGE_MAX_BYTES, document: FEED_DOCUMENT_MAX_BYTES },
+};
+
+/** The files of an image uploader: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
+export const IMAGE_FILES: FileLimits = {
+  kinds: IMAGES,
+  maxBytes: { image: 10 * MEGABYTE, document: 0 },
+};
+
+/** The files of a document uploader: PDF, Word, PowerPoint, Excel, text to 50 MB (WID-040–048). */
+export const DOCUMENT_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ DOCUMENTS.concat(PRESENTATIONS),
+  maxBytes: { image: 0, document: 50 * MEGABYTE },
+};
 
 /** The kind a file's name claims, or undefined where the product does not take it. */
 export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
@@ -69,9 +107,19 @@ export const FileInfo = z.object({
 });
 export type FileInfo = z.infer<typeof FileInfo>;
 
-/** Where a file is used; each category has its own accepted kinds and limits. */
-export const FileCategory = z.enum(['posts']);
+/**
+ * What a file is for: a post, or (additive) whatever a portal keeps images and documents for. Each
+ * category has limits of its own.
+ */
+export const FileCategory = z.enum(['posts', 'images', 'documents']);
 export type FileCategory = z.infer<typeof FileCategory>;
+
+/** What each category takes. */
+export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
+  posts: POST_FILES,
+  images: IMAGE_FILES,
+  documents: DOCUMENT_FILES,
+};
 
 const Upload = z.object({
   category: FileCategory,

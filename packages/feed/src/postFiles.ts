@@ -1,9 +1,4 @@
-import {
-  FEED_DOCUMENT_MAX_BYTES,
-  FEED_FILE_KINDS,
-  FEED_IMAGE_MAX_BYTES,
-  POST_FILES_MAX,
-} from '@saudagar/contract';
+import { IMAGE_FILES, POST_FILES, POST_FILES_MAX } from '@saudagar/contract';
 import {
   acceptedTypes,
   type Chosen,
@@ -13,11 +8,7 @@ import {
 } from '@saudagar/portal';
 
 /** What a post takes (FEED-030–038, FEED-055). */
-const POST_RULES: FileRules = {
-  kinds: FEED_FILE_KINDS,
-  maxBytes: { image: FEED_IMAGE_MAX_BYTES, document: FEED_DOCUMENT_MAX_BYTES },
-  maxFiles: POST_FILES_MAX,
-};
+const POST_RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
 
 /** A file chosen for a post. */
 export interface ChosenFile extends Chosen {
@@ -28,9 +19,7 @@ export interface ChosenFile extends Chosen {
 /** What the file chooser offers. */
 export const ACCEPTED_FILES = acceptedTypes(POST_RULES);
 /** The same for photos only. */
-export const ACCEPTED_PHOTOS = acceptedTypes({
-  kinds: FEED_FILE_KINDS.filter(({ type }) => type === 'image'),
-});
+export const ACCEPTED_PHOTOS = acceptedTypes(IMAGE_FILES);
 
 /** Files on their way: how many are there of how many (FEED-015). */
 export interface UploadProgress {

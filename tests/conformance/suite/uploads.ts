@@ -1,8 +1,12 @@
 import {
+  createPost,
   FEED_DOCUMENT_MAX_BYTES,
-  FEED_FILE_KINDS,
   FEED_IMAGE_MAX_BYTES,
+  FILE_LIMITS,
+  FileCategory,
+  getFileByName,
   getFileInfo,
+  MEGABYTE,
   uploadFile,
   uploadFileAlias,
 } from '@saudagar/contract';
@@ -40,13 +44,17 @@ const CONTENT: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   docx: () => officeDocument('docx'),
   xls: () => legacyOffice('Workbook'),
   xlsx: () => officeDocument('xlsx'),
+  ppt: () => legacyOffice('PowerPoint Document'),
+  pptx: () => officeDocument('pptx'),
   txt: () => Buffer.from('Daftar harga\nKopi 50.000\n'),
 };
+
+const ALL_KINDS = Object.values(FILE_LIMITS).flatMap(({ kinds }) => kinds);
 
 /** A file as a browser would hand it over; `type` is what the system says of its name. */
 async function fileOf(name: string, content: Uint8Array | Promise<Uint8Array>, type?: string) {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  const kind = FEED_FILE_KINDS.find(({ extensions }) => extensions.includes(extension));
+  const kind = ALL_KINDS.find(({ extensions }) => extensions.includes(extension));
   return new File([new Uint8Array(await content)], name, { type: type ?? kind?.mime ?? '' });
 }
 
@@ -57,7 +65,7 @@ const padded = (content: Uint8Array, size: number) => {
 };
 const textOf = (size: number) => new Uint8Array(size).fill(0x61);
 
-/** Uploading for a post (FEED-030–044, FEED-052). */
+/** Uploading for a post and by the uploaders (FEED-030–044, FEED-052, WID-028–051). */
 export function uploadsSuite(stage: Stage): void {
   describe('an upload repeated with its client id', () => {
     it('gives the first file again, at once and later', async () => {
@@ -81,20 +89,23 @@ export function uploadsSuite(stage: Stage): void {
   });
 
   describe('an upload', () => {
-    const kinds = FEED_FILE_KINDS.flatMap((kind) =>
-      kind.extensions.map((extension) => ({ extension, kind })),
+    const kinds = FileCategory.options.flatMap((category) =>
+      FILE_LIMITS[category].kinds.flatMap((kind) =>
+        kind.extensions.map((extension) => ({ category, extension, kind })),
+      ),
     );
 
-    test.each(kinds)('is taken: $extension', async ({ extension, kind }) => {
+    test.each(kinds)('is taken among $category: $extension', async (one) => {
+      const { category, extension, kind } = one;
       const { client } = await stage.signUp();
       const name = `Berkas Saya.${extension.toUpperCase()}`;
       const file = await fileOf(name, CONTENT[extension]?.() ?? new Uint8Array());
       const isImage = kind.type === 'image';
-      const { file: info } = await client.call(uploadFile, { body: { category: 'posts', file } });
+      const { file: info } = await client.call(uploadFile, { body: { category, file } });
       const kept = kind.extensions[0];
       expect(info).toEqual({
         id: expect.any(String),
-        category: 'posts',
+        category,
         filename: `${info.id}.${kept}`,
         original_filename: name,
         file_type: kind.type,
@@ -105,11 +116,14 @@ export function uploadsSuite(stage: Stage): void {
         height: isImage ? 30 : null,
         urls: {
           thumbnail: isImage ? expect.stringContaining(`/api/files/thumbnail/${info.id}?`) : null,
-          full: expect.stringContaining(`/api/files/posts/${info.filename}?`),
+          full: expect.stringContaining(`/api/files/${category}/${info.filename}?`),
           download: expect.stringContaining(`/api/files/download/${info.id}?`),
         },
       });
       expect(await client.call(getFileInfo, { params: { id: info.id } })).toEqual(info);
+      const { filename } = info;
+      const opened = await client.call(getFileByName, { params: { category, filename } });
+      expect(opened.size).toBe(info.file_size);
     });
 
     it('goes by the second path as well', async () => {
@@ -152,14 +166,24 @@ export function uploadsSuite(stage: Stage): void {
   });
 
   describe('the limit of an upload', () => {
-    const upload = async (token: string, name: string, content: Uint8Array) => {
+    const upload = async (
+      token: string,
+      name: string,
+      content: Uint8Array,
+      category: FileCategory = 'posts',
+    ) => {
       const file = await fileOf(name, content);
-      return stage.client(token).call(uploadFile, { body: { category: 'posts', file } });
+      return stage.client(token).call(uploadFile, { body: { category, file } });
     };
-    const refused = async (token: string, name: string, content: Uint8Array) => {
+    const refused = async (
+      token: string,
+      name: string,
+      content: Uint8Array,
+      category: FileCategory = 'posts',
+    ) => {
       const file = await fileOf(name, content);
       await stage.refuses(TOO_LARGE, token, (client) =>
-        client.call(uploadFile, { body: { category: 'posts', file } }),
+        client.call(uploadFile, { body: { category, file } }),
       );
     };
 
@@ -175,6 +199,41 @@ export function uploadsSuite(stage: Stage): void {
       const reply = await upload(token, 'tepat.txt', textOf(FEED_DOCUMENT_MAX_BYTES));
       expect(reply.file.file_size).toBe(FEED_DOCUMENT_MAX_BYTES);
       await refused(token, 'lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1));
+    });
+
+    it('of a document that is for no post is 50 MB, itself taken', async () => {
+      const { token } = await stage.signUp();
+      const reply = await upload(token, 'tepat.txt', textOf(50 * MEGABYTE), 'documents');
+      expect(reply.file.file_size).toBe(50 * MEGABYTE);
+      await refused(token, 'lebih.txt', textOf(50 * MEGABYTE + 1), 'documents');
+    });
+
+    it('holds as well where the category comes after the file', async () => {
+      const { token } = await stage.signUp();
+      const form = new FormData();
+      form.set('file', await fileOf('lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1)));
+      form.set('category', 'posts');
+      const answer = await stage.fetch('/api/files/upload', { method: 'POST', token, body: form });
+      expect(answer.status).toBe(413);
+    });
+
+    it('is not got around by putting on a post what is for none', async () => {
+      const { client, token } = await stage.signUp();
+      const slides = await upload(
+        token,
+        'paparan.ppt',
+        legacyOffice('PowerPoint Document'),
+        'documents',
+      );
+      const body = {
+        content: 'Paparan',
+        post_type: 'text' as const,
+        attachments: [slides.file.id],
+      };
+      await expect(client.call(createPost, { body })).rejects.toMatchObject({
+        status: 404,
+        field: 'attachments',
+      });
     });
   });
 
@@ -203,6 +262,20 @@ export function uploadsSuite(stage: Stage): void {
       const file = await fileOf(name, content, type);
       await stage.refuses(WRONG_TYPE, token, (client) =>
         client.call(uploadFile, { body: { category: 'posts', file } }),
+      );
+    });
+
+    test.each([
+      ['a presentation for a post', 'posts', 'paparan.pptx', officeDocument('pptx')],
+      ['a document among images', 'images', 'katalog.pdf', pdf()],
+      ['an image among documents', 'documents', 'foto.png', picture('png')],
+      ['a sheet named as a presentation', 'documents', 'paparan.pptx', officeDocument('xlsx')],
+      ['an old sheet named as one', 'documents', 'paparan.ppt', legacyOffice('Workbook')],
+    ] as const)('is refused: %s', async (_, category, name, content) => {
+      const { token } = await stage.signUp();
+      const file = await fileOf(name, content);
+      await stage.refuses(WRONG_TYPE, token, (client) =>
+        client.call(uploadFile, { body: { category, file } }),
       );
     });
 

@@ -1,5 +1,6 @@
 import {
   downloadFile,
+  FileCategory,
   getFile,
   getFileByName,
   getFileInfo,
@@ -16,7 +17,7 @@ import { toFileInfo } from './fileView.ts';
 /** Uploads and the files themselves. */
 export function fileRoutes({ files, signer }: Community): Route[] {
   const upload = (endpoint: typeof uploadFile) =>
-    uploadRoute(endpoint, maxBytesOf, async ({ member, body, file }) => {
+    uploadRoute(endpoint, mostTaken, async ({ member, body, file }) => {
       const row = await files.add({
         owner_id: member.id,
         category: body.category,
@@ -48,6 +49,16 @@ export function fileRoutes({ files, signer }: Community): Route[] {
       return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp' };
     }),
   ];
+}
+
+/** While a file comes in its category may still be to come: then the largest limit counts. */
+function mostTaken(name: string, fields: Readonly<Record<string, string>>): number | undefined {
+  const { options } = FileCategory;
+  const named = options.filter((category) => category === fields.category);
+  const limits = (named.length > 0 ? named : options).flatMap(
+    (category) => maxBytesOf(name, category) ?? [],
+  );
+  return limits.length > 0 ? Math.max(...limits) : undefined;
 }
 
 function known(file: FileRow | null): FileRow {

@@ -1,12 +1,5 @@
 import { stat } from 'node:fs/promises';
-import {
-  FEED_DOCUMENT_MAX_BYTES,
-  FEED_FILE_KINDS,
-  FEED_IMAGE_MAX_BYTES,
-  type FileCategory,
-  type FileKind,
-  fileKindOf,
-} from '@saudagar/contract';
+import { FILE_LIMITS, type FileCategory, type FileKind, fileKindOf } from '@saudagar/contract';
 import type { Selectable } from 'kysely';
 import type { Database, FilesTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
@@ -52,10 +45,10 @@ export const fileKey = (file: Pick<FileRow, 'category' | 'filename'>) =>
 export const thumbnailKey = (id: string) => `thumbnails/${id}.webp`;
 
 /** Most bytes a file of this name may have in a category; undefined where its kind is not taken. */
-export function maxBytesOf(name: string): number | undefined {
-  const kind = fileKindOf(name, FEED_FILE_KINDS);
-  if (!kind) return undefined;
-  return kind.type === 'image' ? FEED_IMAGE_MAX_BYTES : FEED_DOCUMENT_MAX_BYTES;
+export function maxBytesOf(name: string, category: FileCategory): number | undefined {
+  const { kinds, maxBytes } = FILE_LIMITS[category];
+  const kind = fileKindOf(name, kinds);
+  return kind && maxBytes[kind.type];
 }
 
 export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files {
@@ -136,8 +129,8 @@ async function readImage(path: string, mime: string): Promise<StoredImage> {
 }
 
 async function checkedKind(file: NewFile, path: string): Promise<FileKind> {
-  const kind = fileKindOf(file.name, FEED_FILE_KINDS);
-  const most = maxBytesOf(file.name);
+  const kind = fileKindOf(file.name, FILE_LIMITS[file.category].kinds);
+  const most = maxBytesOf(file.name, file.category);
   if (!kind || most === undefined || !claimFits(file.claimed, kind.mime))
     throw new Refusal(415, 'unsupportedFile', { field: 'file' });
   const { size } = await stat(path);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { FileKind } from '@saudagar/contract';
 import { fileTypeFromFile } from 'file-type';
 
@@ -13,11 +13,20 @@ const ALIASES: Record<string, readonly string[]> = {
     'application/x-msexcel',
     'application/x-excel',
   ],
+  'application/vnd.ms-powerpoint': [
+    'application/mspowerpoint',
+    'application/powerpoint',
+    'application/x-mspowerpoint',
+  ],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
     'application/zip',
     'application/x-zip-compressed',
   ],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [
+    'application/zip',
+    'application/x-zip-compressed',
+  ],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': [
     'application/zip',
     'application/x-zip-compressed',
   ],
@@ -39,32 +48,48 @@ export async function contentFits(path: string, kind: FileKind): Promise<boolean
   return detected === kind.mime;
 }
 
-/** Names of the streams that a Word or Excel document of the old format holds. */
+/** Names of the streams that an Office document of the old format holds. */
 const LEGACY_STREAMS: Record<string, readonly string[]> = {
   'application/msword': ['WordDocument'],
   'application/vnd.ms-excel': ['Workbook', 'Book'],
+  'application/vnd.ms-powerpoint': ['PowerPoint Document'],
 };
 
 /** The old Office container also carries installers and mail: its directory tells what it holds. */
 async function isLegacyOffice(path: string, mime: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  return (LEGACY_STREAMS[mime] ?? []).some((name) =>
-    bytes.includes(Buffer.from(`${name}\0`, 'utf16le')),
-  );
+  const names = (LEGACY_STREAMS[mime] ?? []).map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  const longest = Math.max(0, ...names.map(({ length }) => length));
+  let seen: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    // A name may lie across two chunks.
+    seen = Buffer.concat([seen.subarray(-longest), chunk]);
+    if (names.some((name) => seen.includes(name))) return true;
+  }
+  return false;
 }
 
 const MARKUP =
   /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|style|meta|title|xml)\b/i;
 const MARKUP_ANYWHERE = /<(?:script|iframe|html|svg|object|embed)[\s>/]/i;
 
+/** How much of a text is looked through for markup, in characters. */
+const TEXT_HEAD = 4096;
+
 /** Text is valid UTF-8 without NUL that neither is a known binary format nor looks like markup. */
 async function isPlainText(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  if (bytes.includes(0) || (await fileTypeFromFile(path)) !== undefined) return false;
+  if ((await fileTypeFromFile(path)) !== undefined) return false;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let head = '';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !MARKUP.test(text) && !MARKUP_ANYWHERE.test(text.slice(0, 4096));
-  } catch {
-    return false;
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (chunk.includes(0)) return false;
+      const text = decoder.decode(chunk, { stream: true });
+      if (head.length < TEXT_HEAD) head = (head + text).trimStart().slice(0, TEXT_HEAD);
+    }
+    decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
+  return !MARKUP.test(head) && !MARKUP_ANYWHERE.test(head);
 }

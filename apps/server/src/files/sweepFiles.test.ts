@@ -73,6 +73,16 @@ describe.each([
     expect(late).toMatchObject({ status: 404, field: 'attachments' });
   });
 
+  test('leaves what a portal uploaded for purposes of its own', async () => {
+    const file = new File(['Kopi'], 'a.txt');
+    const body = { category: 'documents' as const, file };
+    const kept = (await member.client.call(uploadFile, { body })).file;
+    moment += UNUSED_AFTER + 1000;
+    await server.sweeper.run();
+    expect(await server.community.files.find(kept.id)).not.toBeNull();
+    expect(existsSync(place(fileKey({ ...kept, category: 'documents' })))).toBe(true);
+  });
+
   test('leaves a file that is being attached at the same moment', async () => {
     const files = [await upload('a.txt'), await upload('b.txt'), await upload('c.txt')];
     moment += UNUSED_AFTER + 1000;

@@ -1,3 +1,4 @@
+import type { FileCategory } from '@saudagar/contract';
 import { sql } from 'kysely';
 import type { Community } from '../community.ts';
 import { discardBytes, discardFiles } from './discard.ts';
@@ -6,6 +7,12 @@ import { discardBytes, discardFiles } from './discard.ts';
 export const UNUSED_AFTER = 86_400_000;
 /** Files looked at in one go. */
 const BATCH = 500;
+
+/**
+ * The categories whose files belong to something the server knows. Where a portal keeps what it has
+ * uploaded for purposes of its own, nobody here can tell whether a file is still used.
+ */
+const CARRIED: FileCategory[] = ['posts'];
 
 /** What a sweep removed. */
 export interface Swept {
@@ -16,7 +23,7 @@ export interface Swept {
 }
 
 /**
- * Removes uploads a day old that nothing carries, then stored bytes a day old that belong to nothing.
+ * Removes uploads for posts a day old that no post carries, then stored bytes a day old that belong to nothing.
  * A file that is attached meanwhile stays: its row is looked at again while it is held.
  */
 export async function sweepFiles(community: Community): Promise<Swept> {
@@ -42,6 +49,7 @@ async function sweepUnused({ db, blobs, now }: Community): Promise<number> {
     const unused = await db
       .selectFrom('files')
       .where('created_at', '<', before)
+      .where('category', 'in', CARRIED)
       .$if(last !== '', (query) => query.where('id', '>', last))
       .where(({ not, exists, selectFrom }) =>
         not(

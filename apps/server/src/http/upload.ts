@@ -6,8 +6,14 @@ import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Most bytes a file of this name may have; undefined where it is not taken at all. */
-export type MaxBytesOf = (name: string) => number | undefined;
+/**
+ * Most bytes a file of this name may have; undefined where it is not taken at all. The form's fields
+ * are those that came before the file.
+ */
+export type MaxBytesOf = (
+  name: string,
+  fields: Readonly<Record<string, string>>,
+) => number | undefined;
 
 /** A file that came with a request, as it lies in a scratch folder. */
 export interface ReceivedFile {
@@ -60,7 +66,7 @@ export async function receiveForm(
         await spool(part.file, null, 0);
       } else {
         const path = join(folder, 'upload');
-        const limit = maxBytesOf(part.filename ?? '');
+        const limit = maxBytesOf(part.filename ?? '', form.fields);
         refusal = await spool(part.file, path, limit);
         form.file = { path, name: part.filename ?? '', claimed: part.mimetype };
       }

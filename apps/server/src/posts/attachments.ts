@@ -9,8 +9,8 @@ type Attachment = Pick<Selectable<FilesTable>, 'id' | 'file_type' | 'mime_type'>
 const COLUMNS = ['files.id', 'file_type', 'mime_type'] as const;
 
 /**
- * A member's own files in the order asked for, each once, held until the transaction ends.
- * @throws Refusal 404 where one is not theirs.
+ * A member's own files for posts in the order asked for, each once, held until the transaction ends.
+ * @throws Refusal 404 where one is not theirs, or for something else, where other limits hold.
  */
 export async function requireOwnFiles(
   write: Database,
@@ -24,6 +24,7 @@ export async function requireOwnFiles(
         .selectFrom('files')
         .where('id', 'in', wanted)
         .where('owner_id', '=', memberId)
+        .where('category', '=', 'posts')
         .select(COLUMNS)
         .forKeyShare()
         .execute()

@@ -24,7 +24,10 @@ export interface UploaderProps {
   label: ReactNode;
   /** A hint under the name. */
   description?: ReactNode;
-  /** What the server files them under. @default 'posts' */
+  /**
+   * What the server files them under: for files of a post `posts`, whose limits are narrower.
+   * @default `images` or `documents`
+   */
   category?: FileCategory;
   /** Told the uploaded files, in order, whenever they changed. */
   onChange: (files: FileInfo[]) => void;
@@ -37,7 +40,7 @@ interface Parts extends UploaderProps {
 
 /** Chooses, checks and uploads files: by the button, by dropping and by pasting. */
 export function Uploader(props: Parts) {
-  const { name, label, description, category = 'posts', kind, rules, onChange } = props;
+  const { name, label, description, kind, category = `${kind}s`, rules, onChange } = props;
   const { t } = useTexts();
   const id = useId();
   const actor = useKeptActor(`portal.uploads.${name}`, provideUploads(category), { rules });

@@ -1,34 +1,22 @@
-import { FEED_FILE_KINDS, type FileKind, fileKindOf, MEGABYTE } from '@saudagar/contract';
+import {
+  DOCUMENT_FILES,
+  type FileLimits,
+  fileKindOf,
+  IMAGE_FILES,
+  MEGABYTE,
+} from '@saudagar/contract';
 
-/** Which files a place takes. */
-export interface FileRules {
-  /** The kinds it takes. */
-  readonly kinds: readonly FileKind[];
-  /** Most bytes of a file, by its type. */
-  readonly maxBytes: Readonly<Record<FileKind['type'], number>>;
+/** Which files a place takes, and how many. */
+export interface FileRules extends FileLimits {
   /** Most files. */
   readonly maxFiles: number;
 }
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-
 /** Images of an event, a gallery, a profile: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
-export const IMAGE_RULES: FileRules = {
-  kinds: FEED_FILE_KINDS.filter(({ type }) => type === 'image'),
-  maxBytes: { image: 10 * MEGABYTE, document: 0 },
-  maxFiles: 5,
-};
+export const IMAGE_RULES: FileRules = { ...IMAGE_FILES, maxFiles: 5 };
 
 /** Documents: PDF, Word, PowerPoint, Excel, plain text to 50 MB, ten of them (WID-040–049). */
-export const DOCUMENT_RULES: FileRules = {
-  kinds: [
-    ...FEED_FILE_KINDS.filter(({ type }) => type === 'document'),
-    { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt'], type: 'document' },
-    { mime: OFFICE, extensions: ['pptx'], type: 'document' },
-  ],
-  maxBytes: { image: 0, document: 50 * MEGABYTE },
-  maxFiles: 10,
-};
+export const DOCUMENT_RULES: FileRules = { ...DOCUMENT_FILES, maxFiles: 10 };
 
 /** A file somebody has chosen. The same one may be chosen twice: the key tells them apart. */
 export interface Chosen {
