@@ -52,6 +52,8 @@ test.each([
   ['CORS_ORIGINS', 'https://a.example/path', 'CORS_ORIGINS must list origins'],
   ['CORS_ORIGINS', '*', 'CORS_ORIGINS must list origins'],
   ['TRUSTED_PROXIES', 'proxy', 'TRUSTED_PROXIES must list addresses'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must list addresses'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/9', 'TRUSTED_PROXIES must list addresses'],
   ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
 ])('a bad %s (%s) is named', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);

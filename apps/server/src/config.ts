@@ -137,8 +137,9 @@ function parseOrigin(text: string) {
 }
 
 function parseNetwork(text: string) {
-  const [address = '', bits = '0'] = text.split('/');
-  return isIP(address) > 0 && /^\d{1,3}$/.test(bits)
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version > 0 && Number(bits) <= (version === 4 ? 32 : 128)
     ? text
     : new Problem(`must list addresses or networks like 10.0.0.0/8; "${text}" is none`);
 }

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** As `newId` writes it: PostgreSQL would take other writings for the same id, and we for another. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A new record's identifier: a UUIDv7, rising with time within a process. */
 export const newId = (): string => uuidv7();

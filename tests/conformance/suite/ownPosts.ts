@@ -166,7 +166,8 @@ export function ownPostsSuite(stage: Stage): void {
       const post = await write(author.client, 'Milik saya');
       await stage.refuses(NOT_ALLOWED, other.token, (client) => put(client, post.id, 'Diubah'));
       const foreign = await upload(other.client, 'b.txt');
-      for (const file of [foreign, 'nothing']) {
+      const asNobodyWritesIt = (await upload(author.client, 'c.txt')).toUpperCase();
+      for (const file of [foreign, 'nothing', asNobodyWritesIt]) {
         await stage.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, author.token, (client) =>
           put(client, post.id, 'Milik saya', [file]),
         );

@@ -19,9 +19,15 @@ export async function countLogin(
   const account = email.toLowerCase();
   const address = networkOf(ip);
   const pair = `${address} ${account}`;
-  await rateLimits.take('loginPair', pair);
-  await rateLimits.take('loginAccount', account);
+  // First, so that whoever has used it up cannot fill the counts with ever new accounts.
   await rateLimits.take('loginAddress', address);
+  try {
+    await rateLimits.take('loginPair', pair);
+    await rateLimits.take('loginAccount', account);
+  } catch (refusal) {
+    await rateLimits.giveBack('loginAddress', address);
+    throw refusal;
+  }
   return {
     async succeeded() {
       await rateLimits.reset('loginPair', pair);

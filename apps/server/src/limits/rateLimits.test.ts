@@ -109,6 +109,21 @@ describe.each([
     expect(await signIn(server, 'x@toko.id', 'wrong', '2001:db8:0:1::1')).toBe(401);
   });
 
+  test('what is refused does not fill the counts, nor count against others at the address', async () => {
+    const from = '203.0.113.60';
+    const { email } = await join(from);
+    const rows = async () =>
+      (await server.community.db.selectFrom('rate_counts').select('key').execute()).length;
+    for (let turn = 0; turn < 20; turn += 1) await signIn(server, email, 'wrong', from);
+    // Three tries at the one account were taken of the address's eight.
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await signIn(server, `y${turn}@toko.id`, 'wrong', from)).toBe(401);
+    const before = await rows();
+    for (let turn = 5; turn < 10; turn += 1)
+      expect(await signIn(server, `y${turn}@toko.id`, 'wrong', from)).toBe(429);
+    expect(await rows()).toBe(before);
+  });
+
   test('right passwords are no guesses', async () => {
     const { email } = await join('203.0.113.30');
     for (let turn = 0; turn < 10; turn += 1)

@@ -31,7 +31,7 @@ export async function requireOwnFiles(
     : [];
   const byId = new Map(own.map((file) => [file.id, file]));
   return wanted.map((id) => {
-    const file = byId.get(id.toLowerCase());
+    const file = byId.get(id);
     if (!file) throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
     return file;
   });
