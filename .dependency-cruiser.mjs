@@ -1,14 +1,14 @@
 /**
  * Who may import whom: the layers, drawn over whatever packages exist.
- * contract ← ui ← portal ← features ← host; server and mocks know the contract alone.
+ * contract ← ui ← portal ← files ← features ← host; server and mocks know the contract alone.
  */
 
 const packageName = (name) => `^packages/${name}/`;
 const notCode = String.raw`\.(test|stories|testing)\.tsx?$|/tests?/`;
-const layered = '^packages/(contract|ui|portal)/';
+const layered = '^packages/(contract|ui|portal|files)/';
 
 /** A feature is every package that is no layer; this one pair is allowed by the design. */
-const feature = '^packages/(?!contract/|ui/|portal/)([^/]+)/';
+const feature = '^packages/(?!contract/|ui/|portal/|files/)([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -49,9 +49,10 @@ export default {
     layer('contract', []),
     layer('ui', ['contract']),
     layer('portal', ['contract', 'ui']),
+    layer('files', ['contract', 'ui', 'portal']),
     forbid(
       'feature-layer',
-      'A feature may import contract, ui and portal.',
+      'A feature may import contract, ui, portal and files.',
       { path: feature, pathNot: notCode },
       {
         path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',

@@ -37,11 +37,13 @@ export const chunkGroups: Groups = [
   // fetches six files at a time, and each one more waits for a round trip.
   { name: 'members', test: anyOf('host/src/shell/Shell\\.', 'host/src/pages/FeedPage\\.') },
   { name: 'drafts', priority: 1, test: anyOf('/idb-keyval/') },
-  { name: 'texts-en', priority: 1, test: textsOfAll('en') },
-  { name: 'texts-id', priority: 1, test: textsOfAll('id') },
+  ...['en', 'id'].flatMap((language) => [
+    // What every page is made of.
+    { name: `texts-${language}`, priority: 1, test: texts(language, 'ui|portal|host') },
+    { name: `texts-members-${language}`, priority: 1, test: texts(language, 'feed|files') },
+  ]),
 ];
 
-/** The texts of what every page is made of. */
-function textsOfAll(language: string): RegExp {
-  return new RegExp(`(packages/(ui|portal)|apps/host)/src/messages/${language}\\.json$`);
+function texts(language: string, packages: string): RegExp {
+  return new RegExp(`/(${packages})/src/messages/${language}\\.json$`);
 }

@@ -1,3 +1,4 @@
+import '@saudagar/files/styles.css';
 import '@saudagar/feed/styles.css';
 import { Feed } from '@saudagar/feed';
 import { PortalProvider } from '@saudagar/portal';

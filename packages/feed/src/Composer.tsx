@@ -1,12 +1,6 @@
+import { useOfferedFiles } from '@saudagar/files';
 import { useEmitted, usePortal } from '@saudagar/portal';
-import {
-  Card,
-  loadWhenIdle,
-  OnDemand,
-  type Suggestions,
-  useOfferedFiles,
-  writingTools,
-} from '@saudagar/ui';
+import { Card, loadWhenIdle, OnDemand, type Suggestions, writingTools } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';

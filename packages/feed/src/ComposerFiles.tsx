@@ -1,5 +1,5 @@
-import type { FileRefusal } from '@saudagar/portal';
-import { ChosenFiles, InlineMessage, ProgressBar } from '@saudagar/ui';
+import { ChosenFiles, type FileRefusal } from '@saudagar/files';
+import { InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';

@@ -1,5 +1,6 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
-import { AttachedFiles, usePortal } from '@saudagar/portal';
+import { AttachedFiles } from '@saudagar/files';
+import { usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText } from '@saudagar/ui';
 import { memo, useId, useRef, useState } from 'react';
 import type { DisplayMode } from './feedConfiguration.ts';

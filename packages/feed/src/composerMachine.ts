@@ -1,11 +1,10 @@
 import { ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { type FileRefusal, moveFile } from '@saudagar/files';
 import {
   type DraftNews,
   type DraftProblem,
   draftMachine,
-  type FileRefusal,
   type FoundDraft,
-  moveFile,
   newClientId,
 } from '@saudagar/portal';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';

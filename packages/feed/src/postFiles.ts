@@ -5,7 +5,7 @@ import {
   chooseFiles,
   type FileRefusal,
   type FileRules,
-} from '@saudagar/portal';
+} from '@saudagar/files';
 
 /** What a post takes (FEED-030–038, FEED-055). */
 const POST_RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };

@@ -15,8 +15,6 @@ export {
 } from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts, KeptDraft } from './drafts/drafts.ts';
-export { AttachedFiles, type AttachedFilesProps } from './files/AttachedFiles.tsx';
-export { FilePicture, type FilePictureProps } from './files/FilePicture.tsx';
 export type { FlagDialogProps } from './flag/FlagDialog.tsx';
 export { flagDialog } from './flag/flag.ts';
 export { type FlaggedType, flagMachine } from './flag/flagMachine.ts';
@@ -28,6 +26,8 @@ export type { MissingCalls } from './missingCalls.ts';
 export { usePortal } from './PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './PortalProvider.tsx';
 export type { PhotoCache } from './photoCache.ts';
+export type { PictureInput } from './pictures/pictureMachine.ts';
+export { usePicture } from './pictures/usePicture.ts';
 export type { Inspect, Portal } from './portal.ts';
 export {
   type SessionContext,
@@ -40,17 +40,6 @@ export { type StoredValue, type StoredValueOptions, storedValue } from './stored
 export type { Found, Typed } from './suggestions/suggestionsMachine.ts';
 export { suggestionsMachine } from './suggestions/suggestionsMachine.ts';
 export { useSuggestions } from './suggestions/useSuggestions.tsx';
-export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
-export {
-  acceptedTypes,
-  type Chosen,
-  chooseFiles,
-  type FileRefusal,
-  type FileRules,
-  moveFile,
-} from './uploads/fileRules.ts';
-export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
-export type { UploaderProps } from './uploads/Uploader.tsx';
 export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
 export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';

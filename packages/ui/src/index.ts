@@ -14,12 +14,9 @@ export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './actions/Link.tsx';
 export { SkipLink, type SkipLinkProps } from './actions/SkipLink.tsx';
 export { ToggleButton, type ToggleButtonProps } from './actions/ToggleButton.tsx';
-export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './choosing/ChosenFiles.tsx';
-export { type OfferedFiles, useOfferedFiles } from './choosing/useOfferedFiles.ts';
 export { Badge, type BadgeProps } from './display/Badge.tsx';
 export { Card, type CardProps } from './display/Card.tsx';
 export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';
-export { FileChip, type FileChipProps } from './display/FileChip.tsx';
 export { Icon, type IconProps } from './display/Icon.tsx';
 export { Kawung, KawungMark } from './display/Kawung.tsx';
 export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
@@ -32,14 +29,6 @@ export {
   type SkeletonTextProps,
 } from './display/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
-export { BrokenPicture } from './files/BrokenPicture.tsx';
-export { DocumentRow, type DocumentRowProps } from './files/DocumentRow.tsx';
-export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './files/PhotoGrid.tsx';
-export {
-  PictureViewer,
-  type PictureViewerProps,
-  type ViewerPicture,
-} from './files/PictureViewer.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
@@ -88,7 +77,7 @@ export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
 export type { TextKey, TextValues, Translate, Translated } from './texts/catalogue.ts';
 export { type BoundTexts, defineTexts } from './texts/defineTexts.ts';
-export { formatFileSize, formatNumber } from './texts/format.ts';
+export { formatNumber } from './texts/format.ts';
 export type { HostI18n } from './texts/hostI18n.ts';
 export { installAriaTexts } from './texts/installAriaTexts.ts';
 export { LOCALES, type Locale, localeOf } from './texts/locale.ts';

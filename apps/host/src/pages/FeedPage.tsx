@@ -1,3 +1,4 @@
+import '@saudagar/files/styles.css';
 import '@saudagar/feed/styles.css';
 import '@saudagar/network/styles.css';
 import './feedPage.css';

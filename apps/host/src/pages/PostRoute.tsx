@@ -1,3 +1,4 @@
+import '@saudagar/files/styles.css';
 import '@saudagar/feed/styles.css';
 import './feedPage.css';
 import { PostPage } from '@saudagar/feed';

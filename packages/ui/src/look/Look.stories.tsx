@@ -5,7 +5,6 @@ import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { Badge } from '../display/Badge.tsx';
 import { Card } from '../display/Card.tsx';
-import { FileChip } from '../display/FileChip.tsx';
 import { Kawung, KawungMark } from '../display/Kawung.tsx';
 import { MemberText } from '../display/MemberText.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
@@ -136,7 +135,6 @@ export const APost = meta.story({
               '**Stok baru** batik tulis Pekalongan sudah siap kirim. Harga grosir mulai *Rp 185.000* untuk #grosir, tanya @budi_s.'
             }
           </MemberText>
-          <FileChip name="Katalog kain 2026.pdf" size={1_480_000} href="/api/files/1" />
         </div>
         <footer style={{ display: 'flex', gap: 4 }}>
           <Button variant="quiet" size="small" icon={<Heart />}>

@@ -1,6 +1,6 @@
 import { ApiError, type FileInfo, getFileInfo } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
 import { type FileFacts, fileFactsMachine } from './fileFactsMachine.ts';
 
 /** Facts read already, by member and file: a list that is scrolled asks once a file. */

@@ -1,7 +1,7 @@
 import type { FileInfo } from '@saudagar/contract';
-import { PictureViewer } from '@saudagar/ui';
-import { usePortal } from '../PortalContext.ts';
+import { usePortal } from '@saudagar/portal';
 import { FilePicture } from './FilePicture.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
 
 export interface FileViewerProps {
   /** The images, in order. */

@@ -1,9 +1,8 @@
 import type { FileInfo } from '@saudagar/contract';
-import { BrokenPicture } from '@saudagar/ui';
+import { usePicture, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
-import { usePortal } from '../PortalContext.ts';
-import { usePicture } from '../pictures/usePicture.ts';
 import { useTexts } from '../texts.ts';
+import { BrokenPicture } from './BrokenPicture.tsx';
 
 /** Props of {@link FilePicture}. */
 export interface FilePictureProps {

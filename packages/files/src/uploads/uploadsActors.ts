@@ -1,7 +1,6 @@
 import { type FileCategory, uploadFile } from '@saudagar/contract';
+import type { Portal, PortalLogic } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
-import type { PortalLogic } from '../useActors.ts';
 import { uploadsMachine } from './uploadsMachine.ts';
 
 const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();

@@ -1,8 +1,8 @@
 import type { FileInfo } from '@saudagar/contract';
-import { DocumentRow } from '@saudagar/ui';
+import { useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { useViewActor } from '../useActors.ts';
+import { DocumentRow } from './DocumentRow.tsx';
 import { provideSaving } from './savingActors.ts';
 
 /** A document without an address of its own. */

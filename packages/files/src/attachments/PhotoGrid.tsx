@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../texts.ts';
 
 /** Photos shown before the others are asked for. */
 const SHOWN = 4;

@@ -1,13 +1,9 @@
+import { Icon, IconButton, Link, ProgressBar } from '@saudagar/ui';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/IconButton.tsx';
-import { Link } from '../actions/Link.tsx';
-import { classes } from '../classes.ts';
-import { formatFileSize } from '../texts/format.ts';
-import { useTexts } from '../texts/useTexts.ts';
-import { Icon } from './Icon.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { formatFileSize } from '../fileSize.ts';
+import { useTexts } from '../texts.ts';
 
 export interface FileChipProps {
   /** The file's name as its member knows it. */
@@ -26,8 +22,6 @@ export interface FileChipProps {
   actions?: ReactNode;
   /** Takes it away. Without it there is no button. */
   onRemove?: (() => void) | undefined;
-  /** Class of the element, for its place in a layout. */
-  className?: string | undefined;
 }
 
 /** One file: its name and size, its upload, how to open or remove it. */
@@ -44,10 +38,7 @@ export function FileChip(props: FileChipProps) {
   } = props;
   const { t, locale } = useTexts();
   return (
-    <div
-      className={classes('sg-file', props.className)}
-      data-invalid={Boolean(errorMessage) || undefined}
-    >
+    <div className="sg-file" data-invalid={Boolean(errorMessage) || undefined}>
       <Icon className="sg-file-icon">{icon}</Icon>
       <span className="sg-file-texts">
         {href ? (

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { formatFileSize } from '../texts/format.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { formatFileSize } from '../fileSize.ts';
+import { useTexts } from '../texts.ts';
 
 export interface DocumentRowProps {
   /** The file's name as its member knows it. */

@@ -1,10 +1,11 @@
 import type { FileInfo } from '@saudagar/contract';
-import { loadable, PhotoGrid, useOnDemand } from '@saudagar/ui';
+import { usePortal } from '@saudagar/portal';
+import { loadable, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
-import { usePortal } from '../PortalContext.ts';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
 import { FilePicture } from './FilePicture.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
 

@@ -1,3 +1,4 @@
+import { Icon, IconButton } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
@@ -7,9 +8,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { IconButton } from '../actions/IconButton.tsx';
-import { Icon } from '../display/Icon.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../texts.ts';
 
 /** Pixels a finger has to move sideways to turn the page. */
 const SWIPE = 48;

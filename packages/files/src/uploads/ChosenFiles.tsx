@@ -1,3 +1,4 @@
+import { IconButton } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -5,9 +6,8 @@ import FileText from 'lucide-react/icons/file-text';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { IconButton } from '../actions/IconButton.tsx';
-import { FileChip } from '../display/FileChip.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../texts.ts';
+import { FileChip } from './FileChip.tsx';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {

@@ -1,6 +1,6 @@
 import { downloadFile } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
 import { savingMachine } from './savingMachine.ts';
 
 /** Saving a document on the portal's client. */

@@ -1,6 +1,7 @@
 import type { FileInfo } from '@saudagar/contract';
-import { DocumentRow, loadable, OnDemand } from '@saudagar/ui';
-import { usePortal } from '../PortalContext.ts';
+import { usePortal } from '@saudagar/portal';
+import { loadable, OnDemand } from '@saudagar/ui';
+import { DocumentRow } from './DocumentRow.tsx';
 
 const fetched = loadable(async () => (await import('./FetchedDocument.tsx')).FetchedDocument);
 

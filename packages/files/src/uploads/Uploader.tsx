@@ -1,20 +1,14 @@
 import type { FileCategory, FileInfo } from '@saudagar/contract';
-import {
-  Button,
-  ChosenFiles,
-  FileTrigger,
-  InlineMessage,
-  ProgressBar,
-  useOfferedFiles,
-} from '@saudagar/ui';
+import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { Button, FileTrigger, InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { useKeptActor } from '../useActors.ts';
-import { useEmitted } from '../useEmitted.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
 import { acceptedTypes, type FileRefusal, type FileRules } from './fileRules.ts';
 import { provideUploads } from './uploadsActors.ts';
 import { currentUpload, type Uploading, uploadProgress } from './uploadsMachine.ts';
+import { useOfferedFiles } from './useOfferedFiles.ts';
 
 /** What the uploaders have in common. */
 export interface UploaderProps {
@@ -43,7 +37,7 @@ export function Uploader(props: Parts) {
   const { name, label, description, kind, category = `${kind}s`, rules, onChange } = props;
   const { t } = useTexts();
   const id = useId();
-  const actor = useKeptActor(`portal.uploads.${name}`, provideUploads(category), { rules });
+  const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
   const files = useSelector(actor, ({ context }) => context.files);
   const refusals = useSelector(actor, ({ context }) => context.refusals);

@@ -1,7 +1,7 @@
+import { useViewActor } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { useViewActor } from '../useActors.ts';
 import { FileList } from './FileList.tsx';
 import { provideFileFacts } from './fileFactsActors.ts';
 

@@ -1,0 +1,30 @@
+'use client';
+
+export { AttachedFiles, type AttachedFilesProps } from './attachments/AttachedFiles.tsx';
+export { BrokenPicture } from './attachments/BrokenPicture.tsx';
+export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
+export { FilePicture, type FilePictureProps } from './attachments/FilePicture.tsx';
+export { fileFactsMachine } from './attachments/fileFactsMachine.ts';
+export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './attachments/PhotoGrid.tsx';
+export {
+  PictureViewer,
+  type PictureViewerProps,
+  type ViewerPicture,
+} from './attachments/PictureViewer.tsx';
+export { savingMachine } from './attachments/savingMachine.ts';
+export { formatFileSize } from './fileSize.ts';
+export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
+export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
+export { FileChip, type FileChipProps } from './uploads/FileChip.tsx';
+export {
+  acceptedTypes,
+  type Chosen,
+  chooseFiles,
+  type FileRefusal,
+  type FileRules,
+  moveFile,
+} from './uploads/fileRules.ts';
+export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
+export type { UploaderProps } from './uploads/Uploader.tsx';
+export { uploadsMachine } from './uploads/uploadsMachine.ts';
+export { type OfferedFiles, useOfferedFiles } from './uploads/useOfferedFiles.ts';
