@@ -6,7 +6,6 @@ import { provideLogin } from './loginActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { useSignedIn } from './useSignedIn.ts';
 import type { LoginValues } from './validateLogin.ts';
 
@@ -23,9 +22,8 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const actor = useKeptActor('account.login', provideLogin, undefined);
-  const { values, errors, failure, rejections } = useSelector(actor, ({ context }) => context);
+  const { values, errors, failure } = useSelector(actor, ({ context }) => context);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
-  const form = useFocusFirstInvalid<HTMLDivElement>(rejections);
   useSignedIn(actor, onSignedIn);
 
   const field = (name: keyof LoginValues) => ({
@@ -39,7 +37,7 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
   });
 
   return (
-    <div ref={form} className="sg-account">
+    <div className="sg-account">
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -6,7 +6,6 @@ import { RegisterFields } from './RegisterFields.tsx';
 import { provideRegistration } from './registerActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** Props of {@link RegisterForm}. */
@@ -22,14 +21,12 @@ export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormP
   const { t } = useTexts();
   const actor = useKeptActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const rejections = useSelector(actor, ({ context }) => context.rejections);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRegistered = useSelector(actor, (snapshot) => snapshot.matches('registered'));
-  const form = useFocusFirstInvalid<HTMLDivElement>(rejections);
   useSignedIn(actor, onSignedIn);
 
   return (
-    <div ref={form} className="sg-account">
+    <div className="sg-account">
       <Form
         onSubmit={(event) => {
           event.preventDefault();

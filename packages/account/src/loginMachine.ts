@@ -1,6 +1,7 @@
-import { ApiError, type SignedIn } from '@saudagar/contract';
+import type { SignedIn } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
-import { type FieldErrors, isFaultless, placeFailure, withoutError } from './fieldError.ts';
+import { isFaultless } from './fieldError.ts';
+import { type FieldChange, type Filling, fillIn, placeFailure, untouched } from './filling.ts';
 import {
   type Credentials,
   type LoginValues,
@@ -8,19 +9,11 @@ import {
   validateLogin,
 } from './validateLogin.ts';
 
-export interface LoginContext {
-  values: LoginValues;
-  errors: FieldErrors<keyof LoginValues>;
-  /** What the last submission failed with, unless a field shows it. */
-  failure: ApiError | null;
-  /** Submissions turned back so far, by the form or the server; each moves the focus once. */
-  rejections: number;
+export interface LoginContext extends Filling<LoginValues> {
   signedIn: SignedIn | null;
 }
 
-export type LoginEvent =
-  | { type: 'field.changed'; name: keyof LoginValues; value: string }
-  | { type: 'form.submitted' };
+export type LoginEvent = FieldChange<LoginValues> | { type: 'form.submitted' };
 
 const missing = (name: string) => () => {
   throw new Error(`login: provide ${name}`);
@@ -38,23 +31,16 @@ export const loginMachine = setup({
   },
   actions: {
     startSession: missing('startSession'),
-    showFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      ...placeFailure(ApiError.from(error), context.values),
-      rejections: context.rejections + 1,
-    })),
+    showFailure: assign(({ context }, { error }: { error: unknown }) =>
+      placeFailure(context, error),
+    ),
   },
   guards: {
     isFilledIn: ({ context }) => isFaultless(validateLogin(context.values)),
   },
 }).createMachine({
   id: 'login',
-  context: {
-    values: { email: '', password: '' },
-    errors: {},
-    failure: null,
-    rejections: 0,
-    signedIn: null,
-  },
+  context: { ...untouched<LoginValues>({ email: '', password: '' }), signedIn: null },
   initial: 'editing',
   states: {
     editing: {
@@ -62,10 +48,7 @@ export const loginMachine = setup({
       initial: 'ready',
       on: {
         'field.changed': {
-          actions: assign(({ context, event }) => ({
-            values: { ...context.values, [event.name]: event.value },
-            errors: withoutError(context.errors, event.name),
-          })),
+          actions: assign(({ context, event }) => fillIn(context, event)),
         },
         'form.submitted': [
           { guard: 'isFilledIn', target: 'submitting' },
@@ -74,7 +57,6 @@ export const loginMachine = setup({
             actions: assign(({ context }) => ({
               errors: validateLogin(context.values),
               failure: null,
-              rejections: context.rejections + 1,
             })),
           },
         ],

@@ -70,7 +70,6 @@ describe('registration', () => {
         full_name: 'required',
         password: 'required',
       },
-      rejections: 1,
     });
     expect(register).not.toHaveBeenCalled();
   });

@@ -6,7 +6,8 @@ import {
   type SignedIn,
 } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
-import { type FieldErrors, isFaultless, placeFailure, withoutError } from './fieldError.ts';
+import { isFaultless } from './fieldError.ts';
+import { type FieldChange, type Filling, fillIn, placeFailure, untouched } from './filling.ts';
 import { type Credentials, toCredentials } from './validateLogin.ts';
 import {
   type RegistrationValues,
@@ -14,25 +15,11 @@ import {
   validateRegistration,
 } from './validateRegistration.ts';
 
-export interface RegisterContext {
-  values: RegistrationValues;
-  errors: FieldErrors<keyof RegistrationValues>;
-  /** What the last call failed with, unless a field shows it. */
-  failure: ApiError | null;
-  /** Submissions turned back so far, by the form or the server; each moves the focus once. */
-  rejections: number;
+export interface RegisterContext extends Filling<RegistrationValues> {
   signedIn: SignedIn | null;
 }
 
-type FieldChange = {
-  [Name in keyof RegistrationValues]: {
-    type: 'field.changed';
-    name: Name;
-    value: RegistrationValues[Name];
-  };
-}[keyof RegistrationValues];
-
-export type RegisterEvent = FieldChange | { type: 'form.submitted' };
+export type RegisterEvent = FieldChange<RegistrationValues> | { type: 'form.submitted' };
 
 type Registered = ReplyOf<typeof register>;
 
@@ -53,10 +40,9 @@ export const registerMachine = setup({
   },
   actions: {
     startSession: missing('startSession'),
-    showFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      ...placeFailure(ApiError.from(error), context.values),
-      rejections: context.rejections + 1,
-    })),
+    showFailure: assign(({ context }, { error }: { error: unknown }) =>
+      placeFailure(context, error),
+    ),
   },
   guards: {
     isFilledIn: ({ context }) => isFaultless(validateRegistration(context.values)),
@@ -66,7 +52,7 @@ export const registerMachine = setup({
 }).createMachine({
   id: 'register',
   context: {
-    values: {
+    ...untouched<RegistrationValues>({
       email: '',
       username: '',
       full_name: '',
@@ -75,10 +61,7 @@ export const registerMachine = setup({
       industry_tags: [],
       location: '',
       phone: '',
-    },
-    errors: {},
-    failure: null,
-    rejections: 0,
+    }),
     signedIn: null,
   },
   initial: 'editing',
@@ -88,10 +71,7 @@ export const registerMachine = setup({
       initial: 'ready',
       on: {
         'field.changed': {
-          actions: assign(({ context, event }) => ({
-            values: { ...context.values, [event.name]: event.value },
-            errors: withoutError(context.errors, event.name),
-          })),
+          actions: assign(({ context, event }) => fillIn(context, event)),
         },
         'form.submitted': [
           { guard: 'isFilledIn', target: 'registering' },
@@ -100,7 +80,6 @@ export const registerMachine = setup({
             actions: assign(({ context }) => ({
               errors: validateRegistration(context.values),
               failure: null,
-              rejections: context.rejections + 1,
             })),
           },
         ],

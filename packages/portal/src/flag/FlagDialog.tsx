@@ -1,7 +1,7 @@
 import { FLAG_REASONS } from '@saudagar/contract';
 import { Button, Dialog, Form, InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { usePortal } from '../PortalContext.ts';
 import { useTexts } from '../texts.ts';
 import { useKeptActor } from '../useActors.ts';
@@ -46,8 +46,6 @@ export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps)
     onClose();
   });
 
-  const errors = useMemo(() => (isUnchosen ? { reason: t('flag.unchosen') } : {}), [isUnchosen, t]);
-
   return (
     <Dialog
       title={t('flag.title')}
@@ -68,7 +66,6 @@ export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps)
     >
       <Form
         id={formId}
-        errors={errors}
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({ type: 'flag.submitted' });
@@ -77,6 +74,7 @@ export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps)
         <RadioGroup
           name="reason"
           label={t('flag.reason')}
+          errorMessage={isUnchosen && t('flag.unchosen')}
           options={FLAG_REASONS.map((id) => ({ id, label: t(`flag.reasons.${id}`) }))}
           value={reason}
           isReadOnly={isSending}

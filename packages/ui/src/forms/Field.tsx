@@ -35,9 +35,7 @@ export function FieldHelp({
           {description}
         </Text>
       )}
-      <FieldError className="sg-field-error">
-        {errorMessage ? errorMessage : ({ validationErrors }) => validationErrors.join(' ')}
-      </FieldError>
+      <FieldError className="sg-field-error">{errorMessage}</FieldError>
       {counter && <span className="sg-field-counter">{counter}</span>}
     </div>
   );

@@ -9,18 +9,23 @@ import { TextField } from './TextField.tsx';
 const refuse = fn();
 
 function SignIn() {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isLacking, setLacking] = useState({ email: false, password: false });
+  const field = (name: 'email' | 'password', text: string) => ({
+    name,
+    isRequired: true,
+    errorMessage: isLacking[name] && text,
+    onChange: () => setLacking({ ...isLacking, [name]: false }),
+  });
   return (
     <Form
-      errors={errors}
       onSubmit={(event) => {
         event.preventDefault();
         refuse();
-        setErrors({ email: 'Email is required', password: 'Password is required' });
+        setLacking({ email: true, password: true });
       }}
     >
-      <TextField label="Email" name="email" type="email" isRequired />
-      <PasswordField label="Password" name="password" isRequired />
+      <TextField label="Email" type="email" {...field('email', 'Email is required')} />
+      <PasswordField label="Password" {...field('password', 'Password is required')} />
       <Button type="submit" variant="primary">
         Sign in
       </Button>
@@ -52,6 +57,9 @@ export const Refused = meta.story({
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByLabelText('Password', { exact: true })).toBeInvalid();
+    // Again, and nothing has changed: focus comes back all the same.
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email).toHaveFocus();
   },
 });
 

@@ -40,7 +40,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   return (
     <AriaRadioGroup
       {...rest}
-      {...(errorMessage && props.isInvalid === undefined && { isInvalid: true })}
+      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
       {...(onChange && { onChange: (id: string) => onChange(id as Id) })}
       className={classes('sg-field', className)}
     >

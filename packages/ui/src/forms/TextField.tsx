@@ -64,8 +64,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...rest}
-      // Left open without a text of its own: a `false` would overrule the form's `errors`.
-      {...(errorMessage && props.isInvalid === undefined && { isInvalid: true })}
+      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
       className={classes('sg-field', className)}
     >
       <FieldLabel label={label} isRequired={props.isRequired ?? false} />

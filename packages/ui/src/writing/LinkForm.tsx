@@ -55,17 +55,16 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
   const { t } = useTexts();
   const [url, setUrl] = useState(link.url);
   const [text, setText] = useState(link.text);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isWrong, setWrong] = useState(false);
   return (
     <Form
-      errors={errors}
       className="sg-writing-link-form"
       onSubmit={(event) => {
         event.preventDefault();
         // A portal is a part of its React parent: the form around the text area must not hear it.
         event.stopPropagation();
         const address = linkAddress(url);
-        if (address === null) setErrors({ url: t('writing.wrongAddress') });
+        if (address === null) setWrong(true);
         else onDone((writing) => writeLink(writing, { ...link, text, url: address }));
       }}
     >
@@ -76,7 +75,11 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
         inputMode="url"
         autoFocus
         value={url}
-        onChange={setUrl}
+        onChange={(typed) => {
+          setUrl(typed);
+          setWrong(false);
+        }}
+        errorMessage={isWrong && t('writing.wrongAddress')}
       />
       {(link.isLink || link.text === '') && (
         <TextField name="text" label={t('writing.linkText')} value={text} onChange={setText} />
