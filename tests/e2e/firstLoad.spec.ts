@@ -74,6 +74,9 @@ test('the first posts wait for nothing that could have been asked for at once', 
   );
   expect(late.map((request) => new URL(request.url()).pathname)).toEqual([]);
   expect(await kilobytes()).toBeLessThanOrEqual(LIMITS.feed);
+  // Twice the same one would have the page laid out anew with every file that is fetched later.
+  const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(new Set(styles).size).toBe(styles.length);
 });
 
 test.describe('a session that has ended', () => {

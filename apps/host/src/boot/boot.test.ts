@@ -19,14 +19,24 @@ const files: FirstLoad = {
 
 const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' } };
 
-/** A page with what the browser keeps, and what the boot script does to it. */
-function pageWith(kept: Record<string, unknown>, pathname = '/feed', search = '') {
+/** A page with what the browser keeps, and what the boot script does to it; `html` comes after that. */
+function pageWith(
+  kept: Record<string, unknown>,
+  pathname = '/feed',
+  search = '',
+  html: Record<string, string>[] = [],
+) {
   const storage = { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) };
   const links: Record<string, string>[] = [];
+  let onParsed = () => {};
   const window: { saudagarEarly?: EarlyRequest[] } = {};
   const page = {
     window,
     document: {
+      readyState: 'loading',
+      addEventListener: (_: 'readystatechange', listener: () => void) => {
+        onParsed = listener;
+      },
       head: { append: (link: Record<string, string>) => links.push(link) },
       createElement: () => ({}),
       querySelector: (selector: string) =>
@@ -40,6 +50,8 @@ function pageWith(kept: Record<string, unknown>, pathname = '/feed', search = ''
     send: vi.fn(async () => new Response('{}')),
   };
   boot(page as unknown as BootPage, files);
+  links.push(...html);
+  onParsed();
   return {
     loaded: links.map(({ href }) => href),
     sent: page.send.mock.calls.map(([url]: unknown[]) => url),
@@ -74,6 +86,15 @@ describe('the boot script', () => {
     kept[LOCALE_KEY] = 'id';
     expect(pageWith(kept).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
     expect(pageWith(kept).early[0]?.headers['accept-language']).toBe('id');
+  });
+
+  it('adds nothing that the HTML names itself further down', () => {
+    const html = [
+      { rel: 'modulepreload', href: '/feed.js' },
+      { rel: 'stylesheet', href: '/feed.css' },
+    ];
+    const { loaded } = pageWith(kept, '/feed', '', html);
+    expect(loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
   });
 
   it('fetches sign-in for a visitor, whatever they asked for, and sends nothing', () => {

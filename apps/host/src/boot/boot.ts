@@ -4,7 +4,7 @@ import { resolvePath, type Visit } from '../routing/resolvePath.ts';
 import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
 import type { EarlyRequest } from './early.ts';
 import { firstListOf } from './firstLists.ts';
-import type { FirstLoad } from './firstLoad.ts';
+import type { FirstLoad, PageFiles } from './firstLoad.ts';
 import { landings } from './landings.ts';
 
 /** What boots a page. */
@@ -34,12 +34,7 @@ export function boot(page: BootPage, { pages }: FirstLoad): void {
   const path = landingOf(page, session);
 
   const files = pages.find((one) => matchesPath(one.path, path));
-  if (files) {
-    for (const file of [...(files.texts[locale] ?? []), ...files.scripts]) {
-      addLink(page.document, 'modulepreload', file);
-    }
-    for (const file of files.styles) addLink(page.document, 'stylesheet', file);
-  }
+  if (files) addFiles(page.document, files, locale);
   if (!session?.access_token) return;
   const list = pathname === path && search === '' ? firstListOf(path, page.lasting) : null;
   const headers = {
@@ -71,6 +66,18 @@ function sendEarly(page: BootPage, url: string, headers: EarlyRequest['headers']
   // Whoever takes it over is told; where nobody does, nobody is.
   answer.catch(() => {});
   return { url, headers, sentAt: performance.now(), answer, controller };
+}
+
+function addFiles(document: Document, files: PageFiles, locale: string): void {
+  for (const file of files.texts[locale] ?? []) addLink(document, 'modulepreload', file);
+  // The HTML may name the rest further down. A stylesheet that is there twice has the whole page
+  // laid out anew with every link that is added to it later.
+  const addMissing = () => {
+    for (const file of files.scripts) addLink(document, 'modulepreload', file);
+    for (const file of files.styles) addLink(document, 'stylesheet', file);
+  };
+  if (document.readyState !== 'loading') addMissing();
+  else document.addEventListener('readystatechange', addMissing, { once: true });
 }
 
 function addLink(document: Document, rel: 'modulepreload' | 'stylesheet', href: string): void {
