@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
+import { refusesRow } from '../database/constraint.ts';
 import { knownMigrations, migrate, readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
@@ -108,7 +109,7 @@ async function insert(write: Database, { name, columns }: Table, rows: string): 
       select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`.execute(write);
   } catch (error) {
     // Data that breaks a type or a constraint; anything else is no fault of the archive.
-    if (!/^2[23]/.test(String((error as { code?: unknown }).code))) throw error;
+    if (!refusesRow(error)) throw error;
     throw new DamagedArchive(`the database refuses a row of "${name}"`, { cause: error });
   }
 }

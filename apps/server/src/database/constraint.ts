@@ -4,3 +4,11 @@ export function brokenUniqueness(error: unknown): string | undefined {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
 }
+
+/**
+ * Whether the database itself would not have a row, so that it certainly is not there. Of any other
+ * failure, such as a connection that broke, it cannot be told.
+ */
+export function refusesRow(error: unknown): boolean {
+  return /^2[23]/.test(String(Object(error).code));
+}

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { FILE_LIMITS, type FileCategory, type FileKind, fileKindOf } from '@saudagar/contract';
 import type { Selectable } from 'kysely';
+import { refusesRow } from '../database/constraint.ts';
 import type { Database, FilesTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -86,9 +87,11 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
           height: image?.height ?? null,
           created_at: file.created_at ?? now(),
         };
-        const keys = image ? [fileKey(row), thumbnailKey(id)] : [fileKey(row)];
+        const drop = () => blobs.delete(fileKey(row), thumbnailKey(id));
+        let isStored = false;
         try {
           await keep(blobs, row, path, image);
+          isStored = true;
           const { numInsertedOrUpdatedRows } = await db
             .insertInto('files')
             .values({ ...row, client_id: file.client_id ?? null })
@@ -96,11 +99,13 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
             .executeTakeFirstOrThrow();
           if (numInsertedOrUpdatedRows !== 0n) return row;
         } catch (error) {
-          await blobs.delete(...keys);
+          // Where only the answer was lost the row is there, and needs its bytes: what nothing knows
+          // of is left to the sweep.
+          if (!isStored || refusesRow(error)) await drop();
           throw error;
         }
         // The same upload came twice at once and the other was first.
-        await blobs.delete(...keys);
+        await drop();
         return (await repeated(file)) ?? row;
       }),
 

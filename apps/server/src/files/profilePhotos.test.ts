@@ -10,8 +10,10 @@ import {
 } from '@saudagar/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../database/schema.ts';
 import { pdf, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { createProfilePhotos } from './profilePhotos.ts';
 
 let server: TestServer;
 let member: SignedUp;
@@ -74,6 +76,22 @@ test('the new photo stays where the old one’s bytes cannot be deleted', async 
   for (const address of Object.values(photo ?? {}))
     expect((await server.fetch(address)).status).toBe(200);
   expect(Object.keys(photo ?? {})).toHaveLength(3);
+});
+
+test('the new photo stays where only the answer to its writing was lost', async () => {
+  const { db, blobs } = server.community;
+  const unheard = {
+    transaction: () => ({
+      async execute(work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) {
+        await db.transaction().execute(work);
+        throw new Error('the connection broke');
+      },
+    }),
+  } as unknown as Database;
+  const setting = createProfilePhotos(unheard, blobs).set(member.user.id, await picture('jpeg'));
+  await expect(setting).rejects.toThrow('the connection broke');
+  const { photo } = await member.client.call(getMe);
+  expect((await server.fetch(photo?.small ?? '')).status).toBe(200);
 });
 
 test('a photo can be removed, again and again', async () => {

@@ -60,16 +60,15 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
         const { preparePhoto } = await import('./images.ts');
         const photos = await preparePhoto(path, PROFILE_PHOTO_TYPES);
         const version = newId();
-        let before: string | null;
         try {
           for (const one of SIZES) await blobs.put(photoKey(version, one), photos[one]);
-          before = await switchTo(memberId, version);
         } catch (error) {
           await drop(version);
           throw error;
         }
-        // Outside the above: once the member has the new photo, nothing may take it away.
-        await drop(before);
+        // Where this fails the member may have the new photo all the same, should only the answer be
+        // lost: so its bytes stay, and the sweep takes them where nobody has it.
+        await drop(await switchTo(memberId, version));
         return version;
       }),
 

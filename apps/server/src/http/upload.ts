@@ -91,11 +91,14 @@ async function spool(
   const keep = limit ?? 0;
   const cut = keep > 0 ? keep * DISCARD_FACTOR : REFUSED_FILE_DISCARD;
   const sink = path === null ? null : createWriteStream(path);
+  // It may break while nobody waits for it; it is asked at the next part.
+  sink?.on('error', () => {});
   let size = 0;
   try {
     for await (const chunk of part as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > cut) throw new CutUpload(refusal);
+      if (sink?.errored) throw sink.errored;
       if (sink && size <= keep && !sink.write(chunk)) await once(sink, 'drain');
     }
   } finally {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import {
   type ApiError,
   createPost,
@@ -14,7 +15,8 @@ import {
   uploadFileAlias,
 } from '@saudagar/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFiles } from '../files/files.ts';
 import { pdf, phonePhoto, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 
@@ -212,6 +214,60 @@ describe('a refused upload leaves nothing behind', () => {
     const content = await picture('png');
     await expect(server.community.files.add({ ...lost, name: 'a.png', content })).rejects.toThrow();
     expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+  });
+
+  test('but one whose answer from the database was lost keeps its bytes', async () => {
+    const { db, blobs } = server.community;
+    let isInsert = false;
+    const unheard = db.withPlugin({
+      transformQuery({ node }) {
+        isInsert = node.kind === 'InsertQueryNode';
+        return node;
+      },
+      async transformResult({ result }) {
+        if (isInsert) throw new Error('the connection broke');
+        return result;
+      },
+    });
+    const client_id = crypto.randomUUID();
+    const file = { owner_id: member.user.id, category: 'posts', name: 'a.txt', client_id } as const;
+    const content = Buffer.from('Kopi');
+    const files = createFiles(unheard, blobs, () => new Date(moment));
+    await expect(files.add({ ...file, content })).rejects.toThrow('the connection broke');
+    const again = await member.client.call(uploadFile, {
+      body: { category: 'posts', client_id, file: fileOf('a.txt', 'Kopi') },
+    });
+    expect(String(await bytesAt(addressesOf(again.file).full))).toBe('Kopi');
+  });
+
+  test('one that the disk did not take, and the server goes on', async () => {
+    const before = [await leftOnDisk(), await rowsOf()];
+    const { blobs } = server.community;
+    const broken = vi.spyOn(blobs, 'withScratch').mockImplementation((work) => work('/nowhere'));
+    const parts = [
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nKo',
+      'pi\r\n--b--\r\n',
+    ];
+    const slowly = new ReadableStream({
+      async pull(controller) {
+        const part = parts.shift();
+        if (part === undefined) return controller.close();
+        controller.enqueue(Buffer.from(part));
+        // Long enough for the disk to have said no before the rest comes.
+        for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
+      },
+    });
+    const answer = await server.fetch('/api/files/upload', {
+      method: 'POST',
+      token: member.token,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: slowly,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(500);
+    broken.mockRestore();
+    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
+    expect((await upload(fileOf('a.txt', 'x'))).file.file_size).toBe(1);
   });
 
   test('one that the client cut off', async () => {
