@@ -10,9 +10,9 @@ export const provideComposer = (portal: Portal) =>
     actions: { joinLists: (_, { post }) => tellPublished(portal, post) },
     actors: {
       draft: provideDraft(portal),
-      uploadFile: fromPromise(async ({ input: { file, onProgress }, signal }) => {
+      uploadFile: fromPromise(async ({ input: { file, clientId, onProgress }, signal }) => {
         const uploaded = await portal.client.call(uploadFile, {
-          body: { category: 'posts', file },
+          body: { category: 'posts', file, client_id: clientId },
           onProgress,
           signal,
         });

@@ -14,6 +14,7 @@ const text = 'Stok baru sudah datang';
 
 interface Upload {
   file: File;
+  clientId: string;
   onProgress: (share: number) => void;
 }
 
@@ -173,6 +174,10 @@ test('an upload can be cancelled: what is there stays there, and the text as wel
   expect(progressOf(context().files)).toMatchObject({ done: 1 });
   submit();
   expect(uploads.calls.map(({ input }) => input.file)).toEqual([photo, list, list]);
+  // The same upload again: should the first have got there, the server knows it.
+  const [one, other, again] = uploads.calls.map(({ input }) => input.clientId);
+  expect(again).toBe(other);
+  expect(other).not.toBe(one);
   await uploads.last.answer('f2');
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
   expect(composer.getSnapshot().can({ type: 'upload.cancelled' })).toBe(false);

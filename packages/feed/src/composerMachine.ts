@@ -39,8 +39,7 @@ export type ComposerEvent =
   | { type: 'post.submitted' }
   | DraftNews;
 
-interface UploadInput {
-  file: File;
+interface UploadInput extends Pick<ChosenFile, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
 }
 
@@ -120,7 +119,7 @@ export const composerMachine = setup({
       ...empty,
       ...(found && {
         text: found.draft.text,
-        files: found.draft.files.map((file, key) => ({ key, ...file })),
+        files: found.draft.files.map((file, key) => ({ key, clientId: newClientId(), ...file })),
         clientId: found.draft.clientId,
       }),
     })),
@@ -246,10 +245,11 @@ export const composerMachine = setup({
           entry: { type: 'trackUpload', params: { share: 0 } },
           invoke: {
             src: 'uploadFile',
-            input: ({ context, self }) => ({
-              file: nextUpload(context.files)?.file as File,
-              onProgress: (share) => self.send({ type: 'upload.progressed', share }),
-            }),
+            input: ({ context, self }) => {
+              const { file, clientId } = nextUpload(context.files) as ChosenFile;
+              const onProgress = (share: number) => self.send({ type: 'upload.progressed', share });
+              return { file, clientId, onProgress };
+            },
             onDone: {
               target: 'sorting',
               actions: [

@@ -5,6 +5,7 @@ import {
   IMAGE_FILES,
   MEGABYTE,
 } from '@saudagar/contract';
+import { newClientId } from '../clientId.ts';
 
 /** Which files a place takes, and how many. */
 export interface FileRules extends FileLimits {
@@ -22,6 +23,8 @@ export const DOCUMENT_RULES: FileRules = { ...DOCUMENT_FILES, maxFiles: 10 };
 export interface Chosen {
   readonly key: number;
   readonly file: File;
+  /** Makes a repeated upload the same file on the server. */
+  readonly clientId: string;
 }
 
 /** Why a file was not taken; `limit` is in whole megabytes, or in files. */
@@ -41,7 +44,9 @@ export function chooseFiles(
   const right = offered.filter((_, index) => !refusals[index]);
   const room = Math.max(0, rules.maxFiles - chosen.length);
   return {
-    taken: right.slice(0, room).map((file, index) => ({ key: nextKey + index, file })),
+    taken: right
+      .slice(0, room)
+      .map((file, index) => ({ key: nextKey + index, file, clientId: newClientId() })),
     refusals: [
       ...refusals.filter((refusal) => refusal !== undefined),
       ...(right.length > room ? [{ reason: 'tooMany', limit: rules.maxFiles } as const] : []),

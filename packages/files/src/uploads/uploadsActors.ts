@@ -12,10 +12,10 @@ export function provideUploads(category: FileCategory): PortalLogic<typeof uploa
   const provide = ({ client }: Portal) =>
     uploadsMachine.provide({
       actors: {
-        uploadFile: fromPromise(async ({ input: { file, onProgress }, signal }) => {
+        uploadFile: fromPromise(async ({ input, signal }) => {
           const { file: info } = await client.call(uploadFile, {
-            body: { category, file },
-            onProgress,
+            body: { category, file: input.file, client_id: input.clientId },
+            onProgress: input.onProgress,
             signal,
           });
           return info;

@@ -69,6 +69,7 @@ describe('uploading', () => {
   function start(maxFiles = 5) {
     const calls: {
       name: string;
+      clientId: string;
       signal: AbortSignal;
       onProgress: (share: number) => void;
       answer(info: FileInfo): void;
@@ -125,6 +126,9 @@ describe('uploading', () => {
     await reach({ resting: 'incomplete' });
     actor.send({ type: 'file.retried', key: 0 });
     expect(calls[2]?.name).toBe('a.png');
+    // The same upload again: should the first have got there, the server knows it.
+    expect(calls[2]?.clientId).toBe(calls[0]?.clientId);
+    expect(calls[1]?.clientId).not.toBe(calls[0]?.clientId);
     calls[2]?.answer(info('a'));
     await reach({ resting: 'complete' });
     expect(context().files.map((one) => one.info?.id)).toEqual(['a', 'b']);

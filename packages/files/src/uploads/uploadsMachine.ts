@@ -36,8 +36,7 @@ export type UploadsEvent =
   | { type: 'upload.progressed'; share: number }
   | { type: 'uploads.cancelled' };
 
-interface UploadInput {
-  file: File;
+interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
 }
 
@@ -145,10 +144,11 @@ export const uploadsMachine = setup({
       entry: { type: 'trackUpload', params: { share: 0 } },
       invoke: {
         src: 'uploadFile',
-        input: ({ context, self }) => ({
-          file: currentUpload(context)?.file as File,
-          onProgress: (share) => self.send({ type: 'upload.progressed', share }),
-        }),
+        input: ({ context, self }) => {
+          const { file, clientId } = currentUpload(context) as Uploading;
+          const onProgress = (share: number) => self.send({ type: 'upload.progressed', share });
+          return { file, clientId, onProgress };
+        },
         onDone: {
           target: 'resting',
           actions: [

@@ -7,15 +7,17 @@ import { flagMachine } from './flagMachine.ts';
 export const provideFlag = ({ client }: Portal) =>
   flagMachine.provide({
     actors: {
-      sendFlag: fromPromise(({ input: { contentType, contentId, reason, description } }) =>
-        client.call(flagContent, {
-          body: {
-            content_type: contentType,
-            content_id: contentId,
-            reason,
-            description: description || null,
-          },
-        }),
+      sendFlag: fromPromise(
+        ({ input: { contentType, contentId, reason, description, clientId } }) =>
+          client.call(flagContent, {
+            body: {
+              content_type: contentType,
+              content_id: contentId,
+              reason,
+              description: description || null,
+              client_id: clientId,
+            },
+          }),
       ),
     },
   });

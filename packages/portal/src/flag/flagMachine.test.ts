@@ -59,7 +59,13 @@ test('sends what was chosen, says so once and is done (FEED-154, FEED-163–169)
   flag.send({ type: 'flag.submitted' });
   flag.send({ type: 'flag.submitted' });
   expect(sent).toEqual([
-    { contentType: 'post', contentId: 'p1', reason: 'hate_speech', description: 'kasar' },
+    {
+      contentType: 'post',
+      contentId: 'p1',
+      reason: 'hate_speech',
+      description: 'kasar',
+      clientId: expect.any(String),
+    },
   ]);
   await answer();
   expect(flagged).toHaveBeenCalledOnce();
@@ -77,6 +83,20 @@ test('a failure keeps what was written and can be tried again', async () => {
   expect(flag.getSnapshot().context).toMatchObject({ reason: 'other', description: 'Penipuan' });
   flag.send({ type: 'flag.submitted' });
   expect(sent).toHaveLength(2);
+});
+
+test('the same flag is known again by the server, and a changed one is another', async () => {
+  const { flag, sent, answer } = startFlag();
+  flag.send({ type: 'reason.chosen', reason: 'spam' });
+  flag.send({ type: 'flag.submitted' });
+  await answer(new ApiError('timeout'));
+  flag.send({ type: 'flag.submitted' });
+  await vi.waitFor(() => expect(flag.getSnapshot().value).toEqual({ editing: 'failed' }));
+  flag.send({ type: 'description.changed', description: 'Penipuan' });
+  flag.send({ type: 'flag.submitted' });
+  const [first, again, changed] = sent.map(({ clientId }) => clientId);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
 });
 
 describe('the text a failure is answered with', () => {

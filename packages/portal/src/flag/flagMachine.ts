@@ -1,5 +1,6 @@
 import { ApiError, type BodyOf, type FlagReason, type flagContent } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { newClientId } from '../clientId.ts';
 
 /** Kinds of content that can be flagged. */
 export type FlaggedType = BodyOf<typeof flagContent>['content_type'];
@@ -14,12 +15,15 @@ export interface FlagContext extends FlagInput {
   reason: FlagReason | null;
   description: string;
   failure: ApiError | null;
+  /** Makes a repeated try the same flag: kept until something of it is changed. */
+  clientId: string | null;
 }
 
 /** A flag as it is sent. */
 export interface Flag extends FlagInput {
   reason: FlagReason;
   description: string;
+  clientId: string;
 }
 
 export type FlagEvent =
@@ -42,8 +46,16 @@ export const flagMachine = setup({
     }),
   },
   actions: {
-    chooseReason: assign((_, { reason }: { reason: FlagReason }) => ({ reason, failure: null })),
-    describe: assign((_, { description }: { description: string }) => ({ description })),
+    chooseReason: assign((_, { reason }: { reason: FlagReason }) => ({
+      reason,
+      failure: null,
+      clientId: null,
+    })),
+    describe: assign((_, { description }: { description: string }) => ({
+      description,
+      clientId: null,
+    })),
+    beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     tellFlagged: emit({ type: 'content.flagged' }),
   },
@@ -53,7 +65,13 @@ export const flagMachine = setup({
   },
 }).createMachine({
   id: 'flag',
-  context: ({ input }) => ({ ...input, reason: null, description: '', failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    reason: null,
+    description: '',
+    failure: null,
+    clientId: null,
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -83,13 +101,15 @@ export const flagMachine = setup({
       },
     },
     sending: {
+      entry: 'beginTry',
       invoke: {
         src: 'sendFlag',
-        input: ({ context: { contentType, contentId, reason, description } }) => ({
+        input: ({ context: { contentType, contentId, reason, description, clientId } }) => ({
           contentType,
           contentId,
           reason: reason as FlagReason,
           description: description.trim(),
+          clientId: clientId as string,
         }),
         onDone: { target: 'flagged', actions: 'tellFlagged' },
         onError: {
