@@ -11,6 +11,14 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
   .sort()
   .map((source) => ({ source, name: basename(dirname(source)) }));
 
+/**
+ * The kit's own code, but no story, comes in one piece. A part that is fetched on demand is then
+ * here within a turn, whatever else the machine does, and whether an earlier story used it or not:
+ * what is seen of its way here depends on no clock.
+ */
+const isCodeOfKit = (path: string) =>
+  /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
+
 const title = (name: string) => (name === 'ui' ? 'UI' : name[0]?.toUpperCase() + name.slice(1));
 
 export default defineMain({
@@ -42,6 +50,7 @@ export default defineMain({
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'kit', test: isCodeOfKit }] } },
           // "use client" means nothing in a bundle for the browser.
           onwarn: (warning: { code?: string }, warn: (warning: { code?: string }) => void) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

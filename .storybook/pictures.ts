@@ -12,22 +12,30 @@ export interface PictureOptions {
   update: boolean;
 }
 
+/** How often a picture that differs is taken again at the most. */
+const MORE_LOOKS = 5;
+
 /**
- * Compares a picture with the one that holds: bytes first, pixels only where bytes differ.
- * Returns what is wrong, or null.
+ * Compares a picture with the one that holds: bytes first, pixels only where bytes differ. One that
+ * differs may show what is still on its way to the screen, so it is taken anew until two in a row
+ * are alike. Returns what is wrong, or null.
  */
-export function checkPicture(
+export async function checkPicture(
   name: string,
-  picture: Buffer,
+  take: () => Promise<Buffer>,
   options: PictureOptions,
-): string | null {
+): Promise<string | null> {
   const { baselines, differences, update } = options;
   const path = join(baselines, `${name}.png`);
-  if (!existsSync(path)) {
+  const held = existsSync(path) ? readFileSync(path) : null;
+  const first = await take();
+  if (held?.equals(first)) return null;
+  const picture = await steadyPicture(take, first);
+  if (!held) {
     if (update) return store(path, picture);
     return `Picture ${name} is missing: look at the story, then run \`npm run pictures:update\`.`;
   }
-  if (readFileSync(path).equals(picture)) return null;
+  if (held.equals(picture)) return null;
   const folder = join(differences, name);
   const after = join(folder, 'after.png');
   store(after, picture);
@@ -37,6 +45,17 @@ export function checkPicture(
   if (update) return store(path, picture);
   copyFileSync(path, join(folder, 'before.png'));
   return `Picture ${name} changed (${difference}): see ${folder}, or run \`npm run pictures:update\`.`;
+}
+
+/** The picture that comes twice in a row; the last one of a page that never rests. */
+async function steadyPicture(take: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
+  let last = first;
+  for (let look = 0; look < MORE_LOOKS; look += 1) {
+    const next = await take();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }
 
 function store(path: string, bytes: Buffer): null {

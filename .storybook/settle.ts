@@ -11,8 +11,8 @@ const LOOK_EVERY_MS = 10;
 const PATIENCE_MS = 3000;
 
 /**
- * Waits until the story has what it asked for and stands still: answers, fonts, pictures, no
- * change of the page for a while, and two frames to paint.
+ * Waits until the story has what it asked for and stands still: answers, fonts, pictures, nothing
+ * that moves, no change of the page for a while, and two frames to paint.
  */
 export async function settle(): Promise<void> {
   await stillness();
@@ -37,9 +37,18 @@ async function stillness(): Promise<void> {
   while (quietLooks < QUIET_LOOKS && performance.now() - began < PATIENCE_MS) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     await nextFrame();
-    quietLooks = isAwaitingAnswers() ? 0 : quietLooks + 1;
+    quietLooks = isAwaitingAnswers() || isMoving() ? 0 : quietLooks + 1;
   }
   observer.disconnect();
 }
+
+/** Whether something still moves that will come to rest; what turns for ever does not count. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

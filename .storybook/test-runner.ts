@@ -74,6 +74,13 @@ const isPage = (page: Page) =>
 /** Changes window, theme and language under the rendered story; its own checks run again. */
 async function lookFrom(page: Page, story: TestContext, view: View, problems: string[]) {
   await page.setViewportSize(view.size);
+  // A window that changed its size is heard of in the next frame, before anything else changes.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   const failure = await page.evaluate(({ locale, theme }) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     return new Promise<string | null>((resolve) => {
@@ -107,8 +114,8 @@ async function check(
   if (!isPinnedBrowserAvailable) return;
   const folder = (title.split('/')[0] ?? '').toLowerCase().replaceAll(' ', '-');
   const name = `${folder}/${id.slice(folder.length + 1)}${view.suffix}`;
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
-  const problem = checkPicture(name, picture, pictureOptions);
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+  const problem = await checkPicture(name, take, pictureOptions);
   if (problem) problems.push(problem);
 }
 
