@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { SkeletonText } from '../display/Skeleton.tsx';
@@ -72,23 +72,18 @@ export const Loading = meta.story({
   },
 });
 
-/** Its code came after it was asked for and before that could be seen: it is shown all the same. */
+function Later() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && <InPlace />;
+}
+
+/** Its code came between being asked for and the next look: it is shown all the same. */
 export const CameMeanwhile = meta.story({
-  render() {
-    let looks = 0;
-    const part = {
-      isLoaded() {
-        looks += 1;
-        return looks > 1;
-      },
-      load: async () => true,
-    };
-    return (
-      <OnDemand part={part} fallback={<SkeletonText lines={2} />}>
-        <Prices />
-      </OnDemand>
-    );
-  },
+  render: () => <Later />,
   async play({ canvas }) {
     await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
   },

@@ -22,6 +22,7 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
   const [failed, setFailed] = useState<OnDemandProps['part'] | null>(null);
   const [isRetrying, setRetrying] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [, show] = useReducer((count: number) => count + 1, 0);
   const isLoaded = part.isLoaded();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
@@ -34,6 +35,8 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
       if (!isWanted) return;
       setRetrying(false);
       setFailed(isHere ? null : part);
+      // Where it came before the next render, the two above may have changed nothing.
+      if (isHere) show();
     });
     return () => {
       isWanted = false;
