@@ -1,14 +1,14 @@
 /**
  * Who may import whom: the layers, drawn over whatever packages exist.
- * contract ← ui ← portal ← files ← features ← host; server and mocks know the contract alone.
+ * contract ← ui ← portal ← files, writing ← features ← host; server and mocks know the contract alone.
  */
 
 const packageName = (name) => `^packages/${name}/`;
 const notCode = String.raw`\.(test|stories|testing)\.tsx?$|/tests?/`;
-const layered = '^packages/(contract|ui|portal|files)/';
+const layered = '^packages/(contract|ui|portal|files|writing)/';
 
 /** A feature is every package that is no layer; this one pair is allowed by the design. */
-const feature = '^packages/(?!contract/|ui/|portal/|files/)([^/]+)/';
+const feature = '^packages/(?!contract/|ui/|portal/|files/|writing/)([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -50,9 +50,10 @@ export default {
     layer('ui', ['contract']),
     layer('portal', ['contract', 'ui']),
     layer('files', ['contract', 'ui', 'portal']),
+    layer('writing', ['contract', 'ui', 'portal']),
     forbid(
       'feature-layer',
-      'A feature may import contract, ui, portal and files.',
+      'A feature may import contract, ui, portal, files and writing.',
       { path: feature, pathNot: notCode },
       {
         path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',

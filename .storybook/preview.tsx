@@ -67,7 +67,7 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Start here', 'UI', 'Portal', 'Files', 'Account', 'Feed', '*', 'Host', 'Workshop'],
+        order: ['Start here', 'UI', 'Portal', 'Files', 'Writing', 'Account', 'Feed', '*', 'Host', 'Workshop'],
       },
     },
     docs: { codePanel: true, container: DocsPage, page: ComponentPage },

@@ -1,4 +1,5 @@
 import '@saudagar/files/styles.css';
+import '@saudagar/writing/styles.css';
 import '@saudagar/feed/styles.css';
 import { Feed } from '@saudagar/feed';
 import { PortalProvider } from '@saudagar/portal';

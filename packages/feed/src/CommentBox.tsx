@@ -1,13 +1,7 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import {
-  MemberAvatar,
-  useEmitted,
-  useFailureText,
-  useKeptActor,
-  useSuggestions,
-  useUser,
-} from '@saudagar/portal';
-import { Button, IconButton, InlineMessage, VisuallyHidden, WritingArea } from '@saudagar/ui';
+import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
+import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useRef } from 'react';

@@ -1,6 +1,7 @@
 import { useOfferedFiles } from '@saudagar/files';
 import { useEmitted, usePortal } from '@saudagar/portal';
-import { Card, loadWhenIdle, OnDemand, type Suggestions, writingTools } from '@saudagar/ui';
+import { Card, loadWhenIdle, OnDemand } from '@saudagar/ui';
+import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';

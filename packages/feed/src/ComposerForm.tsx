@@ -1,5 +1,5 @@
-import { useSuggestions } from '@saudagar/portal';
-import { Button, FileTrigger, InlineMessage, type Suggestions, VisuallyHidden } from '@saudagar/ui';
+import { Button, FileTrigger, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';

@@ -1,6 +1,7 @@
 import { POST_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { type Suggestions, VisuallyHidden, WritingArea } from '@saudagar/ui';
+import { VisuallyHidden } from '@saudagar/ui';
+import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';

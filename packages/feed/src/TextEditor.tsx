@@ -1,5 +1,6 @@
-import { useEmitted, useKeptActor, usePortal, useSuggestions } from '@saudagar/portal';
-import { Button, ConfirmDialog, InlineMessage, WritingArea } from '@saudagar/ui';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, ConfirmDialog, InlineMessage } from '@saudagar/ui';
+import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { provideEdit } from './editActors.ts';

@@ -1,5 +1,6 @@
 import { createComment } from '@saudagar/contract';
-import { type Portal, provideDraft } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal';
+import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { commentBoxMachine } from './commentBoxMachine.ts';
 

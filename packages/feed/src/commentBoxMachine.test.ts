@@ -1,6 +1,6 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { buildComment } from '@saudagar/mocks';
-import { type Draft, draftMachine, type FoundDraft } from '@saudagar/portal';
+import { type Draft, draftMachine, type FoundDraft } from '@saudagar/writing';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { commentBoxMachine } from './commentBoxMachine.ts';

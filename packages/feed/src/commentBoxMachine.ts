@@ -1,5 +1,6 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { type DraftNews, draftMachine, type FoundDraft, newClientId } from '@saudagar/portal';
+import { newClientId } from '@saudagar/portal';
+import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { boxKey } from './keptKeys.ts';
 

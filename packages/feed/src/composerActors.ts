@@ -1,5 +1,6 @@
 import { createPost, uploadFile } from '@saudagar/contract';
-import { type Portal, provideDraft } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal';
+import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
 import { tellPublished } from './keptLists.ts';

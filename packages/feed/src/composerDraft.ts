@@ -1,4 +1,4 @@
-import type { Draft } from '@saudagar/portal';
+import type { Draft } from '@saudagar/writing';
 import type { ChosenFile } from './postFiles.ts';
 
 interface Written {

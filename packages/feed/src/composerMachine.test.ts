@@ -1,6 +1,6 @@
 import { ApiError, MEGABYTE, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
-import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/portal';
+import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';

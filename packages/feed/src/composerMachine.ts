@@ -1,12 +1,12 @@
 import { ApiError, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { type FileRefusal, moveFile } from '@saudagar/files';
+import { newClientId } from '@saudagar/portal';
 import {
   type DraftNews,
   type DraftProblem,
   draftMachine,
   type FoundDraft,
-  newClientId,
-} from '@saudagar/portal';
+} from '@saudagar/writing';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { draftOf, isUntouched } from './composerDraft.ts';
 import { addPostFiles, type ChosenFile, nextUpload } from './postFiles.ts';
@@ -53,14 +53,7 @@ const missing = (name: string) => () => {
   throw new Error(`composer: provide ${name}`);
 };
 
-const empty = {
-  text: '',
-  files: [],
-  refusals: [],
-  share: 0,
-  failedFile: null,
-  clientId: null,
-} satisfies Partial<ComposerContext>;
+const empty = { text: '', files: [], refusals: [], share: 0, failedFile: null, clientId: null };
 
 /** Writing a post: text and files, uploaded one after another, then published (FEED-001–054). */
 export const composerMachine = setup({

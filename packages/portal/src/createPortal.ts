@@ -3,7 +3,6 @@ import type { Notifier } from '@saudagar/ui';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Brand } from './brand.ts';
 import { browserStorage } from './browserStorage.ts';
-import { newClientId } from './clientId.ts';
 import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import type { Keeping } from './keeping.ts';
@@ -91,7 +90,6 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     storage: sources().draftStorage ?? browserDraftStorage(),
     session,
     server: client.address('/'),
-    newId: newClientId,
   });
 
   let { generation, owner } = session.getSnapshot().context;

@@ -2,19 +2,8 @@
 
 export { type Brand, defaultBrand } from './brand.ts';
 export { newClientId } from './clientId.ts';
-export type { Draft, DraftFile, DraftHold, FoundDraft } from './drafts/draft.ts';
-export { provideDraft } from './drafts/draftActors.ts';
-export {
-  type DraftContext,
-  type DraftEvent,
-  type DraftInput,
-  type DraftNews,
-  type DraftProblem,
-  type DraftSearch,
-  draftMachine,
-} from './drafts/draftMachine.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
-export type { Drafts, KeptDraft } from './drafts/drafts.ts';
+export type { Drafts } from './drafts/drafts.ts';
 export type { FlagDialogProps } from './flag/FlagDialog.tsx';
 export { flagDialog } from './flag/flag.ts';
 export { type FlaggedType, flagMachine } from './flag/flagMachine.ts';
@@ -37,9 +26,6 @@ export {
 } from './sessionMachine.ts';
 export type { SessionStore } from './sessionStore.ts';
 export { type StoredValue, type StoredValueOptions, storedValue } from './storedValue.ts';
-export type { Found, Typed } from './suggestions/suggestionsMachine.ts';
-export { suggestionsMachine } from './suggestions/suggestionsMachine.ts';
-export { useSuggestions } from './suggestions/useSuggestions.tsx';
 export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
 export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';

@@ -29,7 +29,7 @@ export interface Portal {
    * secrets. One and the same for a key, so that all who use it hear of a change.
    */
   stored<T>(options: StoredValueOptions<T>): StoredValue<T>;
-  /** What the member has begun to write and not sent; a feature keeps it by `provideDraft`. */
+  /** What the member has begun to write and not sent. */
   readonly drafts: Drafts;
   brand(): Brand;
   /** The member's token, for deciding whether a call can be made at all. */

@@ -37,6 +37,7 @@ export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx'
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
 export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
+export { useAutoGrow } from './forms/useAutoGrow.ts';
 export { WordList, type WordListProps } from './forms/WordList.tsx';
 export {
   type ArticleAttributes,
@@ -86,6 +87,3 @@ export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
-export type { Suggestion, Suggestions } from './writing/suggestions.ts';
-export { WritingArea, type WritingAreaProps } from './writing/WritingArea.tsx';
-export { writingTools } from './writing/writingTools.ts';

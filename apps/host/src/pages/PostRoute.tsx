@@ -1,4 +1,5 @@
 import '@saudagar/files/styles.css';
+import '@saudagar/writing/styles.css';
 import '@saudagar/feed/styles.css';
 import './feedPage.css';
 import { PostPage } from '@saudagar/feed';

@@ -1,390 +1,122 @@
-import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { assign, createActor, SimulatedClock, setup } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
 import type { SessionRef } from '../rootMachine.ts';
-import { type Draft, findDraft, putDraft, readPile } from './draft.ts';
-import { provideDraft } from './draftActors.ts';
-import { type DraftNews, draftMachine } from './draftMachine.ts';
-import { type DraftStorage, memoryDraftStorage } from './draftStorage.ts';
+import { memoryDraftStorage } from './draftStorage.ts';
 import { createDrafts } from './drafts.ts';
 
-const photo = new File(['photo'], 'gudang.jpg', { type: 'image/jpeg' });
-const written = (text: string, files: File[] = []): Draft => ({
-  text,
-  files: files.map((file) => ({ file, uploadedAs: null })),
-  clientId: null,
-});
-
-/** One browser: what its tabs share. */
-function browser() {
-  const memory = memoryDraftStorage();
-  const tabs = new Set<{ hear: (key: string) => void }>();
-  /** What the next write fails with. */
-  const broken: { with: unknown } = { with: null };
-  function storage(): DraftStorage {
-    const tab = { hear: (_: string) => {} };
-    tabs.add(tab);
-    return {
-      ...memory,
-      async change(key, change) {
-        const error = broken.with;
-        await memory.change(key, (kept) => {
-          const next = change(kept);
-          if (error && hasFiles(next)) throw error;
-          return next;
-        });
-        for (const other of tabs) if (other !== tab) other.hear(key);
-      },
-      subscribe(onChange) {
-        tab.hear = onChange;
-        return () => tabs.delete(tab);
-      },
-    };
-  }
-  return { memory, storage, broken };
-}
-
-const hasFiles = (kept: unknown) => readPile(kept).drafts.some(({ files }) => files.length > 0);
+const NAME = 'feed.composer';
+const { signal } = new AbortController();
 
 interface Who {
   owner: string | null;
   ended: string | null;
 }
 
-/** As much of the session as drafts look at. */
-function sessionOf(who: Who) {
+/** The drafts of a member on a page of theirs, in a browser that others may share. */
+function page(storage = memoryDraftStorage(), who: Partial<Who> = {}, server = 'https://a.id') {
+  const context: Who = { owner: 'siti', ended: null, ...who };
   const listeners = new Set<() => void>();
+  const session = {
+    getSnapshot: () => ({ context }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+  } as unknown as SessionRef;
+  const drafts = createDrafts({ storage, session, server });
   return {
-    ref: {
-      getSnapshot: () => ({ context: who }),
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return { unsubscribe: () => listeners.delete(listener) };
-      },
-    } as unknown as SessionRef,
+    drafts,
+    listeners,
+    write: (text: string) => drafts.change(NAME, () => text),
+    read: () => drafts.read(NAME, signal),
     become(next: Partial<Who>) {
-      Object.assign(who, next);
+      Object.assign(context, next);
       for (const listener of [...listeners]) listener();
     },
   };
 }
 
-let ids = 0;
-const newId = () => {
-  ids += 1;
-  return `id-${ids}`;
-};
-const draftsOf = (storage: DraftStorage, session: SessionRef, server = 'https://a.id') =>
-  createDrafts({ storage, session, server, newId });
-
-const owner = setup({
-  types: { context: {} as { news: DraftNews[] }, events: {} as DraftNews },
-  actors: { draft: draftMachine },
-}).createMachine({
-  context: { news: [] },
-  invoke: { src: 'draft', id: 'draft', input: { name: 'feed.composer' } },
-  on: { '*': { actions: assign({ news: ({ context, event }) => [...context.news, event] }) } },
+test('are kept under the server, the member and the name', async () => {
+  const storage = memoryDraftStorage();
+  await page(storage).write('Stok');
+  expect(await storage.read('["https://a.id","siti","feed.composer"]')).toBe('Stok');
+  expect(await page(storage).read()).toBe('Stok');
+  expect(await page(storage, { owner: 'budi' }).read()).toBeUndefined();
+  expect(await page(storage, {}, 'https://b.id').read()).toBeUndefined();
 });
 
-let page: EventTarget & { visibilityState: string };
-
-beforeEach(() => {
-  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', page);
+test('are changed in one step, and removed by undefined', async () => {
+  const storage = memoryDraftStorage();
+  const { drafts, write, read } = page(storage);
+  await write('Stok');
+  await drafts.change(NAME, (kept) => `${kept} baru`);
+  expect(await read()).toBe('Stok baru');
+  await drafts.change(NAME, () => undefined);
+  expect(await read()).toBeUndefined();
 });
 
-/** A tab in which something is written. */
-function tab(storage: DraftStorage, who: Who = { owner: 'siti', ended: null }) {
-  const session = sessionOf(who);
-  const clock = new SimulatedClock();
-  const drafts = draftsOf(storage, session.ref);
-  const actor = createActor(owner.provide({ actors: { draft: provideDraft({ drafts }) } }), {
-    clock,
+test('of one member go, and those of others stay', async () => {
+  const storage = memoryDraftStorage();
+  for (const owner of ['siti', 'siti.r']) await page(storage, { owner }).write(owner);
+  await page(storage).drafts.forget('siti');
+  expect(await page(storage).read()).toBeUndefined();
+  expect(await page(storage, { owner: 'siti.r' }).read()).toBe('siti.r');
+});
+
+describe('whose page it is', () => {
+  test('is waited for before anything is read', async () => {
+    const storage = memoryDraftStorage();
+    await page(storage).write('Stok');
+    const early = page(storage, { owner: null });
+    const told = vi.fn();
+    const reading = early.read().then(told);
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
+    early.become({ owner: 'siti' });
+    await reading;
+    expect(told).toHaveBeenCalledWith('Stok');
+    expect(early.listeners.size).toBe(0);
   });
-  actor.start();
-  const draft = () => {
-    const ref = actor.getSnapshot().children.draft;
-    if (!ref) throw new Error('No draft');
-    return ref;
+
+  test('is waited for until the reader gives up', async () => {
+    const early = page(undefined, { owner: null });
+    const control = new AbortController();
+    const reading = early.drafts.read(NAME, control.signal);
+    control.abort(new Error('gone'));
+    await expect(reading).rejects.toThrow('gone');
+    expect(early.listeners.size).toBe(0);
+  });
+
+  test('is theirs still when the session has expired, and nobody’s once they have left', async () => {
+    const storage = memoryDraftStorage();
+    const first = page(storage);
+    first.become({ ended: 'expired' });
+    await first.write('kedaluwarsa');
+    first.become({ ended: 'left' });
+    await first.write('keluar');
+    first.become({ ended: 'elsewhere' });
+    await first.write('keluar');
+    expect(await page(storage).read()).toBe('kedaluwarsa');
+  });
+});
+
+test('changed in another tab are told to those of the same member and name', () => {
+  let tell = (_key: string) => {};
+  const storage = {
+    ...memoryDraftStorage(),
+    subscribe(onChange: (key: string) => void) {
+      tell = onChange;
+      return () => {};
+    },
   };
-  const rest = () => vi.waitFor(() => expect(draft().getSnapshot().value).toBe('resting'));
-  return {
-    session,
-    drafts,
-    state: () => draft().getSnapshot().value,
-    news: () => actor.getSnapshot().context.news,
-    write: (text: string, files: File[] = []) =>
-      draft().send({ type: 'draft.changed', draft: written(text, files) }),
-    send: () => draft().send({ type: 'draft.changed', draft: null }),
-    take() {
-      const last = actor
-        .getSnapshot()
-        .context.news.filter(({ type }) => type === 'draft.found')
-        .at(-1);
-      const found = last?.type === 'draft.found' ? last.found : null;
-      draft().send({ type: 'draft.taken', hold: found?.hold ?? null });
-      return found?.draft ?? null;
-    },
-    rest,
-    async pause() {
-      clock.increment(500);
-      await rest();
-    },
-    close: () => actor.stop(),
-  };
-}
-
-/** What a tab that opens now finds. */
-async function found(storage: DraftStorage, who?: Who) {
-  const opened = tab(storage, who);
-  await opened.rest();
-  const draft = opened.take();
-  opened.close();
-  return draft;
-}
-
-test('is found again with its files after the tab has gone', async () => {
-  const { storage } = browser();
-  const first = tab(storage());
-  await first.rest();
-  expect(first.news()).toEqual([]);
-  first.write('Stok baru', [photo]);
-  expect(first.state()).toBe('waiting');
-  await first.pause();
-  first.close();
-  expect(await found(storage())).toEqual(written('Stok baru', [photo]));
-});
-
-test('is kept half a second after the first change, also while its member goes on', async () => {
-  const { storage } = browser();
-  const first = tab(storage());
-  await first.rest();
-  first.write('S');
-  first.write('St');
-  await first.pause();
-  expect((await found(storage()))?.text).toBe('St');
-});
-
-test.each(['visibilitychange', 'pagehide'])('is kept at once on %s', async (event) => {
-  const { storage } = browser();
-  const first = tab(storage());
-  await first.rest();
-  first.write('Stok');
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event(event));
-  await first.rest();
-  expect((await found(storage()))?.text).toBe('Stok');
-});
-
-test('goes when it is sent, and leaves nothing behind', async () => {
-  const { storage, memory } = browser();
-  const first = tab(storage());
-  await first.rest();
-  first.write('Stok');
-  await first.pause();
-  first.send();
-  await first.rest();
-  expect(await found(storage())).toBeNull();
-  expect(await memory.read('["https://a.id","siti","feed.composer"]')).toBeUndefined();
-});
-
-test('what is sent while it is being kept goes after all', async () => {
-  const { storage } = browser();
-  const first = tab(storage());
-  await first.rest();
-  first.write('Stok');
-  page.dispatchEvent(new Event('pagehide'));
-  first.send();
-  await first.rest();
-  expect(await found(storage())).toBeNull();
-});
-
-test('is not lost where something is begun and discarded before it is found', async () => {
-  const { storage } = browser();
-  const before = tab(storage());
-  await before.rest();
-  before.write('lama');
-  await before.pause();
-  const early = tab(storage(), { owner: null, ended: null });
-  early.write('x');
-  early.send();
-  expect(early.news()).toEqual([{ type: 'draft.kept', problem: null }]);
-  early.session.become({ owner: 'siti' });
-  await early.rest();
-  expect(early.take()?.text).toBe('lama');
-});
-
-describe('several tabs', () => {
-  test('that write at once destroy nothing: the last writer is found first', async () => {
-    const { storage } = browser();
-    const [one, other] = [tab(storage()), tab(storage())];
-    await Promise.all([one.rest(), other.rest()]);
-    one.write('dari satu');
-    await one.pause();
-    other.write('dari dua');
-    await other.pause();
-    expect((await found(storage()))?.text).toBe('dari dua');
-    other.send();
-    await other.rest();
-    expect((await found(storage()))?.text).toBe('dari satu');
-  });
-
-  test('that went on from the same draft destroy nothing either', async () => {
-    const { storage } = browser();
-    const one = tab(storage());
-    await one.rest();
-    one.write('awal');
-    await one.pause();
-    const other = tab(storage());
-    await other.rest();
-    expect(other.take()?.text).toBe('awal');
-    one.write('awal, satu');
-    other.write('awal, dua');
-    await one.pause();
-    await other.pause();
-    expect((await found(storage()))?.text).toBe('awal, dua');
-    other.send();
-    await other.rest();
-    expect((await found(storage()))?.text).toBe('awal, satu');
-  });
-
-  test('hear of what another wrote and sent, where they have nothing of their own', async () => {
-    const { storage } = browser();
-    const [one, other] = [tab(storage()), tab(storage())];
-    await Promise.all([one.rest(), other.rest()]);
-    one.write('Stok');
-    await one.pause();
-    await vi.waitFor(() => expect(other.take()?.text).toBe('Stok'));
-    one.send();
-    await one.rest();
-    await vi.waitFor(() =>
-      expect(other.news().at(-1)).toEqual({ type: 'draft.found', found: null }),
-    );
-  });
-});
-
-describe('another member', () => {
-  test('never sees it, nor does a member of the same id on another server', async () => {
-    const { storage } = browser();
-    const first = tab(storage());
-    await first.rest();
-    first.write('rahasia');
-    await first.pause();
-    expect(await found(storage(), { owner: 'budi', ended: null })).toBeNull();
-    const elsewhere = draftsOf(
-      storage(),
-      sessionOf({ owner: 'siti', ended: null }).ref,
-      'https://b.id',
-    );
-    expect(await elsewhere.find('feed.composer', null, new AbortController().signal)).toBeNull();
-  });
-
-  test('keeps theirs when one signs out', async () => {
-    const { storage } = browser();
-    for (const name of ['siti', 'siti.r']) {
-      const one = tab(storage(), { owner: name, ended: null });
-      await one.rest();
-      one.write(`dari ${name}`);
-      await one.pause();
-      if (name === 'siti.r') await one.drafts.forget('siti');
-    }
-    expect(await found(storage())).toBeNull();
-    expect((await found(storage(), { owner: 'siti.r', ended: null }))?.text).toBe('dari siti.r');
-  });
-});
-
-test('waits until the member is known; what is typed meanwhile is a draft of its own', async () => {
-  const { storage } = browser();
-  const before = tab(storage());
-  await before.rest();
-  before.write('lama');
-  await before.pause();
-  const early = tab(storage(), { owner: null, ended: null });
-  early.write('baru');
-  expect(early.state()).toBe('finding');
-  early.session.become({ owner: 'siti' });
-  await vi.waitFor(() => expect(early.state()).toBe('waiting'));
-  await early.pause();
-  expect((await found(storage()))?.text).toBe('baru');
-  early.send();
-  await early.rest();
-  expect((await found(storage()))?.text).toBe('lama');
-});
-
-test('is kept when the session has expired, and not once the member has left', async () => {
-  const { storage } = browser();
-  const first = tab(storage());
-  await first.rest();
-  first.session.become({ ended: 'expired' });
-  first.write('kedaluwarsa');
-  await first.pause();
-  expect((await found(storage()))?.text).toBe('kedaluwarsa');
-  first.session.become({ ended: 'left' });
-  first.write('keluar');
-  await first.pause();
-  expect((await found(storage()))?.text).toBe('kedaluwarsa');
-});
-
-test('keeps the text and says so where the files do not fit', async () => {
-  const { storage, broken } = browser();
-  const first = tab(storage());
-  await first.rest();
-  broken.with = new DOMException('full', 'QuotaExceededError');
-  first.write('Stok', [photo]);
-  await first.pause();
-  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'textOnly' }]);
-  expect(await found(storage())).toEqual(written('Stok'));
-  broken.with = null;
-  first.write('Stok baru', [photo]);
-  await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: null });
-});
-
-test('says where the browser keeps nothing, and tries again with the next change', async () => {
-  const { storage, broken } = browser();
-  const first = tab({ ...storage(), read: () => Promise.reject(new Error('none')) });
-  await first.rest();
-  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unkept' }]);
-  broken.with = new Error('none');
-  first.write('Stok', [photo]);
-  await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unkept' });
-  broken.with = null;
-  first.write('Stok', [photo]);
-  await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: null });
-});
-
-describe('what is kept', () => {
-  test.each([
-    undefined,
-    null,
-    7,
-    'text',
-    {},
-    { version: 2, drafts: [] },
-    { version: 1 },
-    {
-      version: 1,
-      drafts: [null, 7, {}, { id: 'a', revision: 'b', text: 1, files: [], clientId: null }],
-    },
-    {
-      version: 1,
-      drafts: [{ id: 'a', revision: 'b', text: '', files: [{ file: {} }], clientId: null }],
-    },
-  ])('is dropped where it is damaged: %j', (kept) => {
-    expect(readPile(kept)).toEqual({ version: 1, drafts: [] });
-  });
-
-  test('is read whatever it is, and holds what was put last', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (kept, texts) => {
-        let pile = readPile(kept);
-        for (const text of texts) ({ pile } = putDraft(pile, written(text), null, newId));
-        expect(findDraft(pile, null)?.draft.text).toBe(texts.at(-1));
-        expect(pile.drafts.length).toBeLessThanOrEqual(10);
-      }),
-    );
-  });
+  const { drafts, become } = page(storage);
+  const heard = vi.fn();
+  drafts.watch(NAME, heard);
+  tell('["https://a.id","siti","feed.comment.1"]');
+  tell('["https://a.id","budi","feed.composer"]');
+  expect(heard).not.toHaveBeenCalled();
+  tell('["https://a.id","siti","feed.composer"]');
+  expect(heard).toHaveBeenCalledOnce();
+  become({ ended: 'left' });
+  tell('["https://a.id","siti","feed.composer"]');
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,8 @@
 import preview from '@saudagar/storybook/preview';
+import { Avatar, MemberText } from '@saudagar/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MemberText } from '../display/MemberText.tsx';
-import { Avatar } from '../people/Avatar.tsx';
-import type { TypedSign } from './signs.ts';
+import type { TypedSign } from '../text/signs.ts';
 import type { Suggestion } from './suggestions.ts';
 import { WritingArea, type WritingAreaProps } from './WritingArea.tsx';
 

@@ -1,4 +1,4 @@
-import { splitsCharacter, type Writing } from './writing.ts';
+import { splitsCharacter, type Writing } from '../text/writing.ts';
 
 /** What a text area holds and what is selected of it. */
 export function writingOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Writing {

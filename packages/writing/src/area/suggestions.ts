@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TypedSign } from './signs.ts';
+import type { TypedSign } from '../text/signs.ts';
 
 /** One name or tag to put where it is being typed. */
 export interface Suggestion {

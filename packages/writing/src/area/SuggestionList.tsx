@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
-import { useTexts } from '../texts/useTexts.ts';
+import { type TypedSign, typedSign, writeSign } from '../text/signs.ts';
+import { useTexts } from '../texts.ts';
 import { type Place, placeOf } from './placeOf.ts';
-import { type TypedSign, typedSign, writeSign } from './signs.ts';
 import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
 import { writeInto, writingOf } from './writeInto.ts';
 
@@ -103,7 +103,7 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {isOpen && t('writing.suggestions', { count: items.length })}
+        {isOpen && t('suggestions', { count: items.length })}
       </VisuallyHidden>
       <Popover
         className="sg-popover sg-suggestions"
@@ -114,12 +114,7 @@ export function SuggestionList(props: SuggestionListProps) {
         isOpen={isOpen}
         onOpenChange={() => setShutAt(typed?.from ?? null)}
       >
-        <div
-          id={id}
-          role="listbox"
-          aria-label={t('writing.suggested')}
-          className="sg-suggestion-list"
-        >
+        <div id={id} role="listbox" aria-label={t('suggested')} className="sg-suggestion-list">
           {items.map((item, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the text area
             <div

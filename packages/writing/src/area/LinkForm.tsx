@@ -1,12 +1,9 @@
+import { Button, Form, Popover, TextField } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { Form } from '../forms/Form.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { Popover } from '../overlays/Popover.tsx';
-import { useTexts } from '../texts/useTexts.ts';
-import { type LinkDraft, linkAddress, unlink, writeLink } from './links.ts';
+import { type LinkDraft, linkAddress, unlink, writeLink } from '../text/links.ts';
+import type { Writing } from '../text/writing.ts';
+import { useTexts } from '../texts.ts';
 import { writeInto, writingOf } from './writeInto.ts';
-import type { Writing } from './writing.ts';
 
 interface LinkFormProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +19,7 @@ export function LinkForm({ area, anchor, link, onClose }: LinkFormProps) {
   const { t } = useTexts();
   return (
     <Popover
-      aria-label={t('writing.link')}
+      aria-label={t('link')}
       className="sg-writing-link"
       triggerRef={anchor}
       placement="bottom start"
@@ -70,8 +67,8 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
     >
       <TextField
         name="url"
-        label={t('writing.address')}
-        placeholder={t('writing.addressExample')}
+        label={t('address')}
+        placeholder={t('addressExample')}
         inputMode="url"
         autoFocus
         value={url}
@@ -79,22 +76,22 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
           setUrl(typed);
           setWrong(false);
         }}
-        errorMessage={isWrong && t('writing.wrongAddress')}
+        errorMessage={isWrong && t('wrongAddress')}
       />
       {(link.isLink || link.text === '') && (
-        <TextField name="text" label={t('writing.linkText')} value={text} onChange={setText} />
+        <TextField name="text" label={t('linkText')} value={text} onChange={setText} />
       )}
       <div className="sg-writing-link-actions">
         {link.isLink && (
           <Button variant="quiet" onPress={() => onDone((writing) => unlink(writing, link))}>
-            {t('writing.unlink')}
+            {t('unlink')}
           </Button>
         )}
         <Button variant="quiet" onPress={onCancel}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="primary">
-          {t('writing.setLink')}
+          {t('setLink')}
         </Button>
       </div>
     </Form>

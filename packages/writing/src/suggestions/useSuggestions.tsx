@@ -1,9 +1,8 @@
-import type { Suggestion, Suggestions } from '@saudagar/ui';
+import { MemberAvatar, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { MemberAvatar } from '../MemberAvatar.tsx';
+import type { Suggestion, Suggestions } from '../area/suggestions.ts';
 import { useTexts } from '../texts.ts';
-import { useViewActor } from '../useActors.ts';
 import { provideSuggestions } from './suggestionsActors.ts';
 import type { Found } from './suggestionsMachine.ts';
 
@@ -16,7 +15,7 @@ export function useSuggestions(): Suggestions {
     const show = (one: Found): Suggestion => {
       if (one.sign === '#') {
         const { tag, posts_count } = one.hashtag;
-        const note = t('suggestions.posts', { count: posts_count });
+        const note = t('posts', { count: posts_count });
         return { id: tag, value: `#${tag}`, title: `#${tag}`, note };
       }
       const { username } = one;

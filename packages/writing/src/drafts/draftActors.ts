@@ -1,13 +1,14 @@
+import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
+import { findKept, keepDraft } from './keptDraft.ts';
 
 /** The draft machine on a portal: what a feature provides as the `draft` of its own machine. */
 export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
   draftMachine.provide({
     actors: {
-      findDraft: fromPromise(({ input, signal }) => drafts.find(input.name, input.hold, signal)),
-      keepDraft: fromPromise(({ input }) => drafts.keep(input.name, input.draft, input.hold)),
+      findDraft: fromPromise(({ input, signal }) => findKept(drafts, input, signal)),
+      keepDraft: fromPromise(({ input }) => keepDraft(drafts, input)),
       watchPage: fromCallback<DraftEvent, DraftInput>(({ input, sendBack }) => {
         const stop = drafts.watch(input.name, () => sendBack({ type: 'draft.changedElsewhere' }));
         const onHidden = () => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type LinkDraft, linkDraft } from '../text/links.ts';
+import { marksAt, toggleMark } from '../text/marks.ts';
+import { type Sign, toggleSign } from '../text/signs.ts';
+import type { Mark } from '../text/spans.ts';
+import type { Writing } from '../text/writing.ts';
 import { LinkForm } from './LinkForm.tsx';
-import { type LinkDraft, linkDraft } from './links.ts';
-import { marksAt, toggleMark } from './marks.ts';
 import { type Place, placeOf } from './placeOf.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { type Sign, toggleSign } from './signs.ts';
-import type { Mark } from './spans.ts';
 import type { OpenList, Suggestions } from './suggestions.ts';
 import { WritingBar } from './WritingBar.tsx';
 import { writeInto, writingOf } from './writeInto.ts';
-import type { Writing } from './writing.ts';
 
 export interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;

@@ -1,3 +1,4 @@
+import { type FieldTexts, OnDemand, useAutoGrow } from '@saudagar/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -7,10 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../classes.ts';
-import type { FieldTexts } from '../forms/Field.tsx';
-import { useAutoGrow } from '../forms/useAutoGrow.ts';
-import { OnDemand } from '../onDemand/OnDemand.tsx';
 import type { OpenList, Suggestions } from './suggestions.ts';
 import { writingTools } from './writingTools.ts';
 
@@ -61,7 +58,7 @@ export function WritingArea(props: WritingAreaProps) {
 
   const described = [errorMessage && `${id}-error`, description && `${id}-hint`];
   return (
-    <div className={classes('sg-field', 'sg-writing', props.className)}>
+    <div className={`sg-field sg-writing ${props.className ?? ''}`}>
       {label && (
         <label className="sg-field-label" htmlFor={id}>
           {label}

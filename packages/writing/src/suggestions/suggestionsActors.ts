@@ -1,6 +1,6 @@
 import { suggestHashtags, suggestMembers } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
 import { type Found, suggestionsMachine, type Typed } from './suggestionsMachine.ts';
 
 /** The suggestions machine on the portal's client. */

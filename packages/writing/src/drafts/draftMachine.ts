@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Draft, DraftHold, FoundDraft } from './draft.ts';
-import type { KeptDraft } from './drafts.ts';
+import type { DraftSearch, KeptDraft } from './keptDraft.ts';
 
 /** Milliseconds after a change until the draft is kept. */
 const KEEP_DELAY = 500;
@@ -41,12 +41,6 @@ export type DraftNews =
 const missing = (name: string) => () => {
   throw new Error(`draft: provide ${name}`);
 };
-
-/** Which draft is looked for. */
-export interface DraftSearch {
-  name: string;
-  hold: DraftHold | null;
-}
 
 /**
  * Keeps what is being written, so that it outlives reload, expiry and a crash: a child of the

@@ -1,3 +1,4 @@
+import { IconButton } from '@saudagar/ui';
 import AtSign from 'lucide-react/icons/at-sign';
 import Bold from 'lucide-react/icons/bold';
 import Hash from 'lucide-react/icons/hash';
@@ -5,12 +6,10 @@ import Italic from 'lucide-react/icons/italic';
 import LinkIcon from 'lucide-react/icons/link';
 import Underline from 'lucide-react/icons/underline';
 import type { ReactNode } from 'react';
-import { ToggleButton, Toolbar } from 'react-aria-components';
-import { actionClass } from '../actions/actionClass.ts';
-import { IconButton } from '../actions/IconButton.tsx';
-import { useTexts } from '../texts/useTexts.ts';
-import type { Sign } from './signs.ts';
-import type { Mark } from './spans.ts';
+import { Toolbar } from 'react-aria-components';
+import type { Sign } from '../text/signs.ts';
+import type { Mark } from '../text/spans.ts';
+import { useTexts } from '../texts.ts';
 
 interface WritingBarProps {
   /** The marks of the selection, joined by blanks. */
@@ -32,35 +31,32 @@ export function WritingBar({ marks, isDisabled, onMark, onLink, onSign }: Writin
   const { t } = useTexts();
   const button = { isDisabled, preventFocusOnPress: true };
   return (
-    <Toolbar aria-label={t('writing.toolbar')} className="sg-writing-bar">
+    <Toolbar aria-label={t('toolbar')} className="sg-writing-bar">
       {MARKS.map(({ mark, key, icon }) => (
-        <ToggleButton
+        <IconButton
           {...button}
           key={mark}
-          className={actionClass({ variant: 'quiet', className: 'sg-button-icon' })}
-          aria-label={t(`writing.${mark}`)}
+          aria-label={t(mark)}
           aria-keyshortcuts={`Control+${key} Meta+${key}`}
-          isSelected={marks.split(' ').includes(mark)}
-          onChange={() => onMark(mark)}
+          aria-pressed={marks.split(' ').includes(mark)}
+          onPress={() => onMark(mark)}
         >
-          <span className="sg-button-content sg-icon" aria-hidden="true">
-            {icon}
-          </span>
-        </ToggleButton>
+          {icon}
+        </IconButton>
       ))}
       <IconButton
         {...button}
-        aria-label={t('writing.link')}
+        aria-label={t('link')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onPress={onLink}
       >
         <LinkIcon />
       </IconButton>
-      <IconButton {...button} aria-label={t('writing.hashtag')} onPress={() => onSign('#')}>
+      <IconButton {...button} aria-label={t('hashtag')} onPress={() => onSign('#')}>
         <Hash />
       </IconButton>
-      <IconButton {...button} aria-label={t('writing.mention')} onPress={() => onSign('@')}>
+      <IconButton {...button} aria-label={t('mention')} onPress={() => onSign('@')}>
         <AtSign />
       </IconButton>
     </Toolbar>

@@ -1,0 +1,61 @@
+import { type Drafts, newClientId } from '@saudagar/portal';
+import {
+  type Draft,
+  type DraftHold,
+  dropDraft,
+  type FoundDraft,
+  findDraft,
+  putDraft,
+  readPile,
+} from './draft.ts';
+
+/** How keeping a draft went; `textOnly` where its files did not fit. */
+export interface KeptDraft {
+  readonly hold: DraftHold | null;
+  readonly problem: 'textOnly' | null;
+}
+
+/** Which draft is looked for. */
+export interface DraftSearch {
+  /** The place where it is written. */
+  name: string;
+  hold: DraftHold | null;
+}
+
+/** One's own draft, or where there is no hold the latest. Waits until the member is known. */
+export async function findKept(
+  drafts: Drafts,
+  { name, hold }: DraftSearch,
+  signal: AbortSignal,
+): Promise<FoundDraft | null> {
+  return findDraft(readPile(await drafts.read(name, signal)), hold);
+}
+
+/** Keeps a draft, or with null removes it. Fails where the browser keeps nothing. */
+export async function keepDraft(
+  drafts: Drafts,
+  { name, hold, draft }: DraftSearch & { draft: Draft | null },
+): Promise<KeptDraft> {
+  // Stays as it is where nobody is signed in whose draft it could be.
+  let next = hold;
+  const write = (written: Draft | null) =>
+    drafts.change(name, (kept) => {
+      const before = readPile(kept);
+      const put = written && putDraft(before, written, hold, newClientId);
+      const pile = put ? put.pile : dropDraft(before, hold);
+      next = put ? put.next : null;
+      return pile.drafts.length > 0 ? pile : undefined;
+    });
+  try {
+    await write(draft);
+    return { hold: next, problem: null };
+  } catch (error) {
+    // A photo may be larger than what the browser has room for, the text hardly ever is.
+    if (!draft || draft.files.length === 0 || !isFull(error)) throw error;
+    await write({ ...draft, files: [] });
+    return { hold: next, problem: 'textOnly' };
+  }
+}
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
