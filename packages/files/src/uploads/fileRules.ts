@@ -5,7 +5,7 @@ import {
   IMAGE_FILES,
   MEGABYTE,
 } from '@saudagar/contract';
-import { newClientId } from '../clientId.ts';
+import { newClientId } from '@saudagar/portal';
 
 /** Which files a place takes, and how many. */
 export interface FileRules extends FileLimits {
