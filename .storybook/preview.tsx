@@ -1,5 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 import './steady.ts';
+import './timers.ts';
 import './guard.ts';
 import 'virtual:package-styles';
 import './preview.css';
@@ -15,6 +16,7 @@ import { startWorker } from './requests.ts';
 import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
 import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.tsx';
+import { startLongTimers, stopLongTimers } from './timers.ts';
 
 // Stories wait for what a busy machine shows late; none waits longer than it has to.
 configure({ asyncUtilTimeout: 5000 });
@@ -67,7 +69,18 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Start here', 'UI', 'Portal', 'Files', 'Writing', 'Account', 'Feed', '*', 'Host', 'Workshop'],
+        order: [
+          'Start here',
+          'UI',
+          'Portal',
+          'Files',
+          'Writing',
+          'Account',
+          'Feed',
+          '*',
+          'Host',
+          'Workshop',
+        ],
       },
     },
     docs: { codePanel: true, container: DocsPage, page: ComponentPage },
@@ -84,14 +97,16 @@ export default definePreview({
   ],
   async beforeEach(context) {
     // A story looks at its page at once, and pictures switch the language under it.
+    startLongTimers(context.id);
     await loadAllTexts();
     clearFaults();
     forgetAnnouncements();
     restartChance();
     prepareSurroundings(context);
   },
-  async afterEach({ viewMode }) {
+  async afterEach({ viewMode, id }) {
     if (viewMode !== 'story') return;
+    stopLongTimers(id);
     await loadAllTexts();
     await settle();
     forgetStaleAnnouncements();

@@ -11,6 +11,20 @@ const LEFT_OPEN_AFTER_MS = 1000;
 export const isAwaitingAnswers = () =>
   [...open.values()].some((began) => performance.now() - began < LEFT_OPEN_AFTER_MS);
 
+// The worker hears of a request only after a while; the page knows at once.
+const ask = window.fetch;
+let asked = 0;
+window.fetch = async (...request) => {
+  asked += 1;
+  const id = `fetch ${asked}`;
+  open.set(id, performance.now());
+  try {
+    return await ask(...request);
+  } finally {
+    open.delete(id);
+  }
+};
+
 /** Starts the worker that answers stories' requests; one that no handler answers is a fault. */
 export async function startWorker() {
   const worker = setupWorker();

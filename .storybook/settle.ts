@@ -1,11 +1,11 @@
 import { isAwaitingAnswers } from './requests.ts';
+import { isCountingDown } from './timers.ts';
 
 /**
  * How often in a row a page is found unchanged before it counts as at rest. Looks are counted and
  * not time: on a busy machine a tenth of a second can pass in which the page had no turn at all.
  */
-const QUIET_LOOKS = 10;
-const LOOK_EVERY_MS = 10;
+const QUIET_LOOKS = 5;
 
 /** A page that never rests, such as one with a running clock, is looked at after this long. */
 const PATIENCE_MS = 3000;
@@ -35,9 +35,9 @@ async function stillness(): Promise<void> {
     subtree: true,
   });
   while (quietLooks < QUIET_LOOKS && performance.now() - began < PATIENCE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     await nextFrame();
-    quietLooks = isAwaitingAnswers() || isMoving() ? 0 : quietLooks + 1;
+    await turnOfAll();
+    quietLooks = isAwaitingAnswers() || isCountingDown() || isMoving() ? 0 : quietLooks + 1;
   }
   observer.disconnect();
 }
@@ -50,5 +50,13 @@ const isMoving = () =>
       ({ playState, effect }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
+
+/** Behind what waits already: messages, answers and timers that ran out. */
+const turnOfAll = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -31,6 +31,20 @@ if (navigator.webdriver) {
   }
 }
 
+/** Whether the runner is changing the window, theme or language under a story. */
+let isChangingView = false;
+globalThis.__changeView = (isChanging) => {
+  isChangingView = isChanging;
+};
+
+// Where the page becomes shorter the browser scrolls by itself, and what is open would close as if a
+// reader had scrolled on.
+window.addEventListener(
+  'scroll',
+  (event) => isChangingView && event.stopImmediatePropagation(),
+  true,
+);
+
 // A busy machine leaves a page no idle moment, and what it fetches then would come after the picture.
 if (navigator.webdriver) {
   const deadline = { didTimeout: false, timeRemaining: () => 50 };
@@ -47,4 +61,8 @@ export function restartChance(): void {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+declare global {
+  var __changeView: (isChanging: boolean) => void;
 }

@@ -73,14 +73,8 @@ const isPage = (page: Page) =>
 
 /** Changes window, theme and language under the rendered story; its own checks run again. */
 async function lookFrom(page: Page, story: TestContext, view: View, problems: string[]) {
+  await page.evaluate(() => globalThis.__changeView(true));
   await page.setViewportSize(view.size);
-  // A window that changed its size is heard of in the next frame, before anything else changes.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
   const failure = await page.evaluate(({ locale, theme }) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     return new Promise<string | null>((resolve) => {
@@ -101,6 +95,7 @@ async function lookFrom(page: Page, story: TestContext, view: View, problems: st
       channel.emit('updateGlobals', { globals: { locale, theme } });
     });
   }, view);
+  await page.evaluate(() => globalThis.__changeView(false));
   if (failure) problems.push(`${story.id}${view.suffix}: ${failure}`);
 }
 
