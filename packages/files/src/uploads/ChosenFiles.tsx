@@ -103,7 +103,12 @@ export function ChosenFiles(props: ChosenFilesProps) {
             <FileChip
               name={file.name}
               size={file.size}
-              icon={isUploaded ? <CircleCheck /> : <Preview file={file} />}
+              icon={
+                <>
+                  <Preview file={file} />
+                  {isUploaded && <CircleCheck className="sg-file-tick" />}
+                </>
+              }
               progress={progress}
               errorMessage={errorMessage}
               actions={

@@ -1,4 +1,3 @@
-import { IMAGE_RULES } from './fileRules.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 
 /** Props of {@link ImageUploader}. */
@@ -7,11 +6,12 @@ export interface ImageUploaderProps extends UploaderProps {
   multiple?: boolean;
   /** Most images where several are taken. @default 5 */
   maxFiles?: number;
+  /** What the server files them under: `posts` where they go on a post. @default 'images' */
+  category?: 'images' | 'posts';
 }
 
 /** Uploads images: JPEG, PNG, GIF or WebP to 10 MB each (WID-028–039). */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { multiple = false, maxFiles = IMAGE_RULES.maxFiles, ...rest } = props;
-  const rules = { ...IMAGE_RULES, maxFiles: multiple ? maxFiles : 1 };
-  return <Uploader {...rest} kind="image" rules={rules} />;
+  const { multiple = false, maxFiles = 5, category = 'images', ...rest } = props;
+  return <Uploader {...rest} type="image" category={category} maxFiles={multiple ? maxFiles : 1} />;
 }

@@ -1,11 +1,11 @@
-import type { FileCategory, FileInfo } from '@saudagar/contract';
+import { type FileCategory, type FileInfo, type FileKind, MEGABYTE } from '@saudagar/contract';
 import { useEmitted, useKeptActor } from '@saudagar/portal';
-import { Button, FileTrigger, InlineMessage, ProgressBar } from '@saudagar/ui';
+import { Button, FileTrigger, InlineMessage, ProgressBar, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import { acceptedTypes, type FileRefusal, type FileRules } from './fileRules.ts';
+import { acceptedTypes, type FileRefusal, uploadRules } from './fileRules.ts';
 import { provideUploads } from './uploadsActors.ts';
 import { currentUpload, type Uploading, uploadProgress } from './uploadsMachine.ts';
 import { useOfferedFiles } from './useOfferedFiles.ts';
@@ -16,26 +16,23 @@ export interface UploaderProps {
   name: string;
   /** What the files are for: the name of the group. */
   label: ReactNode;
-  /** A hint under the name. */
+  /** A hint in place of which files are taken. */
   description?: ReactNode;
-  /**
-   * What the server files them under: for files of a post `posts`, whose limits are narrower.
-   * @default `images` or `documents`
-   */
-  category?: FileCategory;
   /** Told the uploaded files, in order, whenever they changed. */
   onChange: (files: FileInfo[]) => void;
 }
 
 interface Parts extends UploaderProps {
-  kind: 'image' | 'document';
-  rules: FileRules;
+  type: FileKind['type'];
+  category: FileCategory;
+  maxFiles: number;
 }
 
 /** Chooses, checks and uploads files: by the button, by dropping and by pasting. */
 export function Uploader(props: Parts) {
-  const { name, label, description, kind, category = `${kind}s`, rules, onChange } = props;
+  const { name, label, description, type, category, maxFiles, onChange } = props;
   const { t } = useTexts();
+  const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
   const id = useId();
   const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
@@ -47,11 +44,12 @@ export function Uploader(props: Parts) {
   const add = (added: readonly File[]) => actor.send({ type: 'files.added', files: added });
   const { isOver, handlers } = useOfferedFiles(add);
   const { done, total, percent } = uploadProgress(files);
-  const isMultiple = rules.maxFiles > 1;
+  const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'complete' }));
+  const isMultiple = maxFiles > 1;
 
   const textOf = (refusal: FileRefusal) => {
     const { reason, ...values } = refusal;
-    return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${kind}`, {
+    return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${type}`, {
       ...values,
       count: 'limit' in values ? values.limit : 0,
     });
@@ -76,10 +74,16 @@ export function Uploader(props: Parts) {
           acceptedFileTypes={acceptedTypes(rules)}
           onSelect={(chosen) => add(Array.from(chosen ?? []))}
         >
-          <Button>{t(`upload.choose.${kind}`, { count: rules.maxFiles })}</Button>
+          <Button>{t(`upload.choose.${type}`, { count: maxFiles })}</Button>
         </FileTrigger>
-        <span id={`${id}-hint`} className="sg-field-description">
-          {description ?? t('upload.hint')}
+        <span className="sg-field-description sg-uploader-way">{t('upload.drop')}</span>
+        <span id={`${id}-hint`} className="sg-field-description sg-uploader-hint">
+          {description ??
+            t('upload.takes', {
+              kinds: rules.kinds.map(({ extensions: [one = ''] }) => one.toUpperCase()).join(', '),
+              limit: rules.maxBytes[type] / MEGABYTE,
+              count: maxFiles,
+            })}
         </span>
       </div>
       {refusals.length > 0 && (
@@ -113,6 +117,9 @@ export function Uploader(props: Parts) {
           </Button>
         </div>
       )}
+      <VisuallyHidden role="status">
+        {isComplete && t('upload.complete', { count: total })}
+      </VisuallyHidden>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import {
-  DOCUMENT_FILES,
+  FILE_LIMITS,
+  type FileCategory,
+  type FileKind,
   type FileLimits,
   fileKindOf,
-  IMAGE_FILES,
   MEGABYTE,
 } from '@saudagar/contract';
 import { newClientId } from '@saudagar/portal';
@@ -13,11 +14,15 @@ export interface FileRules extends FileLimits {
   readonly maxFiles: number;
 }
 
-/** Images of an event, a gallery, a profile: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
-export const IMAGE_RULES: FileRules = { ...IMAGE_FILES, maxFiles: 5 };
-
-/** Documents: PDF, Word, PowerPoint, Excel, plain text to 50 MB, ten of them (WID-040–049). */
-export const DOCUMENT_RULES: FileRules = { ...DOCUMENT_FILES, maxFiles: 10 };
+/** What an uploader of one type takes: what the server takes under the category, and so many. */
+export function uploadRules(
+  type: FileKind['type'],
+  category: FileCategory,
+  maxFiles: number,
+): FileRules {
+  const { kinds, maxBytes } = FILE_LIMITS[category];
+  return { kinds: kinds.filter((kind) => kind.type === type), maxBytes, maxFiles };
+}
 
 /** A file somebody has chosen. The same one may be chosen twice: the key tells them apart. */
 export interface Chosen {

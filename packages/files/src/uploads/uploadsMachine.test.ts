@@ -2,8 +2,11 @@ import { ApiError, type FileInfo, MEGABYTE } from '@saudagar/contract';
 import { buildFileInfo } from '@saudagar/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { acceptedTypes, chooseFiles, DOCUMENT_RULES, IMAGE_RULES, moveFile } from './fileRules.ts';
+import { acceptedTypes, chooseFiles, moveFile, uploadRules } from './fileRules.ts';
 import { uploadProgress, uploadsMachine } from './uploadsMachine.ts';
+
+const IMAGE_RULES = uploadRules('image', 'images', 5);
+const DOCUMENT_RULES = uploadRules('document', 'documents', 10);
 
 function file(name: string, size = 1): File {
   const made = new File(['x'], name);
@@ -37,6 +40,14 @@ describe('what is taken', () => {
     expect(refusals([file('a.png'), file('b.pdf', 50 * MEGABYTE + 1)], DOCUMENT_RULES)).toEqual([
       { reason: 'unsupported', name: 'a.png' },
       { reason: 'tooLarge', name: 'b.pdf', limit: 50 },
+    ]);
+  });
+
+  test('what goes on a post keeps to its limits (FEED-032–037)', () => {
+    const offered = [file('a.pptx'), file('b.pdf', 25 * MEGABYTE + 1), file('c.pdf')];
+    expect(refusals(offered, uploadRules('document', 'posts', 10))).toEqual([
+      { reason: 'unsupported', name: 'a.pptx' },
+      { reason: 'tooLarge', name: 'b.pdf', limit: 25 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { createNotifier, type Notifier } from './createNotifier.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -59,6 +60,41 @@ export const Several = meta.story({
   }),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+});
+
+/** Over a dialog it stands at the top, off the dialog's buttons, on a phone and on a wide screen. */
+export const OverDialog = meta.story({
+  tags: ['page'],
+  args: say((notifier) => notifier.error('The link could not be copied.', forEver)),
+  render: (args) => (
+    <>
+      <Dialog
+        isOpen
+        title="Share Post"
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">Send</Button>
+          </>
+        }
+      >
+        <div style={{ blockSize: '100dvh' }}>
+          A dialog as tall as the screen lets it be, with its buttons along the lower edge.
+        </div>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  async play() {
+    const toast = await screen.findByRole('alertdialog', { name: /could not be copied/ });
+    const covers = (element: Element) => {
+      const [a, b] = [toast.getBoundingClientRect(), element.getBoundingClientRect()];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    for (const name of ['Cancel', 'Send']) {
+      await waitFor(() => expect(covers(screen.getByRole('button', { name }))).toBe(false));
+    }
   },
 });
 
