@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'tsup';
 import { type Entry, type Manifest, type Package, publishedPackages, root } from './packages.ts';
+import { pureCalls } from './pureCalls.ts';
 import { unlayer } from './unlayer.ts';
 
 const only = process.argv.slice(2);
@@ -38,6 +39,7 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
     target: 'es2022',
     platform: 'neutral',
     external: [/^[^./]/],
+    esbuildPlugins: [pureCalls(join(source, 'src'))],
     // React Server Components need it at the top of the entry; tsup's own tree-shaking drops it.
     banner: isReact ? { js: "'use client';" } : {},
     esbuildOptions: (options) => {
