@@ -4,7 +4,6 @@ import { ActionMenu, Button, type MenuAction, RelativeTime, useOnDemand } from '
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
-import type { CommentChange } from './commentChange.ts';
 import { EditedMark } from './EditedMark.tsx';
 import { focusBeside } from './focusBeside.ts';
 import { LikeButton } from './LikeButton.tsx';
@@ -22,15 +21,13 @@ export interface CommentActionsProps {
   isReplying: boolean;
   onReply: () => void;
   onEdit: () => void;
-  /** Told what became of the comment. */
-  onChange: (change: CommentChange) => void;
   replyRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** When a comment was written, and what can be done with it (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, element, isReplying, replyRef } = props;
-  const { onReply, onEdit, onChange } = props;
+  const { onReply, onEdit } = props;
   const { t } = useTexts();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
@@ -64,7 +61,6 @@ export function CommentActions(props: CommentActionsProps) {
           commentId={id}
           like={{ liked: user_liked, count: likes_count }}
           about={authorId}
-          onLiked={({ liked, count }) => onChange({ type: 'comment.liked', id, liked, count })}
         />
       )}
       <Button
@@ -96,12 +92,10 @@ export function CommentActions(props: CommentActionsProps) {
           postId={postId}
           commentId={id}
           onClose={deleting.close}
-          onDeleted={(deleted) => {
-            if (deleted.type !== 'comment.deleted') return;
+          onDeleted={() => {
             const panel = element.current?.closest('section');
             const moveOn = focusBeside(element.current, panel, '.sg-feed-comment');
             deleting.close();
-            onChange(deleted);
             moveOn();
           }}
         />

@@ -1,4 +1,4 @@
-import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { COMMENT_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
 import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
@@ -15,8 +15,8 @@ interface CommentBoxProps {
   parentId: string | null;
   /** Receives the input, to focus it. */
   inputRef?: RefObject<HTMLTextAreaElement | null>;
-  /** Told of the comment that was sent. */
-  onAdded: (comment: Comment) => void;
+  /** Told that a comment was sent. */
+  onAdded: () => void;
   /** Shuts a reply box; what was typed stays for the next time. */
   onCancel?: () => void;
 }
@@ -38,7 +38,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
   const hasFailed = useSelector(box, (snapshot) => snapshot.matches({ writing: 'failed' }));
   const isReply = parentId !== null;
 
-  useEmitted(box, 'comment.added', ({ comment }) => onAdded(comment));
+  useEmitted(box, 'comment.added', onAdded);
 
   const submit = () => {
     box.send({ type: 'comment.submitted' });

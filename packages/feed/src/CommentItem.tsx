@@ -11,7 +11,7 @@ import { useTexts } from './texts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface CommentItemProps
-  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'onChange' | 'replyRef'> {
+  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'replyRef'> {
   comment: Comment;
   links: Links;
 }
@@ -43,7 +43,6 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
               {...written}
               text={comment.content}
               limit={COMMENT_MAX_LENGTH}
-              onEdited={(change) => change.type === 'comment.edited' && actions.onChange(change)}
               onClose={() => setEditing(false)}
             />
           </OnDemand>

@@ -1,9 +1,7 @@
-import type { Comment } from '@saudagar/contract';
 import { Button } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import type { CommentChange } from './commentChange.ts';
 import type { Thread } from './commentsMachine.ts';
 import type { Links } from './links.ts';
 import { useTexts } from './texts.ts';
@@ -21,13 +19,13 @@ interface CommentThreadProps {
   isReplying: boolean;
   /** Told that the reply box shall be open, or shut. */
   onReply: (isOpen: boolean) => void;
-  onAdded: (comment: Comment) => void;
-  onChange: (change: CommentChange) => void;
+  /** Told that a reply was sent. */
+  onAdded: () => void;
 }
 
 /** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, postId, links, isReplying, onReply, onAdded, onChange } = props;
+  const { thread, postId, links, isReplying, onReply, onAdded } = props;
   const { t } = useTexts();
   const replyButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +35,7 @@ export function CommentThread(props: CommentThreadProps) {
   const hidden = replies.length - shown.length;
   useFocusReturn(isReplying, () => replyButton.current);
 
-  const common = { postId, links, isReplying, onChange, onReply: () => onReply(!isReplying) };
+  const common = { postId, links, isReplying, onReply: () => onReply(!isReplying) };
   return (
     <li className="sg-feed-thread">
       <CommentItem {...common} comment={comment} replyRef={replyButton} />
@@ -74,9 +72,9 @@ export function CommentThread(props: CommentThreadProps) {
           <CommentBox
             postId={postId}
             parentId={comment.id}
-            onAdded={(added) => {
+            onAdded={() => {
               setMostShown(Number.POSITIVE_INFINITY);
-              onAdded(added);
+              onAdded();
             }}
             onCancel={() => onReply(false)}
           />

@@ -1,33 +1,28 @@
-import type { Comment } from '@saudagar/contract';
 import { useFailureText, useKeptActor } from '@saudagar/portal';
 import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import type { CommentChange } from './commentChange.ts';
 import { provideComments } from './commentsActors.ts';
 import { threadsOf } from './commentsMachine.ts';
 import { commentsKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
-import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
 export interface CommentsPanelProps {
   id: string;
   postId: string;
-  /** Closed it is hidden rather than taken away: a comment on its way is still heard of. */
+  /** Closed it is hidden rather than taken away: what was opened in it is there again. */
   isOpen: boolean;
   /** Whether focus goes on to the box when it opens, as a keyboard's does. */
   takesFocus: boolean;
   links: Links;
-  /** Told what became of the post: how many comments it has. */
-  onChange: (change: PostChange) => void;
 }
 
 /** A post's comments with their replies, and the box for a new one (FEED-109–131). */
 export function CommentsPanel(props: CommentsPanelProps) {
-  const { id, postId, isOpen, takesFocus, links, onChange } = props;
+  const { id, postId, isOpen, takesFocus, links } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
   const actor = useKeptActor(commentsKey(postId), provideComments, { postId });
@@ -50,17 +45,6 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const threads = useMemo(() => threadsOf({ loaded, added }), [loaded, added]);
 
   const retry = () => actor.send({ type: 'comments.retry' });
-  const add = (comment: Comment) => {
-    actor.send({ type: 'comment.added', comment });
-    countAdded();
-    onChange({ type: 'post.commented', id: postId });
-  };
-  const change = (changed: CommentChange) => {
-    actor.send(changed);
-    if (changed.type === 'comment.deleted' && changed.count !== undefined) {
-      onChange({ type: 'post.commented', id: postId, count: changed.count });
-    }
-  };
 
   // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
   useEffect(() => {
@@ -111,8 +95,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
                   id: thread.comment.id,
                 })
               }
-              onAdded={add}
-              onChange={change}
+              onAdded={countAdded}
             />
           ))}
         </ul>
@@ -136,7 +119,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
           {t('comments.more')}
         </Button>
       )}
-      <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={add} />
+      <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
       <VisuallyHidden role="status">
         {/* A new element each time: the same text alone would not be announced again. */}
         {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}

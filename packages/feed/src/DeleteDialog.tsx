@@ -2,15 +2,14 @@ import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { ConfirmDialog, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideDelete } from './deleteActors.ts';
-import type { Deleted } from './deleteMachine.ts';
 import { deleteKey } from './keptKeys.ts';
 import { useTexts } from './texts.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 import type { Written } from './written.ts';
 
 export interface DeleteDialogProps extends Written {
-  /** Told what is gone; the dialog is to go as well. */
-  onDeleted: (deleted: Deleted) => void;
+  /** Told that it is gone, just before it leaves its place; the dialog is to go as well. */
+  onDeleted: () => void;
   /** Told that the member declined. */
   onClose: () => void;
 }
@@ -26,9 +25,9 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
   const hasFailed = useSelector(removal, (snapshot) => snapshot.matches('failed'));
   const failure = useSelector(removal, ({ context }) => context.failure);
   const what = commentId === null ? 'post' : 'comment';
-  useEmitted(removal, '*', (deleted) => {
+  useEmitted(removal, '*', () => {
     notifier.success(t(`delete.${what}Done`));
-    onDeleted(deleted);
+    onDeleted();
   });
 
   return (

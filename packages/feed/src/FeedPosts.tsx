@@ -7,19 +7,18 @@ import {
   useViewActor,
 } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
 import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
-import { joinLists, tellLists } from './keptLists.ts';
 import type { Links } from './links.ts';
 import { provideNews } from './newsActors.ts';
 import type { NewsWish } from './newsMachine.ts';
 import { PostList } from './PostList.tsx';
 import { PostSkeletons } from './PostSkeletons.tsx';
-import type { PostChange } from './postChange.ts';
+import { joinList } from './places.ts';
 
 interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
@@ -47,8 +46,7 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
 
-  const tell = useCallback((change: PostChange) => tellLists(portal, change), [portal]);
-  useEffect(() => joinLists(portal, feed), [portal, feed]);
+  useEffect(() => joinList(portal, feed), [portal, feed]);
   useEmitted(news, 'news.found', feed.send);
   useEffect(() => {
     feed.send({ type: 'configuration.changed', configuration });
@@ -66,7 +64,7 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
       />
       {isLoading && <PostSkeletons />}
       {hasFailed && <FeedFailure actor={feed} />}
-      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} onChange={tell} />}
+      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} />}
     </>
   );
 }

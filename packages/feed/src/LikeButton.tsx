@@ -1,4 +1,4 @@
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { useKeptActor } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
@@ -15,13 +15,11 @@ interface LikeButtonProps extends Written {
   like: Like;
   /** Id of what the like is about, where that is not plain from the place. */
   about?: string;
-  /** Told what the server made of a press. */
-  onLiked: (like: Like) => void;
 }
 
 /** Likes a post or comment and takes it back (FEED-102–107); shown at once, kept until the server has it. */
 export function LikeButton(props: LikeButtonProps) {
-  const { postId, commentId, like, about, onLiked } = props;
+  const { postId, commentId, like, about } = props;
   const { t } = useTexts();
   const { liked, count } = like;
   const countId = useId();
@@ -38,7 +36,6 @@ export function LikeButton(props: LikeButtonProps) {
   useEffect(() => {
     actor.send({ type: 'like.read', liked, count });
   }, [actor, liked, count]);
-  useEmitted(actor, 'like.settled', onLiked);
 
   return (
     <ToggleButton

@@ -7,7 +7,6 @@ import Share2 from 'lucide-react/icons/share-2';
 import { ActionCount } from './ActionCount.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { type Links, postAddress } from './links.ts';
-import type { PostChange } from './postChange.ts';
 import { commentsPanel } from './postParts.ts';
 import { useTexts } from './texts.ts';
 
@@ -21,12 +20,11 @@ interface PostActionsProps {
   hasPanel: boolean;
   /** Told that the comments shall open or close; by keyboard focus goes on into them. */
   onComments: (isByKeyboard: boolean) => void;
-  onChange: (change: PostChange) => void;
 }
 
 /** What can be done with a post: like, comment, share, flag (FEED-094–097). */
 export function PostActions(props: PostActionsProps) {
-  const { id, post, links, areCommentsOpen, hasPanel, onComments, onChange } = props;
+  const { id, post, links, areCommentsOpen, hasPanel, onComments } = props;
   const { t } = useTexts();
   const sharing = useOnDemand(shareDialog);
   const { notifier } = usePortal();
@@ -38,7 +36,6 @@ export function PostActions(props: PostActionsProps) {
         postId={post.id}
         commentId={null}
         like={{ liked: post.user_liked, count: post.likes_count }}
-        onLiked={({ liked, count }) => onChange({ type: 'post.liked', id: post.id, liked, count })}
       />
       <Button
         variant="quiet"

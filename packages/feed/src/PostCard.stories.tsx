@@ -34,7 +34,6 @@ const meta = preview.meta({
       created_at: minutesAgo(190),
     }),
     links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
-    onChange: fn(),
   },
   decorators: [
     (Story) => (

@@ -12,7 +12,6 @@ import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
-import type { PostChange } from './postChange.ts';
 import { commentsPanel } from './postParts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -21,8 +20,6 @@ export interface PostCardProps {
   /** What the list around gives its articles. */
   attributes?: ArticleAttributes;
   links: Links;
-  /** Told what became of the post. */
-  onChange: (change: PostChange) => void;
   /** @default 'detailed' */
   mode?: DisplayMode;
   /** Whether its comments are open from the beginning. @default false */
@@ -31,7 +28,7 @@ export interface PostCardProps {
 
 /** One post with its author, content and actions (FEED-083–099). */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, attributes, links, onChange, mode = 'detailed', hasCommentsOpen = false } = props;
+  const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
   const id = useId();
   const article = useRef<HTMLDivElement>(null);
   const { kept } = usePortal();
@@ -50,14 +47,14 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     return [commentsKey(post.id), boxKey(post.id, null)].some((key) => kept.find(key));
   }
 
-  /** The post goes from the list, and focus on to the next one. */
-  function leave(change: PostChange) {
+  /** The post goes from the list by what `go` does, if that is still to be done; focus goes on to the next one. */
+  function leave(go = () => {}) {
     const moveOn = focusBeside(
       article.current,
       article.current?.closest<HTMLElement>('[role="feed"]'),
       'article',
     );
-    onChange(change);
+    go();
     moveOn();
   }
 
@@ -87,7 +84,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
               {...edited}
               text={post.content}
               limit={POST_MAX_LENGTH}
-              onEdited={(change) => change.type === 'post.edited' && onChange(change)}
               onClose={() => setEditing(false)}
             />
           </OnDemand>
@@ -109,7 +105,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             takeFocus: isByKeyboard,
           }))
         }
-        onChange={onChange}
       />
       {comments.wereOpened && (
         <OnDemand
@@ -122,7 +117,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             isOpen={comments.areOpen}
             takesFocus={comments.takeFocus}
             links={links}
-            onChange={onChange}
           />
         </OnDemand>
       )}

@@ -17,7 +17,6 @@ import { ListEnd } from './ListEnd.tsx';
 import type { Links } from './links.ts';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCard } from './PostCard.tsx';
-import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
 type FeedRef = ActorRefFrom<typeof feedMachine>;
@@ -26,8 +25,6 @@ interface PostListProps {
   actor: FeedRef;
   mode: DisplayMode;
   links: Links;
-  /** Told what became of a post. */
-  onChange: (change: PostChange) => void;
 }
 
 /** About how tall a post is, in px. */
@@ -46,7 +43,7 @@ function memoryOf(actor: FeedRef): Record<DisplayMode, ListMemory> {
 }
 
 /** The posts that were read, what others wrote meanwhile, and what follows the last one. */
-export function PostList({ actor, mode, links, onChange }: PostListProps) {
+export function PostList({ actor, mode, links }: PostListProps) {
   const { t } = useTexts();
   const list = useRef<ArticleListHandle>(null);
   /** Which post gets focus once it is there. */
@@ -63,9 +60,9 @@ export function PostList({ actor, mode, links, onChange }: PostListProps) {
 
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (
-      <PostCard {...{ post, attributes, mode, links, onChange }} />
+      <PostCard {...{ post, attributes, mode, links }} />
     ),
-    [mode, links, onChange],
+    [mode, links],
   );
 
   useEffect(() => {

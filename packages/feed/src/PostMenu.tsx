@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { type Links, postAddress } from './links.ts';
 import { deleteDialog } from './ownParts.ts';
-import type { PostChange } from './postChange.ts';
+import { tellPost } from './places.ts';
 import { useTexts } from './texts.ts';
 
 interface PostMenuProps {
@@ -15,14 +15,15 @@ interface PostMenuProps {
   links: Links;
   /** Opens the post for editing. */
   onEdit: () => void;
-  /** Told why the post is to leave the list. */
-  onLeave: (change: PostChange) => void;
+  /** Told that the post leaves its list: by what `go` does, where that is still to be done. */
+  onLeave: (go?: () => void) => void;
 }
 
 /** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
 export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { t } = useTexts();
-  const { notifier } = usePortal();
+  const portal = usePortal();
+  const { notifier } = portal;
   const isOwn = useUser()?.id === post.user_id;
   const canEdit = useIsOffered('updatePost') && isOwn;
   const canDelete = useIsOffered('deletePost') && isOwn;
@@ -47,7 +48,8 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
             id: 'hide',
             label: t('post.hide', { name: author.full_name?.trim() || t('post.unknown') }),
             icon: <EyeOff />,
-            onAction: () => onLeave({ type: 'member.hidden', member: author }),
+            onAction: () =>
+              onLeave(() => tellPost(portal, { type: 'member.hidden', member: author })),
           },
         ]
       : []),
@@ -74,7 +76,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
           onClose={deleting.close}
           onDeleted={() => {
             deleting.close();
-            onLeave({ type: 'post.deleted', id });
+            onLeave();
           }}
         />
       )}

@@ -9,12 +9,11 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useCallback, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FeedProps } from './Feed.tsx';
-import { tellLists } from './keptLists.ts';
 import { PostCard } from './PostCard.tsx';
+import { joinPage } from './places.ts';
 import { providePost } from './postActors.ts';
-import type { PostChange } from './postChange.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link PostPage}. */
@@ -48,13 +47,7 @@ function OnePost(props: PostPageProps) {
     () => ({ onMember, onMention, onHashtag, postPath }),
     [onMember, onMention, onHashtag, postPath],
   );
-  const change = useCallback(
-    (what: PostChange) => {
-      actor.send(what);
-      tellLists(portal, what);
-    },
-    [actor, portal],
-  );
+  useEffect(() => joinPage(portal, actor), [portal, actor]);
   const back = feedPath && <LinkButton href={feedPath}>{t('postPage.back')}</LinkButton>;
 
   return (
@@ -79,7 +72,7 @@ function OnePost(props: PostPageProps) {
           {failureText(failure)}
         </InlineMessage>
       )}
-      {isReady && post && <PostCard post={post} links={links} onChange={change} hasCommentsOpen />}
+      {isReady && post && <PostCard post={post} links={links} hasCommentsOpen />}
       {isMissing && (
         <EmptyState title={t('postPage.missingTitle')} action={back}>
           {t('postPage.missingText')}

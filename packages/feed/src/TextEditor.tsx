@@ -4,7 +4,6 @@ import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { provideEdit } from './editActors.ts';
-import type { Edited } from './editMachine.ts';
 import { editKey } from './keptKeys.ts';
 import { useTexts } from './texts.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
@@ -15,15 +14,13 @@ export interface TextEditorProps extends Written {
   text: string;
   /** Most characters the server stores. */
   limit: number;
-  /** Told what the server made of the changed text. */
-  onEdited: (edited: Edited) => void;
   /** Told that it is to close: saved, unchanged or discarded. */
   onClose: () => void;
 }
 
 /** Changes one's own post or comment in its place. Escape leaves, after a question where something was changed. */
 export function TextEditor(props: TextEditorProps) {
-  const { postId, commentId, text: original, limit, onEdited, onClose } = props;
+  const { postId, commentId, text: original, limit, onClose } = props;
   const { t } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
@@ -42,7 +39,6 @@ export function TextEditor(props: TextEditorProps) {
   useEmitted(edit, '*', (emitted) => {
     if (emitted.type === 'edit.closed') return onClose();
     notifier.success(t('edit.saved'));
-    onEdited(emitted);
   });
 
   // The cursor stands where writing goes on.

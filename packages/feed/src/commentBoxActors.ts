@@ -3,14 +3,19 @@ import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { commentBoxMachine } from './commentBoxMachine.ts';
+import { tellComment } from './places.ts';
 
 /** A comment or reply box on the portal's client. */
-export const provideCommentBox = ({ client, drafts }: Portal) =>
+export const provideCommentBox = (portal: Portal) =>
   commentBoxMachine.provide({
+    actions: {
+      tellPlaces: (_, { postId, comment }) =>
+        tellComment(portal, postId, { type: 'comment.added', comment }),
+    },
     actors: {
-      draft: provideDraft({ drafts }),
+      draft: provideDraft(portal),
       sendComment: fromPromise(({ input: { postId, parentId, content, clientId } }) =>
-        client.call(createComment, {
+        portal.client.call(createComment, {
           params: { id: postId },
           body: { content, parent_comment_id: parentId, client_id: clientId },
         }),

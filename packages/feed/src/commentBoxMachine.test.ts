@@ -31,7 +31,10 @@ function startBox(parentId: string | null = null, found: FoundDraft | null = nul
   const added = vi.fn();
   const clock = new SimulatedClock();
   const box = createActor(
-    commentBoxMachine.provide({ actors: { sendComment: sends.actor, draft } }),
+    commentBoxMachine.provide({
+      actors: { sendComment: sends.actor, draft },
+      actions: { tellPlaces: () => {} },
+    }),
     { input: { postId: 'p1', parentId }, clock },
   );
   box.on('comment.added', added);

@@ -56,6 +56,10 @@ export const commentBoxMachine = setup({
     })),
     takeDraft: assign((_, { draft: { text, clientId } }: FoundDraft) => ({ text, clientId })),
     tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    tellPlaces: (_, _params: { postId: string; comment: Comment }) => {
+      throw new Error('commentBox: provide tellPlaces');
+    },
     tellAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',
       comment,
@@ -123,6 +127,10 @@ export const commentBoxMachine = setup({
           actions: [
             'clear',
             'keepDraft',
+            {
+              type: 'tellPlaces',
+              params: ({ context: { postId }, event }) => ({ postId, comment: event.output }),
+            },
             { type: 'tellAdded', params: ({ event }) => ({ comment: event.output }) },
           ],
         },

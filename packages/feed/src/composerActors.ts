@@ -3,12 +3,12 @@ import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
-import { tellPublished } from './keptLists.ts';
+import { tellPublished } from './places.ts';
 
 /** The composer's machine on the portal's client. */
 export const provideComposer = (portal: Portal) =>
   composerMachine.provide({
-    actions: { joinLists: (_, { post }) => tellPublished(portal, post) },
+    actions: { tellPlaces: (_, { post }) => tellPublished(portal, post) },
     actors: {
       draft: provideDraft(portal),
       uploadFile: fromPromise(async ({ input: { file, clientId, onProgress }, signal }) => {

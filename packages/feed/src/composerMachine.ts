@@ -107,7 +107,7 @@ export const composerMachine = setup({
     clear: assign(empty),
     tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
     /** Beside what is emitted: heard whether or not a view is there. */
-    joinLists: (_, _params: { post: Post }) => {},
+    tellPlaces: (_, _params: { post: Post }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       ...empty,
       ...(found && {
@@ -273,7 +273,7 @@ export const composerMachine = setup({
             onDone: {
               target: '#composer.collapsed.clearing',
               actions: [
-                { type: 'joinLists', params: ({ event }) => ({ post: event.output }) },
+                { type: 'tellPlaces', params: ({ event }) => ({ post: event.output }) },
                 { type: 'tellPublished', params: ({ event }) => ({ post: event.output }) },
               ],
             },

@@ -23,6 +23,10 @@ export const deleteMachine = setup({
   },
   actions: {
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    tellPlaces: (_, _params: { postId: string; deleted: Deleted }) => {
+      throw new Error('delete: provide tellPlaces');
+    },
     tellDeleted: emit((_, deleted: Deleted) => deleted),
   },
 }).createMachine({
@@ -37,7 +41,14 @@ export const deleteMachine = setup({
         input: ({ context: { postId, commentId } }) => ({ postId, commentId }),
         onDone: {
           target: 'deleted',
-          actions: { type: 'tellDeleted', params: ({ event }) => event.output },
+          actions: [
+            // First, while what goes is still there: its view finds the next place for focus.
+            { type: 'tellDeleted', params: ({ event }) => event.output },
+            {
+              type: 'tellPlaces',
+              params: ({ context: { postId }, event }) => ({ postId, deleted: event.output }),
+            },
+          ],
         },
         onError: {
           target: 'failed',

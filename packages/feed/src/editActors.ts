@@ -2,10 +2,17 @@ import { updateComment, updatePost } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { type Edited, editMachine } from './editMachine.ts';
+import { tellComment, tellPost } from './places.ts';
 
 /** The editing of one's own text on the portal's client. */
-export const provideEdit = ({ client }: Portal) =>
+export const provideEdit = (portal: Portal) =>
   editMachine.provide({
+    actions: {
+      tellPlaces: (_, { postId, edited }) =>
+        edited.type === 'post.edited'
+          ? tellPost(portal, edited)
+          : tellComment(portal, postId, edited),
+    },
     actors: {
       saveText: fromPromise(
         async ({ input: { postId: id, commentId, content } }): Promise<Edited> => {
@@ -13,10 +20,13 @@ export const provideEdit = ({ client }: Portal) =>
           if (commentId === null) {
             return {
               type: 'post.edited',
-              post: await client.call(updatePost, { params: { id }, body }),
+              post: await portal.client.call(updatePost, { params: { id }, body }),
             };
           }
-          const comment = await client.call(updateComment, { params: { id, commentId }, body });
+          const comment = await portal.client.call(updateComment, {
+            params: { id, commentId },
+            body,
+          });
           return { type: 'comment.edited', comment };
         },
       ),

@@ -14,7 +14,11 @@ const edited: Edited = {
 
 function startEdit() {
   const saves = heldCalls<Edited, Written & { content: string }>();
-  const edit = createActor(editMachine.provide({ actors: { saveText: saves.actor } }), {
+  const machine = editMachine.provide({
+    actors: { saveText: saves.actor },
+    actions: { tellPlaces: () => {} },
+  });
+  const edit = createActor(machine, {
     input: { postId: 'p1', commentId: null, text: 'Harga lama', limit: 20 },
   });
   const told = vi.fn();

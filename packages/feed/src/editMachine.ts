@@ -44,6 +44,10 @@ export const editMachine = setup({
     changeText: assign((_, { text }: { text: string }) => ({ text })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     tellEdited: emit((_, edited: Edited) => edited),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    tellPlaces: (_, _params: { postId: string; edited: Edited }) => {
+      throw new Error('edit: provide tellPlaces');
+    },
     tellClosed: emit({ type: 'edit.closed' }),
   },
   guards: {
@@ -91,7 +95,13 @@ export const editMachine = setup({
         }),
         onDone: {
           target: 'closed',
-          actions: { type: 'tellEdited', params: ({ event }) => event.output },
+          actions: [
+            {
+              type: 'tellPlaces',
+              params: ({ context: { postId }, event }) => ({ postId, edited: event.output }),
+            },
+            { type: 'tellEdited', params: ({ event }) => event.output },
+          ],
         },
         onError: {
           target: 'writing.failed',

@@ -13,10 +13,12 @@ function startLike(liked = false, count = 4) {
   const logFailure = vi.fn();
   const settled = vi.fn();
   const like = createActor(
-    likeMachine.provide({ actors: { setLike: saves.actor }, actions: { logFailure } }),
+    likeMachine.provide({
+      actors: { setLike: saves.actor },
+      actions: { logFailure, tellSettled: (_, like) => settled(like) },
+    }),
     { input: { postId: 'p1', commentId: null, liked, count } },
   );
-  like.on('like.settled', settled);
   like.start();
   return {
     like,
@@ -38,7 +40,8 @@ test('shows the like at once and sends the value wanted', async () => {
   await saves.last.answer({ liked: true });
   expect(like.getSnapshot().value).toBe('settled');
   expect(shown()).toEqual({ liked: true, count: 5 });
-  expect(settled).toHaveBeenCalledExactlyOnceWith({ type: 'like.settled', liked: true, count: 5 });
+  const told = { postId: 'p1', commentId: null, liked: true, count: 5 };
+  expect(settled).toHaveBeenCalledExactlyOnceWith(told);
 });
 
 test('takes a like back, and never counts below nothing', async () => {
@@ -146,9 +149,12 @@ test('no order of toggles and answers ends in another state than the last wish',
 
 test('refuses to run without its actor', async () => {
   const logFailure = vi.fn();
-  const like = createActor(likeMachine.provide({ actions: { logFailure } }), {
-    input: { postId: 'p1', commentId: null, liked: false, count: 0 },
-  }).start();
+  const like = createActor(
+    likeMachine.provide({ actions: { logFailure, tellSettled: () => {} } }),
+    {
+      input: { postId: 'p1', commentId: null, liked: false, count: 0 },
+    },
+  ).start();
   like.send({ type: 'like.toggled' });
   await new Promise((resolve) => setImmediate(resolve));
   expect(String(logFailure.mock.calls[0]?.[1].error)).toContain('provide setLike');

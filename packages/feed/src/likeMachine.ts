@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Written } from './written.ts';
 
 /** Whether something is liked by the member, and by how many members in all. */
@@ -33,7 +33,6 @@ export const likeMachine = setup({
     context: {} as LikeContext,
     events: {} as LikeEvent,
     input: {} as Written & Like,
-    emitted: {} as { type: 'like.settled' } & Like,
   },
   actors: {
     setLike: fromPromise<LikeReply, Written & { liked: boolean }>(() => {
@@ -49,7 +48,10 @@ export const likeMachine = setup({
       },
     })),
     takeServersWord: assign({ desired: ({ context }) => context.settled.liked }),
-    tellSettled: emit(({ context }) => ({ type: 'like.settled', ...context.settled })),
+    /** Tells wherever it is shown, whether or not the view is there that it was pressed in. */
+    tellSettled: (_, _params: Written & Like) => {
+      throw new Error('like: provide tellSettled');
+    },
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('like: provide logFailure');
     },
@@ -98,7 +100,7 @@ export const likeMachine = setup({
             actions: [
               { type: 'settle', params: ({ event }) => event.output },
               'takeServersWord',
-              'tellSettled',
+              { type: 'tellSettled', params: ({ context }) => settledOf(context) },
             ],
           },
         ],
@@ -115,7 +117,7 @@ export const likeMachine = setup({
             actions: [
               { type: 'logFailure', params: ({ event }) => event },
               'takeServersWord',
-              'tellSettled',
+              { type: 'tellSettled', params: ({ context }) => settledOf(context) },
             ],
           },
         ],
@@ -133,3 +135,9 @@ export function shownLike({ settled, desired }: LikeContext): Like {
 function countAfter({ liked, count }: Like, next: boolean): number {
   return liked === next ? count : Math.max(0, count + (next ? 1 : -1));
 }
+
+const settledOf = ({ postId, commentId, settled }: LikeContext) => ({
+  postId,
+  commentId,
+  ...settled,
+});

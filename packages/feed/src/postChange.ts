@@ -1,6 +1,6 @@
 import type { Member, Post } from '@saudagar/contract';
 
-/** What became of a post that is shown: told by the post to the list it stands in. */
+/** What became of a post: told to every place that shows it. */
 export type PostChange =
   | { type: 'post.liked'; id: string; liked: boolean; count: number }
   /** Comments were added or deleted; `count` as the server told it, else it is one more. */

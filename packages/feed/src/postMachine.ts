@@ -36,6 +36,7 @@ export const postMachine = setup({
     },
   },
   guards: {
+    isIt: ({ context }, { id }: { id: string }) => id === context.postId,
     isRefused: (_, { error }: { error: unknown }) =>
       [403, 404].includes(ApiError.from(error).status ?? 0),
   },
@@ -68,7 +69,10 @@ export const postMachine = setup({
         'post.liked': { actions: { type: 'changePost', params: ({ event }) => event } },
         'post.commented': { actions: { type: 'changePost', params: ({ event }) => event } },
         'post.edited': { actions: { type: 'changePost', params: ({ event }) => event } },
-        'post.deleted': 'deleted',
+        'post.deleted': {
+          guard: { type: 'isIt', params: ({ event }) => event },
+          target: 'deleted',
+        },
         'member.hidden': {
           actions: { type: 'hideMember', params: ({ event: { member } }) => hiddenMember(member) },
         },
