@@ -91,7 +91,7 @@ const INVALID: Record<string, Sent> = {
     ...register({ industry_tags: ['gold'] }),
     field: 'industry_tags',
     en: 'Industry tags: choose from the list',
-    id: 'Bidang industri: pilih dari daftar yang tersedia',
+    id: 'Bidang usaha: pilih dari daftar yang tersedia',
   },
   'a phone number that is none': {
     ...register({ phone: 'telepon saja' }),
