@@ -2,12 +2,19 @@ import { type FileCategory, type FileInfo, type FileKind, MEGABYTE } from '@saud
 import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { Button, FileTrigger, InlineMessage, ProgressBar, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { acceptedTypes, type FileRefusal, uploadRules } from './fileRules.ts';
 import { provideUploads } from './uploadsActors.ts';
-import { currentUpload, type Uploading, uploadProgress } from './uploadsMachine.ts';
+import {
+  currentUpload,
+  type Uploading,
+  uploaded,
+  uploadProgress,
+  type uploadsMachine,
+} from './uploadsMachine.ts';
 import { useOfferedFiles } from './useOfferedFiles.ts';
 
 /** What the uploaders have in common. */
@@ -36,6 +43,7 @@ export function Uploader(props: Parts) {
   const id = useId();
   const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
+  useUnheard(actor, onChange);
   const files = useSelector(actor, ({ context }) => context.files);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const share = useSelector(actor, ({ context }) => context.share);
@@ -122,4 +130,21 @@ export function Uploader(props: Parts) {
       </VisuallyHidden>
     </fieldset>
   );
+}
+
+/** Takes over how an upload ended; one that ended while no view was there is told to this one. */
+function useUnheard(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
+  const isHeard = useSelector(actor, ({ context }) => context.isHeard);
+  const wasThere = useRef(false);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (!isHeard) {
+      if (!wasThere.current) latest.current(uploaded(actor.getSnapshot().context));
+      actor.send({ type: 'uploads.heard' });
+    }
+    wasThere.current = true;
+  }, [actor, isHeard]);
 }

@@ -3,7 +3,7 @@ import { buildFileInfo } from '@saudagar/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { acceptedTypes, chooseFiles, moveFile, uploadRules } from './fileRules.ts';
-import { uploadProgress, uploadsMachine } from './uploadsMachine.ts';
+import { uploaded, uploadProgress, uploadsMachine } from './uploadsMachine.ts';
 
 const IMAGE_RULES = uploadRules('image', 'images', 5);
 const DOCUMENT_RULES = uploadRules('document', 'documents', 10);
@@ -77,7 +77,7 @@ test('a file is moved to a place', () => {
 });
 
 describe('uploading', () => {
-  function start(maxFiles = 5) {
+  function start(maxFiles = 5, { isSeen = true } = {}) {
     const calls: {
       name: string;
       clientId: string;
@@ -102,13 +102,16 @@ describe('uploading', () => {
     const changed = vi.fn();
     actor.on('uploads.changed', ({ files }) => changed(files.map(({ id }) => id)));
     actor.start();
+    /** A view that is there. */
+    const hear = () => actor.send({ type: 'uploads.heard' });
+    if (isSeen) actor.subscribe(({ context }) => context.isHeard || hear());
     const add = (...names: string[]) =>
       actor.send({ type: 'files.added', files: names.map((name) => file(name)) });
     const context = () => actor.getSnapshot().context;
     const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true));
     const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
-    return { actor, calls, changed, add, context, reach, called };
+    return { actor, calls, changed, add, context, reach, called, hear };
   }
   const info = (id: string) => buildFileInfo({ id });
 
@@ -194,6 +197,20 @@ describe('uploading', () => {
     expect(changed).toHaveBeenLastCalledWith(['b']);
     add('wrong.exe');
     expect(context().files.map((one) => one.file.name)).toEqual(['b.png']);
+  });
+
+  test('that ends while its view is away is kept until one hears of it', async () => {
+    const { actor, add, calls, called, reach, context, hear } = start(5, { isSeen: false });
+    add('a.png', 'b.png');
+    calls[0]?.answer(info('a'));
+    await called(2);
+    calls[1]?.fail(new ApiError('network'));
+    await reach({ resting: 'unheard' });
+    expect(actor.getSnapshot().hasTag('idle')).toBe(false);
+    expect(uploaded(context()).map(({ id }) => id)).toEqual(['a']);
+    hear();
+    await reach({ resting: 'incomplete' });
+    expect(actor.getSnapshot().hasTag('idle')).toBe(true);
   });
 
   test('is idle again once all files are taken out', async () => {

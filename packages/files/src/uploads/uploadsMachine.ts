@@ -1,5 +1,5 @@
 import { ApiError, type FileInfo } from '@saudagar/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, not, setup } from 'xstate';
 import {
   type Chosen,
   chooseFiles,
@@ -26,6 +26,8 @@ export interface UploadsContext extends UploadsInput {
   refusals: readonly FileRefusal[];
   /** Share of the running upload's bytes that is sent, 0 to 1. */
   share: number;
+  /** Whether somebody has heard how the last upload ended: its view may be away. */
+  isHeard: boolean;
 }
 
 export type UploadsEvent =
@@ -34,7 +36,9 @@ export type UploadsEvent =
   | { type: 'file.moved'; key: number; to: number }
   | { type: 'file.retried'; key: number }
   | { type: 'upload.progressed'; share: number }
-  | { type: 'uploads.cancelled' };
+  | { type: 'uploads.cancelled' }
+  /** A view has taken over what is there. */
+  | { type: 'uploads.heard' };
 
 interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
@@ -43,6 +47,10 @@ interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
 /** The file whose turn it is. */
 export const currentUpload = ({ files }: Pick<UploadsContext, 'files'>) =>
   files.find(({ info, failure }) => info === null && failure === null);
+
+/** What is on the server, in order. */
+export const uploaded = ({ files }: Pick<UploadsContext, 'files'>): FileInfo[] =>
+  files.flatMap(({ info }) => info ?? []);
 
 /** Files that are uploaded as soon as they are chosen, one after another (WID-028–056). */
 export const uploadsMachine = setup({
@@ -79,9 +87,11 @@ export const uploadsMachine = setup({
     trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
     keepUpload: assign(({ context }, { info }: { info: FileInfo }) => ({
       files: settle(context, { info }),
+      isHeard: false,
     })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       files: settle(context, { failure: ApiError.from(error) }),
+      isHeard: false,
     })),
     cancelAll: assign(({ context }) => ({
       files: context.files.map((file) =>
@@ -90,20 +100,22 @@ export const uploadsMachine = setup({
     })),
     tellChanged: emit(({ context }) => ({
       type: 'uploads.changed',
-      files: context.files.flatMap(({ info }) => info ?? []),
+      files: uploaded(context),
     })),
   },
   guards: {
     hasCurrent: ({ context }) => currentUpload(context) !== undefined,
     hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
+    isHeard: ({ context }) => context.isHeard,
     isEmpty: ({ context }) => context.files.length === 0,
     isCurrent: ({ context }, { key }: { key: number }) => currentUpload(context)?.key === key,
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0 }),
+  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isHeard: true }),
   initial: 'resting',
   on: {
+    'uploads.heard': { actions: assign({ isHeard: true }) },
     'file.moved': {
       actions: [{ type: 'moveFile', params: ({ event }) => event }, 'tellChanged'],
     },
@@ -111,7 +123,6 @@ export const uploadsMachine = setup({
   states: {
     resting: {
       initial: 'sorting',
-      tags: 'idle',
       on: {
         'files.added': {
           target: '.sorting',
@@ -130,14 +141,17 @@ export const uploadsMachine = setup({
         sorting: {
           always: [
             { guard: 'hasCurrent', target: '#uploads.uploading' },
+            { guard: not('isHeard'), target: 'unheard' },
             { guard: 'isEmpty', target: 'empty' },
             { guard: 'hasFailed', target: 'incomplete' },
             { target: 'complete' },
           ],
         },
-        empty: {},
-        complete: {},
-        incomplete: {},
+        /** Kept for whoever comes next, although nothing is left to be done. */
+        unheard: { always: { guard: 'isHeard', target: 'sorting' } },
+        empty: { tags: 'idle' },
+        complete: { tags: 'idle' },
+        incomplete: { tags: 'idle' },
       },
     },
     uploading: {
