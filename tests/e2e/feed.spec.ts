@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { register, signIn, signOut } from './members.ts';
+import { changeLanguage, register, signIn, signOut } from './members.ts';
 
 // The browser itself reports the post that is not there.
 test.use({ expected: /status of 404/ });
@@ -73,6 +73,45 @@ test('a text with a hashtag that comes in at once stays', async ({ page }) => {
   }
 });
 
+test('a long text that was unfolded stays so while it is out of sight', async ({ page }) => {
+  const { username } = await register(page);
+  const tag = `arsip${username.replaceAll('.', '')}`;
+  await share(page, [`${'Tercatat. '.repeat(200)} #${tag}`, ...numbered(105, `#${tag}`)]);
+  await page.goto(`/feed?hashtag=${tag}`);
+  const long = posts(page).filter({ hasText: 'Tercatat.' });
+  const toEnd = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(long).toBeVisible({ timeout: 500 });
+  };
+  await expect(toEnd).toPass();
+  await long.getByRole('button', { name: 'Show more' }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(long).toHaveCount(0);
+  await expect(toEnd).toPass();
+  await expect(long.getByRole('button', { name: 'Show less' })).toBeVisible();
+});
+
+test('where nothing fits a button shows all posts again', async ({ page }) => {
+  await register(page);
+  await share(page, ['Nothing but words']);
+  await page.reload();
+  const settings = page.getByRole('button', { name: 'Feed Configuration' });
+  await settings.click();
+  const dialog = page.getByRole('dialog', { name: 'Feed Configuration' });
+  await dialog.getByRole('combobox', { name: 'Show' }).selectOption('video');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'No posts here yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all posts' }).press('Enter');
+  await expect(page.getByText('Nothing but words').first()).toBeVisible();
+  await expect(settings).toBeFocused();
+
+  await page.goto('/feed?hashtag=belum.ada');
+  await page.getByRole('button', { name: 'Show all posts' }).press('Enter');
+  await expect(page).toHaveURL(/\/feed$/);
+  await expect(page.getByText('Nothing but words').first()).toBeVisible();
+  await expect(settings).toBeFocused();
+});
+
 test('back from a post the feed stands where it was left', async ({ page }) => {
   await register(page);
   await share(page, numbered(60, 'Kept'));
@@ -110,9 +149,12 @@ test('a shared link leads a signed-out visitor to the post, after signing in', a
   await expect(page).toHaveURL(new RegExp(`/posts/${id}$`));
   await expect(page.getByRole('article')).toContainText('Shared by link');
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  await expect(page).toHaveTitle(`${member.name}: Shared by link · Saudagar Hub`);
+  await changeLanguage(page);
+  await expect(page).toHaveTitle(`${member.name}: Shared by link · Saudagar Hub`);
 
   await page.goto('/posts/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Postingan ini tidak ada' })).toBeVisible();
 });
 
 test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {

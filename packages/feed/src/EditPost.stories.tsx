@@ -107,6 +107,7 @@ export const KeptEditing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(await field(canvas)).toHaveValue('Harga baru');
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
   },
 });
 

@@ -1,10 +1,11 @@
 import type { Member } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Composer } from './Composer.tsx';
 import { provideComposer } from './composerActors.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 import { useTexts } from './texts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** Props of {@link Feed}. */
 export interface FeedProps {
@@ -35,8 +36,10 @@ export function Feed(props: FeedProps) {
     () => ({ onMember, onMention, onHashtag: choose, postPath }),
     [onMember, onMention, choose, postPath],
   );
+  const section = useRef<HTMLElement>(null);
+  useFocusReturn(hashtag !== null, () => section.current?.querySelector('.sg-feed-settings'));
   return (
-    <section className="sg-feed" aria-label={t('feed')}>
+    <section ref={section} className="sg-feed" aria-label={t('feed')}>
       <Composer actor={composer} />
       <FeedPosts key={hashtag} hashtag={hashtag} links={links} onHashtag={choose} />
     </section>

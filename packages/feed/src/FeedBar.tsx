@@ -2,13 +2,20 @@ import { IconButton, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
 import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
+interface FeedBarProps {
+  actor: ActorRefFrom<typeof feedMachine>;
+  /** Receives the settings button, to focus it. */
+  settingsRef: RefObject<HTMLButtonElement | null>;
+}
+
 /** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */
-export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
+export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
   const configuration = useOnDemand(configurationDialog);
   const count = useSelector(actor, ({ context }) => context.shown.length);
@@ -29,7 +36,12 @@ export function FeedBar({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) 
           <RefreshCw />
         </IconButton>
       )}
-      <IconButton {...configuration.openerProps} aria-label={t('configuration.open')}>
+      <IconButton
+        {...configuration.openerProps}
+        ref={settingsRef}
+        className="sg-feed-settings"
+        aria-label={t('configuration.open')}
+      >
         <SlidersHorizontal />
       </IconButton>
       {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}

@@ -5,8 +5,14 @@ import type { feedMachine } from './feedMachine.ts';
 import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
 
+interface FeedEmptinessProps {
+  actor: ActorRefFrom<typeof feedMachine>;
+  /** Told that all posts are wanted, whatever hashtag or kind they were narrowed to. */
+  onWiden: () => void;
+}
+
 /** Says why there is nothing to show: nothing was written, nothing fits, or all of it is hidden. */
-export function FeedEmptiness({ actor }: { actor: ActorRefFrom<typeof feedMachine> }) {
+export function FeedEmptiness({ actor, onWiden }: FeedEmptinessProps) {
   const { t } = useTexts();
   const configuration = useOnDemand(configurationDialog);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'empty' }));
@@ -15,7 +21,14 @@ export function FeedEmptiness({ actor }: { actor: ActorRefFrom<typeof feedMachin
   return (
     <>
       {isEmpty && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      {isUnmatched && <EmptyState title={t('unmatched.title')}>{t('unmatched.text')}</EmptyState>}
+      {isUnmatched && (
+        <EmptyState
+          title={t('unmatched.title')}
+          action={<Button onPress={onWiden}>{t('unmatched.widen')}</Button>}
+        >
+          {t('unmatched.text')}
+        </EmptyState>
+      )}
       {isHidden && (
         <EmptyState
           title={t('allHidden.title')}

@@ -7,7 +7,7 @@ import {
   useViewActor,
 } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
@@ -46,6 +46,17 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
 
+  const settings = useRef<HTMLButtonElement>(null);
+  // Focus goes on to where the feed can be narrowed again: the button that left it goes.
+  const leaveFilter = () => {
+    settings.current?.focus({ preventScroll: true });
+    stored.write({ ...configuration, filterBy: 'all' });
+  };
+  const widen = () => {
+    if (filterBy !== 'all') leaveFilter();
+    if (hashtag !== null) onHashtag(null);
+  };
+
   useEffect(() => joinList(portal, feed), [portal, feed]);
   useEmitted(news, 'news.found', feed.send);
   useEffect(() => {
@@ -55,16 +66,16 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
 
   return (
     <>
-      <FeedBar actor={feed} />
+      <FeedBar actor={feed} settingsRef={settings} />
       <FeedNarrowing
         hashtag={hashtag}
         filter={filterBy}
         onHashtagLeft={() => onHashtag(null)}
-        onFilterLeft={() => stored.write({ ...configuration, filterBy: 'all' })}
+        onFilterLeft={leaveFilter}
       />
       {isLoading && <PostSkeletons />}
       {hasFailed && <FeedFailure actor={feed} />}
-      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} />}
+      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} onWiden={widen} />}
     </>
   );
 }

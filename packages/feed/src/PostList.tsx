@@ -25,6 +25,8 @@ interface PostListProps {
   actor: FeedRef;
   mode: DisplayMode;
   links: Links;
+  /** Told that all posts are wanted where none fits. */
+  onWiden: () => void;
 }
 
 /** About how tall a post is, in px. */
@@ -43,7 +45,7 @@ function memoryOf(actor: FeedRef): Record<DisplayMode, ListMemory> {
 }
 
 /** The posts that were read, what others wrote meanwhile, and what follows the last one. */
-export function PostList({ actor, mode, links }: PostListProps) {
+export function PostList({ actor, mode, links, onWiden }: PostListProps) {
   const { t } = useTexts();
   const list = useRef<ArticleListHandle>(null);
   /** Which post gets focus once it is there. */
@@ -75,7 +77,7 @@ export function PostList({ actor, mode, links }: PostListProps) {
   return (
     <>
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
-      <FeedEmptiness actor={actor} />
+      <FeedEmptiness actor={actor} onWiden={onWiden} />
       <div>
         <NewPosts
           count={newsCount}

@@ -5,6 +5,7 @@ import {
   Link,
   LinkButton,
   SkeletonCard,
+  shareSnippet,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -23,6 +24,8 @@ export interface PostPageProps
   id: string;
   /** Where the feed is: the way back, and on from a post that is gone. @default no way back */
   feedPath?: string;
+  /** Told what to call the page, as soon as it is known: the post's author and first words. */
+  onTitle?: (title: string) => void;
 }
 
 /** One post with its comments open: what a shared link leads to (SHELL-063, FEED-145). */
@@ -31,7 +34,7 @@ export function PostPage({ id, ...rest }: PostPageProps) {
 }
 
 function OnePost(props: PostPageProps) {
-  const { id, feedPath, onMember, onMention, onHashtag, postPath } = props;
+  const { id, feedPath, onTitle, onMember, onMention, onHashtag, postPath } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const failureText = useFailureText();
@@ -48,6 +51,15 @@ function OnePost(props: PostPageProps) {
     [onMember, onMention, onHashtag, postPath],
   );
   useEffect(() => joinPage(portal, actor), [portal, actor]);
+  const title =
+    post &&
+    t('postPage.title', {
+      name: post.user?.full_name?.trim() || t('post.unknown'),
+      text: shareSnippet(post.content),
+    });
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
   const back = feedPath && <LinkButton href={feedPath}>{t('postPage.back')}</LinkButton>;
 
   return (

@@ -1,15 +1,16 @@
 import { extractHashtags, type Post, plainText } from '@saudagar/contract';
 import { Button, MemberText, PlainButton } from '@saudagar/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { excerptOf } from './excerpt.ts';
 import { Hashtags } from './Hashtags.tsx';
 import type { Links } from './links.ts';
 import { useTexts } from './texts.ts';
+import { useUnfolded } from './useUnfolded.ts';
 
 interface PostTextProps {
   /** Id of the text's element. */
   id: string;
-  post: Pick<Post, 'content' | 'hashtags'>;
+  post: Pick<Post, 'id' | 'content' | 'hashtags'>;
   links: Links;
   /** Whether it is one line until it is opened (FEED-202). */
   isCompact: boolean;
@@ -21,7 +22,7 @@ interface PostTextProps {
  */
 export function PostText({ id, post, links, isCompact }: PostTextProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useUnfolded(post.id, isCompact);
   const excerpt = useMemo(() => excerptOf(post.content), [post.content]);
   const shown = isOpen || excerpt === null ? post.content : excerpt;
   const otherTags = useMemo(() => {

@@ -51,7 +51,11 @@ export function TextEditor(props: TextEditorProps) {
     edit.send({ type: 'edit.submitted' });
     if (edit.getSnapshot().hasTag('refused')) field.current?.focus();
   };
-  const leave = () => edit.send({ type: 'edit.left' });
+  // The question gives focus back to where it was: to the text, whatever asked to leave it.
+  const leave = () => {
+    field.current?.focus();
+    edit.send({ type: 'edit.left' });
+  };
 
   return (
     <div className="sg-feed-edit">

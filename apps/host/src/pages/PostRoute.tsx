@@ -4,16 +4,21 @@ import '@saudagar/feed/styles.css';
 import './feedPage.css';
 import { PostPage } from '@saudagar/feed';
 import { usePortal } from '@saudagar/portal';
+import { useState } from 'react';
 import { useParams } from 'wouter';
+import { useTitle } from '../routing/useTitle.ts';
 import { feedPath, postPath } from './postPath.ts';
 
 /** One post: what a shared link leads to (SHELL-063). */
 export function PostRoute() {
   const { navigate } = usePortal();
   const { id = '' } = useParams();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
   return (
     <PostPage
       id={id}
+      onTitle={setTitle}
       feedPath={feedPath(null)}
       postPath={postPath}
       onHashtag={(tag) => navigate(feedPath(tag))}

@@ -66,13 +66,17 @@ function known(file: FileRow | null): FileRow {
   return file;
 }
 
-/** Only images are shown in the browser; documents are for saving, whatever they hold. */
+/** Kinds of documents that a browser shows by itself, and that can do nothing in its page. */
+const SHOWN = ['application/pdf', 'text/plain'];
+
+/** Opened in the browser where it can show it (FEED-101), else saved. */
 function whole(file: FileRow): FileReply {
+  const isShown = file.file_type === 'image' || SHOWN.includes(file.mime_type);
   return {
     key: fileKey(file),
     mime: file.mime_type,
     name: file.original_filename,
-    disposition: file.file_type === 'image' ? 'inline' : 'attachment',
+    disposition: isShown ? 'inline' : 'attachment',
     missing: 'fileNotFound',
     isFixed: true,
   };

@@ -3,6 +3,14 @@ import type { Blobs } from '../files/blobs.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileReply } from './route.ts';
 
+const LOCKED = "default-src 'none'; sandbox";
+/**
+ * A PDF is shown by the browser's own viewer, which no sandbox lets in; it has neither our origin
+ * nor our scripts.
+ */
+const PDF =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Sends a stored file: never to be run, by nobody else's cache kept. */
 export async function sendFile(
   blobs: Blobs,
@@ -16,7 +24,7 @@ export async function sendFile(
       'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
       'content-length': size,
       'content-disposition': `${file.disposition}; ${filenameOf(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': file.mime === 'application/pdf' ? PDF : LOCKED,
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': file.isFixed ? 'private, max-age=3600, immutable' : 'private, no-cache',
     })

@@ -17,7 +17,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFiles } from '../files/files.ts';
-import { pdf, phonePhoto, picture } from '../sampleFiles.ts';
+import { officeDocument, pdf, phonePhoto, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
@@ -142,14 +142,42 @@ describe('an image', () => {
 });
 
 describe('a document', () => {
-  test('is only ever for saving', async () => {
+  test.each([
+    ['harga.pdf', () => pdf(), 'application/pdf'],
+    ['harga.txt', () => 'Harga naik', 'text/plain; charset=utf-8'],
+  ])('%s is opened in the browser, and saved from another address', async (name, make, type) => {
+    const { file } = await upload(fileOf(name, make()));
+    const { full, download } = addressesOf(file);
+    const { headers } = await server.fetch(full);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename="${name}"; filename*=UTF-8''${name}`,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const saved = await server.fetch(download);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  test('is shown by the viewer of the browser, which a sandbox would keep out', async () => {
+    const { file } = await upload(fileOf('harga.pdf', pdf(), 'application/pdf'));
+    const policy = (await server.fetch(addressesOf(file).full)).headers.get(
+      'content-security-policy',
+    );
+    expect(policy).not.toContain('sandbox');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('that no browser shows is for saving', async () => {
+    const { file } = await upload(fileOf('harga.xlsx', officeDocument('xlsx')));
+    const { headers } = await server.fetch(addressesOf(file).full);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  test('has no picture of itself', async () => {
     const { file } = await upload(fileOf('harga.pdf', pdf(), 'application/pdf'));
     expect(file).toMatchObject({ file_type: 'document', width: null });
-    const { full, thumbnail } = addressesOf(file);
-    expect(thumbnail).toBeNull();
-    const { headers } = await server.fetch(full);
-    expect(headers.get('content-disposition')).toMatch(/^attachment/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(addressesOf(file).thumbnail).toBeNull();
     const answer = await server.fetch(`/api/files/thumbnail/${file.id}`, { token: member.token });
     expect(answer.status).toBe(404);
   });
