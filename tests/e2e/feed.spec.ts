@@ -85,6 +85,8 @@ test('a long text that was unfolded stays so while it is out of sight', async ({
   };
   await expect(toEnd).toPass();
   await long.getByRole('button', { name: 'Show more' }).click();
+  // What has focus stays in the page.
+  await page.getByRole('feed').press('Control+Home');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(long).toHaveCount(0);
   await expect(toEnd).toPass();

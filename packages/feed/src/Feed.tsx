@@ -1,11 +1,10 @@
 import type { Member } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Composer } from './Composer.tsx';
 import { provideComposer } from './composerActors.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 import { useTexts } from './texts.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 /** Props of {@link Feed}. */
 export interface FeedProps {
@@ -37,7 +36,15 @@ export function Feed(props: FeedProps) {
     [onMember, onMention, choose, postPath],
   );
   const section = useRef<HTMLElement>(null);
-  useFocusReturn(hashtag !== null, () => section.current?.querySelector('.sg-feed-settings'));
+  const shownTag = useRef(hashtag);
+  // What was pressed goes with its list: focus goes on to the way out, or from there to the settings.
+  useEffect(() => {
+    if (shownTag.current === hashtag) return;
+    shownTag.current = hashtag;
+    if (document.activeElement !== document.body) return;
+    const place = hashtag === null ? '.sg-feed-settings' : '.sg-feed-chip button';
+    section.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [hashtag]);
   return (
     <section ref={section} className="sg-feed" aria-label={t('feed')}>
       <Composer actor={composer} />

@@ -1,7 +1,6 @@
 import type { PostFilter } from '@saudagar/contract';
 import { IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
 import { useTexts } from './texts.ts';
 
 interface FeedNarrowingProps {
@@ -21,7 +20,7 @@ export function FeedNarrowing(props: FeedNarrowingProps) {
   return (
     <ul className="sg-feed-narrowing" aria-label={t('narrowing.name')}>
       {hashtag !== null && (
-        <Chip text={t('narrowing.hashtag', { tag: hashtag })} takesFocus onLeft={onHashtagLeft} />
+        <Chip text={t('narrowing.hashtag', { tag: hashtag })} onLeft={onHashtagLeft} />
       )}
       {filter !== 'all' && <Chip text={t(`narrowing.${filter}`)} onLeft={onFilterLeft} />}
     </ul>
@@ -30,26 +29,15 @@ export function FeedNarrowing(props: FeedNarrowingProps) {
 
 interface ChipProps {
   text: string;
-  /** Whether focus goes to it where the hashtag that was pressed is gone with its post. */
-  takesFocus?: boolean;
   onLeft: () => void;
 }
 
-function Chip({ text, takesFocus = false, onLeft }: ChipProps) {
+function Chip({ text, onLeft }: ChipProps) {
   const { t } = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) button.current?.focus();
-  }, [takesFocus]);
   return (
     <li className="sg-feed-chip">
       <span className="sg-feed-chip-text">{text}</span>
-      <IconButton
-        ref={button}
-        size="small"
-        aria-label={t('narrowing.leave', { name: text })}
-        onPress={onLeft}
-      >
+      <IconButton size="small" aria-label={t('narrowing.leave', { name: text })} onPress={onLeft}>
         <X />
       </IconButton>
     </li>
