@@ -21,7 +21,10 @@ interface CommentBoxProps {
   onCancel?: () => void;
 }
 
-/** Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131). */
+/**
+ * Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131),
+ * Escape shuts a reply's.
+ */
 export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: CommentBoxProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
@@ -66,8 +69,10 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
             (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
           }
           onKeyDown={(event) => {
-            // While characters are being composed, Enter chooses among them.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            // While characters are being composed, these keys choose among them.
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Escape') onCancel?.();
+            if (event.key !== 'Enter' || event.shiftKey) return;
             event.preventDefault();
             submit();
           }}

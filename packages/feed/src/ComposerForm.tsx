@@ -3,12 +3,13 @@ import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import type { composerMachine } from './composerMachine.ts';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from './postFiles.ts';
 import { useTexts } from './texts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface ComposerFormProps {
   actor: ActorRefFrom<typeof composerMachine>;
@@ -23,6 +24,9 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ sending: 'uploading' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'failed' }));
+  const hasFiles = useSelector(actor, ({ context }) => context.files.length > 0);
+  const attach = useRef<HTMLButtonElement>(null);
+  useFocusReturn(hasFiles, () => attach.current);
   const draftProblem = useSelector(actor, ({ context }) => context.draftProblem);
   const suggestions = useSuggestions();
   useEffect(() => onSuggestions(suggestions), [suggestions, onSuggestions]);
@@ -43,7 +47,13 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
             </Button>
           </FileTrigger>
           <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
-            <Button variant="quiet" size="compact" icon={<Paperclip />} isDisabled={isSending}>
+            <Button
+              ref={attach}
+              variant="quiet"
+              size="compact"
+              icon={<Paperclip />}
+              isDisabled={isSending}
+            >
               {t('composer.addFiles')}
             </Button>
           </FileTrigger>

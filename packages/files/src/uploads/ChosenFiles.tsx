@@ -57,6 +57,19 @@ export function ChosenFiles(props: ChosenFilesProps) {
     latest.current = move;
   });
 
+  /** Where the file stood that was taken out last, until its button is gone. */
+  const removedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const at = removedAt.current;
+    if (at === null) return;
+    removedAt.current = null;
+    // Focus goes on to the next file, or to the one that is last now.
+    const next = list.current?.children[Math.min(at, files.length - 1)];
+    if (document.activeElement === document.body) {
+      next?.querySelector<HTMLElement>('.sg-file-remove')?.focus();
+    }
+  }, [files.length]);
+
   // The page is listened to and not the element, which moves about in the list meanwhile.
   useEffect(() => {
     if (dragged === null) return;
@@ -144,7 +157,13 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   )}
                 </>
               }
-              onRemove={onRemove && (() => onRemove(key))}
+              onRemove={
+                onRemove &&
+                (() => {
+                  removedAt.current = at;
+                  onRemove(key);
+                })
+              }
             />
           </li>
         ))}

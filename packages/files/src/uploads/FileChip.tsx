@@ -65,7 +65,12 @@ export function FileChip(props: FileChipProps) {
         <span className="sg-file-actions">
           {actions}
           {onRemove && (
-            <IconButton size="small" aria-label={t('file.remove', { name })} onPress={onRemove}>
+            <IconButton
+              size="small"
+              className="sg-file-remove"
+              aria-label={t('file.remove', { name })}
+              onPress={onRemove}
+            >
               <X />
             </IconButton>
           )}
