@@ -2,15 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import { build } from 'esbuild';
 import * as enUS from 'react-aria-components/i18n/en-US';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import indonesian from '../messages/aria.id.json' with { type: 'json' };
+import own from '../messages/aria.id.json' with { type: 'json' };
+import more from '../messages/aria.more.id.json' with { type: 'json' };
 import { ariaParts, indonesianText, replaceAriaTexts } from './ariaTexts.ts';
 import type { Locale } from './locale.ts';
 
 const listed = (enUS as unknown as { default: Record<string, Record<string, unknown>> }).default;
 
+const indonesian = { ...more, ...own };
 const texts: Record<string, Record<string, string>> = indonesian;
+
+/** Parts that a file asks for the texts of. */
+function partsAskedIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  if (!/LocalizedString|getGlobalDictionaryForPackage/.test(source)) return [];
+  const calls =
+    /(?:, |Package\()['"](@react-(?:aria|stately)\/[\w-]+|react-aria-components)['"]\)/g;
+  return [...source.matchAll(calls)].flatMap(([, part]) => part ?? []);
+}
 
 /** Parts that React Aria's code asks for by name, read from what is installed. */
 function askedParts(): string[] {
@@ -18,10 +30,7 @@ function askedParts(): string[] {
   for (const name of ['react-aria', 'react-stately', 'react-aria-components']) {
     const home = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
     for (const file of globSync('dist/private/**/*.mjs', { cwd: home })) {
-      const source = readFileSync(join(home, file), 'utf8');
-      if (!/LocalizedString|getGlobalDictionaryForPackage/.test(source)) continue;
-      const calls = /(?:, |Package\()'(@react-(?:aria|stately)\/[\w-]+|react-aria-components)'\)/g;
-      for (const [, part] of source.matchAll(calls)) if (part) asked.add(part);
+      for (const part of partsAskedIn(join(home, file))) asked.add(part);
     }
   }
   return [...asked].sort();
@@ -31,6 +40,35 @@ test('every part that React Aria asks for is there, or it would throw', () => {
   const asked = askedParts();
   expect(asked.length).toBeGreaterThan(20);
   expect(ariaParts).toEqual(expect.arrayContaining(asked));
+});
+
+test('every part that the kit itself is made of has its texts at once', async () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const code = globSync(['packages/*/src/index.ts', 'apps/host/src/main.tsx'], { cwd: root });
+  const { metafile } = await build({
+    stdin: {
+      contents: code.map((file, at) => `export * as part${at} from './${file}';`).join('\n'),
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    outdir: 'node_modules/.cache/aria',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['saudagar-source'],
+    loader: { '.css': 'empty' },
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter(
+      (file) => inputs[file]?.bytesInOutput && /react-(aria|stately)/.test(file),
+    ),
+  );
+  const asked = new Set(used.flatMap((file) => partsAskedIn(join(root, file))));
+  expect(asked).toContain('@react-aria/overlays');
+  expect([...asked].filter((part) => !(part in own))).toEqual([]);
 });
 
 describe.each(Object.keys(listed))('%s', (part) => {

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 type AriaStrings = Record<string, LocalizedString>;
 type AriaPage = Record<symbol, unknown>;
 /** Texts by part and key. */
-type AriaCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type AriaCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where React Aria looks for strings that replace its own. */
 const STRINGS = Symbol.for('react-aria.i18n.strings');
