@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components';
-import { Icon } from '../display/Icon.tsx';
 import type { MenuAction } from './menuAction.ts';
 
 export interface ActionListProps {
@@ -51,7 +50,11 @@ export function ActionList({ label, actions, anchor, onClose }: ActionListProps)
             data-danger={action.isDanger || undefined}
             onClick={() => onClose(action)}
           >
-            {action.icon && <Icon>{action.icon}</Icon>}
+            {action.icon && (
+              <span className="sg-icon" aria-hidden="true">
+                {action.icon}
+              </span>
+            )}
             {action.label}
           </button>
         ))}
