@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import type { FirstLoad } from '../apps/host/src/boot/firstLoad.ts';
+import { bundleBareReact } from './bareReact.ts';
 import { complaintsAbout, type InitialPage, type ModulesOfFiles } from './initialModules.ts';
 import { type Package, publishedPackages, root } from './packages.ts';
 
@@ -182,21 +183,11 @@ function readDist(file: string): string {
 
 /** React and react-dom alone, as small as they get. */
 async function weighReact(): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { createElement } from 'react';
+  return gzipped(
+    await bundleBareReact(`import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.body).render(createElement('p'));`,
-      resolveDir: root,
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles.reduce((sum, { contents }) => sum + gzipped(contents), 0);
+createRoot(document.body).render(createElement('p'));`),
+  );
 }
 
 function gzipped(content: Uint8Array): number {

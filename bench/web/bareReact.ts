@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { bundleBareReact } from '../../scripts/bareReact.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>
@@ -24,16 +23,7 @@ export async function startBareReact(
   community: string,
   token: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  const { outputFiles } = await build({
-    stdin: { contents: CODE, resolveDir: join(import.meta.dirname, '../..') },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array());
+  const script = brotliCompressSync(await bundleBareReact(CODE));
   const server = createServer(async (request, response) => {
     if (request.url === '/api/posts') {
       const answer = await fetch(`${community}${request.url}`, {

@@ -32,10 +32,10 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
     <>
       {refusals.length > 0 && (
         <InlineMessage kind="error">
-          {refusals.map((refusal, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be refused twice
-            <span key={index} className="sg-feed-refusal">
-              {textOf(refusal)}
+          {/* Each text once, however often the same file was refused. */}
+          {[...new Set(refusals.map(textOf))].map((text) => (
+            <span key={text} className="sg-feed-refusal">
+              {text}
             </span>
           ))}
         </InlineMessage>

@@ -3,7 +3,7 @@ import { MemberAvatar, useUser } from '@saudagar/portal';
 import { VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
 import { useTexts } from './texts.ts';
@@ -46,8 +46,6 @@ export function ComposerText({
   const hint = isOver
     ? t('composer.over', { count: length - ADVISED_LENGTH })
     : isNear && t('composer.remaining', { count: ADVISED_LENGTH - length });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it appears and turns, not at each key
-  const said = useMemo(() => hint, [isNear, isOver]);
 
   return (
     <div className="sg-feed-form-row">
@@ -83,7 +81,15 @@ export function ComposerText({
           (isTooLong && t('composer.tooLong', { limit: POST_MAX_LENGTH }))
         }
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {hint && <SaidHint key={String(isOver)}>{hint}</SaidHint>}
+      </VisuallyHidden>
     </div>
   );
+}
+
+/** Stays as it was at first: said when it appears and when it turns, not at each key. */
+function SaidHint({ children }: { children: string }) {
+  const [said] = useState(children);
+  return said;
 }

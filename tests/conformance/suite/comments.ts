@@ -7,19 +7,10 @@ import {
   listPosts,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { COMMENT_NOT_FOUND, POST_NOT_FOUND } from '../refusals.ts';
 import type { Refused, Stage } from '../stage.ts';
 
-const POST_NOT_FOUND: Refused = {
-  status: 404,
-  en: 'Post not found',
-  id: 'Postingan tidak ditemukan',
-};
-const PARENT_NOT_FOUND: Refused = {
-  status: 404,
-  en: 'Comment not found',
-  id: 'Komentar tidak ditemukan',
-  field: 'parent_comment_id',
-};
+const PARENT_NOT_FOUND: Refused = { ...COMMENT_NOT_FOUND, field: 'parent_comment_id' };
 
 /** Comments and replies (FEED-111–125, FEED-136–138). */
 export function commentsSuite(stage: Stage): void {

@@ -9,9 +9,8 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../../apps/server/src/sampleFiles.ts';
-import type { Refused, Stage } from '../stage.ts';
-
-const FILE_NOT_FOUND: Refused = { status: 404, en: 'File not found', id: 'Berkas tidak ditemukan' };
+import { FILE_NOT_FOUND } from '../refusals.ts';
+import type { Stage } from '../stage.ts';
 
 /** The files themselves, read with a token (FEED-100, FEED-101, WID-057–071). */
 export function filesSuite(stage: Stage): void {

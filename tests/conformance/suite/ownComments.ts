@@ -10,23 +10,9 @@ import {
   updateComment,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Refused, Stage } from '../stage.ts';
+import { COMMENT_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } from '../refusals.ts';
+import type { Stage } from '../stage.ts';
 
-const COMMENT_NOT_FOUND: Refused = {
-  status: 404,
-  en: 'Comment not found',
-  id: 'Komentar tidak ditemukan',
-};
-const POST_NOT_FOUND: Refused = {
-  status: 404,
-  en: 'Post not found',
-  id: 'Postingan tidak ditemukan',
-};
-const NOT_ALLOWED: Refused = {
-  status: 403,
-  en: 'You are not allowed to do this',
-  id: 'Anda tidak memiliki izin untuk melakukan ini',
-};
 const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', 'x'.repeat(64)];
 
 /** Liking comments, and changing and deleting one's own. */

@@ -96,9 +96,9 @@ export function Uploader(props: Parts) {
       </div>
       {refusals.length > 0 && (
         <InlineMessage kind="error">
-          {refusals.map((refusal, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be refused twice
-            <p key={at}>{textOf(refusal)}</p>
+          {/* Each text once, however often the same file was refused. */}
+          {[...new Set(refusals.map(textOf))].map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </InlineMessage>
       )}

@@ -219,6 +219,7 @@ export const OfComment = meta.story({
         content_id: 'comment-1',
         reason: 'spam',
         description: null,
+        client_id: expect.any(String),
       },
     ]);
   },
