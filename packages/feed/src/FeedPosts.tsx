@@ -13,6 +13,7 @@ import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
 import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
+import { listKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
 import { provideNews } from './newsActors.ts';
 import type { NewsWish } from './newsMachine.ts';
@@ -35,7 +36,7 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
   const configuration = useStored(stored);
   const { displayMode, filterBy } = configuration;
   const readerId = useUser()?.id ?? null;
-  const feed = useKeptActor(`feed.posts.${hashtag ?? ''}`, provideFeed, {
+  const feed = useKeptActor(listKey(hashtag), provideFeed, {
     ...{ configuration, hashtag, readerId },
   });
   const news = useViewActor(provideNews, {

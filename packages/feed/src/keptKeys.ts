@@ -1,5 +1,8 @@
 import type { Written } from './written.ts';
 
+/** The posts with a hashtag; null for all of them. */
+export const listKey = (hashtag: string | null) => `feed.posts.${hashtag ?? ''}`;
+
 // What the portal keeps of a post: known to the card without the code of what it keeps.
 
 /** Its comments, while they are open. */

@@ -124,3 +124,16 @@ test('the page of a post hears what becomes of it, and of no other one', async (
   tellPost(portal, { type: 'post.deleted', id: 'p1' });
   expect(page.getSnapshot().value).toBe('ready');
 });
+
+test('of the lists of hashtags that were left the latest five are kept, and the whole feed', async () => {
+  const drop = vi.fn();
+  const portal = { kept: { drop } } as unknown as Portal;
+  const { feed } = await startReady();
+  joinList(portal, feed)();
+  const tags = ['batik', 'kopi', 'mebel', 'rempah', 'tenun', 'sutra'];
+  const lists = await Promise.all(tags.map((hashtag) => startReady('c1', { hashtag })));
+  const [batik, ...others] = lists.map((list) => list.feed);
+  if (batik) joinList(portal, batik)();
+  for (const list of others) joinList(portal, list)();
+  expect(drop.mock.calls).toEqual([['feed.posts.batik']]);
+});

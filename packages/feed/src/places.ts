@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CommentChange } from './commentChange.ts';
 import type { commentsMachine } from './commentsMachine.ts';
 import type { feedMachine } from './feedMachine.ts';
-import { commentsKey } from './keptKeys.ts';
+import { commentsKey, listKey } from './keptKeys.ts';
 import type { PostChange } from './postChange.ts';
 import type { postMachine } from './postMachine.ts';
 
@@ -14,9 +14,19 @@ import type { postMachine } from './postMachine.ts';
 type ListRef = ActorRefFrom<typeof feedMachine>;
 type PageRef = ActorRefFrom<typeof postMachine>;
 
+/** Most lists of a hashtag that are kept while they are not on the screen. */
+const MOST_KEPT = 5;
+
+interface Listed {
+  /** What the portal keeps it under. */
+  readonly key: string;
+  /** Whether it is on the screen. */
+  readonly isSeen: boolean;
+}
+
 interface Places {
-  /** The lists, and whether each is on the screen. */
-  readonly lists: Map<ListRef, boolean>;
+  /** The lists, the one that was on the screen last behind the others. */
+  readonly lists: Map<ListRef, Listed>;
   /** The post whose own page is. */
   readonly pages: Set<PageRef>;
 }
@@ -34,8 +44,24 @@ function placesOf(portal: Portal): Places {
 /** Makes a list known as a place of posts; call the result as it leaves the screen. */
 export function joinList(portal: Portal, list: ListRef): () => void {
   const { lists } = placesOf(portal);
-  lists.set(list, true);
-  return () => lists.set(list, false);
+  const key = listKey(list.getSnapshot().context.request.hashtag);
+  const note = (isSeen: boolean) => {
+    lists.delete(list);
+    lists.set(list, { key, isSeen });
+  };
+  note(true);
+  return () => {
+    note(false);
+    dropOldest(portal);
+  };
+}
+
+/** Lets go of what was not looked at for longest; the whole feed stays. */
+function dropOldest(portal: Portal): void {
+  const kept = [...placesOf(portal).lists.values()].filter(
+    ({ key, isSeen }) => !isSeen && key !== listKey(null),
+  );
+  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.kept.drop(key);
 }
 
 /** Makes the page of one post known as its place; call the result as it goes. */
@@ -48,7 +74,7 @@ export function joinPage(portal: Portal, page: PageRef): () => void {
 /** Puts the member's own new post into the list in sight, and into those kept that it belongs to. */
 export function tellPublished(portal: Portal, post: Post): void {
   const tags = post.hashtags?.map((tag) => tag.toLowerCase()) ?? [];
-  for (const [list, isSeen] of placesOf(portal).lists) {
+  for (const [list, { isSeen }] of placesOf(portal).lists) {
     const { hashtag } = list.getSnapshot().context.request;
     const isOfIt = isSeen || hashtag === null || tags.includes(hashtag.toLowerCase());
     if (isOfIt) list.send({ type: 'post.published', post });

@@ -54,6 +54,19 @@ describe('an actor that no view holds any more', () => {
     expect(kept.find('draft')).toBeUndefined();
   });
 
+  test('is dropped on demand, whatever it is doing', () => {
+    const { kept, start } = startKept();
+    const actor = start();
+    actor.send({ type: 'text.changed' });
+    const letGo = kept.hold('draft');
+    kept.drop('draft');
+    expect(kept.find('draft')).toBe(actor);
+    letGo();
+    kept.drop('draft');
+    expect(actor.getSnapshot().status).toBe('stopped');
+    expect(kept.find('draft')).toBeUndefined();
+  });
+
   test('goes on where it is busy, and is found again', async () => {
     const { kept, start } = startKept();
     const actor = start();

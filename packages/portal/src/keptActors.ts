@@ -13,6 +13,8 @@ export interface KeptActors {
   find(key: string): ActorRefFrom<AnyStateMachine> | undefined;
   /** A view holds the actor; the returned function lets it go. */
   hold(key: string): () => void;
+  /** Stops one whatever it is doing, unless a view holds it. */
+  drop(key: string): void;
   /** Stops all of them, whatever they are doing. */
   stopAll(): void;
 }
@@ -76,6 +78,10 @@ export function createKeptActors(root: Actor<typeof rootMachine>): KeptActors {
         // Later, since React's strict mode lets go and takes hold again at once.
         queueMicrotask(() => stopIfIdle(key, kept));
       };
+    },
+    drop(key) {
+      const kept = all.get(key);
+      if (kept && !kept.holders) stop(key, kept);
     },
     stopAll() {
       for (const [key, kept] of all) stop(key, kept);
