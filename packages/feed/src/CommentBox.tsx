@@ -88,7 +88,7 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
           }
         />
         {hasFailed && failure && (
-          <InlineMessage kind="error" isNarrow onRetry={submit}>
+          <InlineMessage kind="error" onRetry={submit}>
             {t('comments.failed')} {failureText(failure)}
           </InlineMessage>
         )}

@@ -42,7 +42,7 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
     >
       {t(`delete.${what}Text`)}
       {hasFailed && failure && (
-        <InlineMessage kind="error" isNarrow>
+        <InlineMessage kind="error">
           {t('delete.failed')} {failureText(failure)}
         </InlineMessage>
       )}

@@ -79,7 +79,7 @@ export function TextEditor(props: TextEditorProps) {
         }}
       />
       {hasFailed && failure && (
-        <InlineMessage kind="error" isNarrow onRetry={submit}>
+        <InlineMessage kind="error" onRetry={submit}>
           {t('edit.failed')} {failureText(failure)}
         </InlineMessage>
       )}

@@ -22,7 +22,6 @@ export function ReadFiles({ ids }: { ids: readonly string[] }) {
           {lost.length > gone && (
             <InlineMessage
               kind="error"
-              isNarrow
               isRetrying={isReading}
               onRetry={() => actor.send({ type: 'files.retried' })}
             >

@@ -17,8 +17,6 @@ export interface InlineMessageProps {
   onRetry?: (() => void) | undefined;
   /** Whether trying again is under way. @default false */
   isRetrying?: boolean;
-  /** Whether it stands in a narrow place: Retry goes below a text that has no room beside it. @default false */
-  isNarrow?: boolean;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
   /** What happened, and what now. */
@@ -27,14 +25,7 @@ export interface InlineMessageProps {
 
 /** Says what happened at the place where it happened, with Retry where that helps. */
 export function InlineMessage(props: InlineMessageProps) {
-  const {
-    kind = 'info',
-    onRetry,
-    isRetrying = false,
-    isNarrow = false,
-    className,
-    children,
-  } = props;
+  const { kind = 'info', onRetry, isRetrying = false, className, children } = props;
   const { t } = useTexts();
   const Drawing = icons[kind];
   const element = useRef<HTMLDivElement>(null);
@@ -43,11 +34,7 @@ export function InlineMessage(props: InlineMessageProps) {
     return () => keepFocusNear(message);
   }, []);
   return (
-    <div
-      ref={element}
-      className={classes('sg-message', isNarrow && 'sg-message-narrow', className)}
-      data-kind={kind}
-    >
+    <div ref={element} className={classes('sg-message', className)} data-kind={kind}>
       <Icon>
         <Drawing />
       </Icon>

@@ -51,7 +51,7 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
 function Missing({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTexts();
   return (
-    <InlineMessage kind="error" isNarrow isRetrying={isRetrying} onRetry={onRetry}>
+    <InlineMessage kind="error" isRetrying={isRetrying} onRetry={onRetry}>
       {t('unloaded')}
     </InlineMessage>
   );
