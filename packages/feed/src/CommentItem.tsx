@@ -1,6 +1,6 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
-import { MemberText, OnDemand, SkeletonText } from '@saudagar/ui';
+import { MemberText, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from './Author.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
@@ -8,7 +8,6 @@ import { editKey } from './keptKeys.ts';
 import type { Links } from './links.ts';
 import { textEditor } from './ownParts.ts';
 import { useTexts } from './texts.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 interface CommentItemProps
   extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'replyRef'> {

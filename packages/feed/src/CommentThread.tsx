@@ -1,11 +1,10 @@
-import { Button } from '@saudagar/ui';
+import { Button, useFocusReturn } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Thread } from './commentsMachine.ts';
 import type { Links } from './links.ts';
 import { useTexts } from './texts.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 /** Replies shown at first, and how many more at each asking: a thread may have hundreds. */
 const SHOWN_FIRST = 5;

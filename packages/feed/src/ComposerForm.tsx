@@ -1,4 +1,4 @@
-import { Button, FileTrigger, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { Button, FileTrigger, InlineMessage, useFocusReturn, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
@@ -9,7 +9,6 @@ import { ComposerFiles } from './ComposerFiles.tsx';
 import type { composerMachine } from './composerMachine.ts';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from './postFiles.ts';
 import { useTexts } from './texts.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface ComposerFormProps {
   actor: ActorRefFrom<typeof composerMachine>;

@@ -1,7 +1,7 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { usePortal } from '@saudagar/portal';
-import { type ArticleAttributes, Card, OnDemand, SkeletonText } from '@saudagar/ui';
+import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
 import { memo, useId, useRef, useState } from 'react';
 import type { DisplayMode } from './feedConfiguration.ts';
 import { focusBeside } from './focusBeside.ts';
@@ -13,7 +13,6 @@ import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
 import { commentsPanel } from './postParts.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface PostCardProps {
   post: Post;

@@ -87,3 +87,4 @@ export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { useFocusReturn } from './useFocusReturn.ts';

@@ -1,0 +1,2 @@
+export { DeleteDialog } from './DeleteDialog.tsx';
+export { TextEditor } from './TextEditor.tsx';
