@@ -1,7 +1,9 @@
 import { ApiError, type FileInfo } from '@saudagar/contract';
 import { buildDocumentInfo, buildFileInfo } from '@saudagar/mocks';
-import { describe, expect, test, vi } from 'vitest';
+import type { Portal } from '@saudagar/portal';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { provideFileFacts } from './fileFactsActors.ts';
 import { type FileFacts, fileFactsMachine } from './fileFactsMachine.ts';
 import { savingMachine } from './savingMachine.ts';
 
@@ -46,6 +48,27 @@ describe('the facts of files', () => {
     const { reach } = startFacts([new ApiError('timeout')]);
     const { context } = await reach('incomplete');
     expect(context.lost.map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+});
+
+describe('on a portal, facts', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('are asked for once, and anew while the addresses in them still hold', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const call = vi.fn(async () => buildFileInfo({ id: 'one' }));
+    const session = { getSnapshot: () => ({ context: { generation: 0 } }) };
+    const portal = { client: { call }, session } as unknown as Portal;
+    const read = () =>
+      waitFor(createActor(provideFileFacts(portal), { input: { ids: ['one'] } }).start(), (now) =>
+        now.matches('complete'),
+      );
+    await read();
+    await read();
+    expect(call).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 30 * 60_000);
+    await read();
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });
 
