@@ -167,6 +167,20 @@ test('asks again where a post is published during a refresh, showing it at once'
   expect(ids()).toEqual(['p9', 'p2']);
 });
 
+test('a refresh brings back nothing that was deleted, liked or changed while it was under way', async () => {
+  const { feed, pages, ids, context } = await startReady();
+  feed.send({ type: 'feed.refresh' });
+  feed.send({ type: 'post.deleted', id: 'p2' });
+  feed.send({ type: 'post.liked', id: 'p1', liked: true, count: 1 });
+  await pages.last.answer({ items: posts('p2', 'p1'), cursor: null });
+  expect(ids()).toEqual(['p1']);
+  expect(pages.calls).toHaveLength(3);
+  await pages.last.answer({ items: [buildPost({ id: 'p1', user_liked: true })], cursor: null });
+  expect(ids()).toEqual(['p1']);
+  expect(context().posts[0]?.user_liked).toBe(true);
+  expect(pages.calls).toHaveLength(3);
+});
+
 test('a post published after a failure brings the list', async () => {
   const { feed, pages, state } = startFeed();
   await pages.last.fail(offline);

@@ -25,6 +25,8 @@ const PAGES_IN_VAIN = 3;
 export interface FeedContext extends FeedPosts {
   /** What the last read failed with. */
   failure: ApiError | null;
+  /** Whether posts were changed since the refresh under way was asked for: its answer may not know it. */
+  isOutdated: boolean;
 }
 
 export type FeedEvent =
@@ -66,9 +68,10 @@ export const feedMachine = setup({
       failure: null,
     })),
     prependPost: assign(({ context }, { post }: { post: Post }) => addPublished(context, post)),
-    changePosts: assign(({ context }, change: PostChange) =>
-      withPosts(context, changePosts(context.posts, change)),
-    ),
+    changePosts: assign(({ context }, change: PostChange) => ({
+      ...withPosts(context, changePosts(context.posts, change)),
+      isOutdated: true,
+    })),
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),
@@ -90,10 +93,11 @@ export const feedMachine = setup({
     isNarrowed: ({ context: { request } }) =>
       request.hashtag !== null || request.filterBy !== 'all',
     newsJoin: ({ context }) => context.newsJoin,
+    isOutdated: ({ context }) => context.isOutdated,
   },
 }).createMachine({
   id: 'feed',
-  context: ({ input }) => ({ ...firstPosts(input), failure: null }),
+  context: ({ input }) => ({ ...firstPosts(input), failure: null, isOutdated: false }),
   initial: 'loading',
   on: {
     'configuration.changed': [
@@ -184,13 +188,17 @@ export const feedMachine = setup({
         moreFailed: { on: { 'feed.retry': 'loadingMore' } },
         refreshing: {
           tags: 'reading',
+          entry: assign({ isOutdated: false }),
           invoke: {
             src: 'loadPage',
             input: ({ context }) => ({ ...context.request, cursor: null }),
-            onDone: {
-              target: 'sorting',
-              actions: { type: 'replacePosts', params: ({ event }) => event.output },
-            },
+            onDone: [
+              { guard: 'isOutdated', target: 'refreshing', reenter: true },
+              {
+                target: 'sorting',
+                actions: { type: 'replacePosts', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'refreshFailed',
               actions: { type: 'keepFailure', params: ({ event }) => event },
