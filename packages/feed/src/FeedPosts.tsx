@@ -60,6 +60,7 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
 
   useEffect(() => joinList(portal, feed), [portal, feed]);
   useEmitted(news, 'news.found', feed.send);
+  useEmitted(feed, 'posts.changed', news.send);
   useEffect(() => {
     feed.send({ type: 'configuration.changed', configuration });
     news.send({ type: 'news.wished', wish: wishOf(configuration, hashtag) });

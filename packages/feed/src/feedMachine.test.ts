@@ -190,8 +190,11 @@ test('a post published after a failure brings the list', async () => {
 
 test('takes over a settled like and counts a comment, on that post alone', async () => {
   const { feed, context } = await startReady();
+  const changed = vi.fn();
+  feed.on('posts.changed', changed);
   feed.send({ type: 'post.liked', id: 'p1', liked: true, count: 5 });
   feed.send({ type: 'post.commented', id: 'p1' });
+  expect(changed).toHaveBeenCalledTimes(2);
   const [other, post] = context().posts;
   expect(post).toMatchObject({ user_liked: true, likes_count: 5, comments_count: 1 });
   expect(other).toMatchObject({ user_liked: false, likes_count: 0, comments_count: 0 });

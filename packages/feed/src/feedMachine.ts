@@ -1,5 +1,5 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { assign, fromPromise, not, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import type { FeedConfiguration, HiddenMember } from './feedConfiguration.ts';
 import {
   addPage,
@@ -50,6 +50,7 @@ export const feedMachine = setup({
     context: {} as FeedContext,
     events: {} as FeedEvent,
     input: {} as FeedInput,
+    emitted: {} as { type: 'posts.changed' },
     tags: {} as 'reading' | 'idle',
   },
   actors: {
@@ -68,10 +69,11 @@ export const feedMachine = setup({
       failure: null,
     })),
     prependPost: assign(({ context }, { post }: { post: Post }) => addPublished(context, post)),
-    changePosts: assign(({ context }, change: PostChange) => ({
-      ...withPosts(context, changePosts(context.posts, change)),
-      isOutdated: true,
-    })),
+    changePosts: enqueueActions(({ context, enqueue }, change: PostChange) => {
+      const changed = withPosts(context, changePosts(context.posts, change));
+      enqueue.assign({ ...changed, isOutdated: true });
+      enqueue.emit({ type: 'posts.changed' });
+    }),
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),

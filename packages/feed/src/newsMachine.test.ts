@@ -44,6 +44,20 @@ test('looks every interval, and says what it found', async () => {
   expect(looks.calls).toHaveLength(2);
 });
 
+test('a look that may not know of a change is begun again, and only then heard', async () => {
+  const { news, looks, clock, found } = startNews();
+  news.send({ type: 'posts.changed' });
+  expect(looks.calls).toHaveLength(0);
+  clock.increment(30_000);
+  const [early] = looks.calls;
+  news.send({ type: 'posts.changed' });
+  expect(looks.calls).toHaveLength(2);
+  await early?.answer({ ...page, cursor: 'early' });
+  expect(found).toEqual([]);
+  await looks.last.answer(page);
+  expect(found).toEqual([page]);
+});
+
 test('is silent where a look fails, and looks again', async () => {
   const { looks, clock, found, state } = startNews();
   clock.increment(30_000);

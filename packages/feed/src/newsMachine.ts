@@ -11,6 +11,8 @@ export interface NewsWish {
 
 export type NewsEvent =
   | { type: 'news.wished'; wish: NewsWish }
+  /** Members changed what the list shows: a look under way may not know it. */
+  | { type: 'posts.changed' }
   /** Whether anybody can see the page and the server can be reached. */
   | { type: 'attention.changed'; isAttentive: boolean };
 
@@ -88,6 +90,7 @@ export const newsMachine = setup({
         },
         onError: 'deciding',
       },
+      on: { 'posts.changed': { target: 'looking', reenter: true } },
     },
   },
 });
