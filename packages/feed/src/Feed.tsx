@@ -39,11 +39,12 @@ export function Feed(props: FeedProps) {
   const shownTag = useRef(hashtag);
   // What was pressed goes with its list: focus goes on to the way out, or from there to the settings.
   useEffect(() => {
-    if (shownTag.current === hashtag) return;
+    const isLost = document.activeElement === document.body;
+    if (shownTag.current !== hashtag && isLost) {
+      const place = hashtag === null ? '.sg-feed-settings' : '.sg-feed-chip button';
+      section.current?.querySelector<HTMLElement>(place)?.focus();
+    }
     shownTag.current = hashtag;
-    if (document.activeElement !== document.body) return;
-    const place = hashtag === null ? '.sg-feed-settings' : '.sg-feed-chip button';
-    section.current?.querySelector<HTMLElement>(place)?.focus();
   }, [hashtag]);
   return (
     <section ref={section} className="sg-feed" aria-label={t('feed')}>

@@ -1,24 +1,19 @@
-import { type Portal, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 
-/** What members of a portal have unfolded; it outlives the cards, which go far out of sight. */
-const unfolded = new WeakMap<Portal, Set<string>>();
+/** The texts that are unfolded. Longer-lived than their cards, which go when far out of sight. */
+const unfolded = new Set<string>();
 
-/** Whether the text of a post is unfolded, and the way to change it. Kept while the page is open. */
+/** Whether the text of a post is unfolded, and the way to change it; kept while the page is open. */
 export function useUnfolded(
   postId: string,
   isCompact: boolean,
 ): [boolean, (isUnfolded: boolean) => void] {
-  const portal = usePortal();
   const key = `${postId} ${isCompact}`;
-  const [isUnfolded, setUnfolded] = useState(() => unfolded.get(portal)?.has(key) ?? false);
+  const [isUnfolded, setUnfolded] = useState(() => unfolded.has(key));
   return [
     isUnfolded,
     (wanted) => {
-      const all = unfolded.get(portal) ?? new Set();
-      unfolded.set(portal, all);
-      if (wanted) all.add(key);
-      else all.delete(key);
+      unfolded[wanted ? 'add' : 'delete'](key);
       setUnfolded(wanted);
     },
   ];
