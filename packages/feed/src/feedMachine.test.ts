@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { buildMember, buildPost } from '@saudagar/mocks';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { assign, emit, fromPromise, not, setup } from 'xstate';
 import type { FeedConfiguration, HiddenMember } from './feedConfiguration.ts';
 import {
   addPage,
@@ -69,11 +69,11 @@ export const feedMachine = setup({
       failure: null,
     })),
     prependPost: assign(({ context }, { post }: { post: Post }) => addPublished(context, post)),
-    changePosts: enqueueActions(({ context, enqueue }, change: PostChange) => {
-      const changed = withPosts(context, changePosts(context.posts, change));
-      enqueue.assign({ ...changed, isOutdated: true });
-      enqueue.emit({ type: 'posts.changed' });
-    }),
+    changePosts: assign(({ context }, change: PostChange) => ({
+      ...withPosts(context, changePosts(context.posts, change)),
+      isOutdated: true,
+    })),
+    tellChanged: emit({ type: 'posts.changed' }),
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),
@@ -110,10 +110,18 @@ export const feedMachine = setup({
       },
       { actions: { type: 'configure', params: ({ event }) => event } },
     ],
-    'post.liked': { actions: { type: 'changePosts', params: ({ event }) => event } },
-    'post.commented': { actions: { type: 'changePosts', params: ({ event }) => event } },
-    'post.edited': { actions: { type: 'changePosts', params: ({ event }) => event } },
-    'post.deleted': { actions: { type: 'changePosts', params: ({ event }) => event } },
+    'post.liked': {
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+    },
+    'post.commented': {
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+    },
+    'post.edited': {
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+    },
+    'post.deleted': {
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+    },
     'member.hidden': {
       actions: { type: 'hideMember', params: ({ event: { member } }) => hiddenMember(member) },
     },
