@@ -38,7 +38,10 @@ interface PlacedPost extends PostContent {
   created_at: string;
 }
 
-/** A whole list of posts in the order and selection a query asks for. Posts alike keep their order. */
+/**
+ * A whole list of posts in the order and selection a query asks for. Posts of one moment keep their
+ * order, or the reverse of it where the oldest come first.
+ */
 export function arrangePosts<P extends PlacedPost>(
   posts: readonly P[],
   query: {

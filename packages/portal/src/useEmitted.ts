@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /**
- * Hears what an actor emits under `type` (`*` for everything), as long as the view is there. The handler of the latest
- * render is called, so it need not be kept the same.
+ * Hears what an actor emits under `type` (`*` for everything), as long as the view is there: what
+ * must be heard without one is told by an action. The handler of the latest render is called, so it
+ * need not be kept the same.
  */
 export function useEmitted<Emitted extends EventObject, Type extends Emitted['type'] | '*'>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,
