@@ -98,8 +98,10 @@ export const Fetched = meta.story({
     );
   },
   async play({ canvasElement }) {
-    const { src } = await shownPicture(canvasElement);
+    const { src, loading } = await shownPicture(canvasElement);
     await expect(src).toMatch(/^blob:/);
+    // It is kept for five minutes: a picture below the fold must not come to it too late.
+    await expect(loading).toBe('eager');
   },
 });
 

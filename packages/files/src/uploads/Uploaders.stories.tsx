@@ -48,6 +48,9 @@ export const Empty = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('group', { name: 'Event pictures' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose images' })).toBeVisible();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'JPG, PNG, GIF, WEBP, up to 10 MB each, 5 files at most',
+    );
   },
 });
 
@@ -58,6 +61,7 @@ export const Complete = meta.story({
     await waitFor(() =>
       expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['toko.png', 'gudang.png']),
     );
+    await expect(await canvas.findByText('2 files uploaded')).toHaveAttribute('role', 'status');
     canvas.getByRole('button', { name: 'Move gudang.png earlier' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['gudang.png', 'toko.png']);
@@ -156,6 +160,27 @@ export const Dropped = meta.story({
     happen('drop');
     await waitFor(() => expect(names(args.onChange.mock.lastCall?.[0])).toEqual(['toko.png']));
     await expect(group).not.toHaveAttribute('data-over');
+  },
+});
+
+/** Documents for a post keep to a post's limits (FEED-033–037). */
+export const DocumentsOfPost = meta.story({
+  render: (args) => (
+    <DocumentUploader name="post.papers" label="Papers" category="posts" onChange={args.onChange} />
+  ),
+  async play({ canvas, canvasElement, args }) {
+    const large = pdf('besar.pdf');
+    Object.defineProperty(large, 'size', { value: 25 * MEGABYTE + 1 });
+    const slides = new File(['x'], 'paparan.pptx');
+    await choose(canvas, canvasElement, pdf('undangan.pdf'), slides, large);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('paparan.pptx is not a supported file type');
+    await expect(alert).toHaveTextContent('besar.pdf is too large. Maximum size is 25MB');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ original_filename: 'undangan.pdf', category: 'posts' }),
+      ]),
+    );
   },
 });
 

@@ -23,7 +23,14 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: 220, display: 'flex', placeContent: 'start end' }}>
+      <div
+        style={{
+          minBlockSize: 220,
+          display: 'flex',
+          placeContent: 'start end',
+          alignItems: 'start',
+        }}
+      >
         <Story />
       </div>
     ),

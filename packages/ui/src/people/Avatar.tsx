@@ -51,7 +51,8 @@ export function Avatar(props: AvatarProps) {
             alt=""
             width={pixels[size]}
             height={pixels[size]}
-            loading="lazy"
+            // An object address may be revoked before the picture comes into sight.
+            loading={src.startsWith('blob:') ? 'eager' : 'lazy'}
             decoding="async"
             draggable={false}
             onLoad={() => {
