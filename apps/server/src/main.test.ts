@@ -84,6 +84,21 @@ test('SIGTERM lets a running call finish and ends in peace', async () => {
   expect(await server.ended).toBe(0);
 });
 
+test('a log that nobody reads holds up neither the server nor its end', async () => {
+  const server = await start();
+  server.stopReading();
+  // Several times what lies between the two processes unread.
+  const path = `/api/${'a'.repeat(400)}`;
+  for (let call = 0; call < 1500; call += 100)
+    await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        await (await fetch(`${server.address}${path}`)).text();
+      }),
+    );
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 describe('a server that cannot start says why and ends with 1', () => {
   test.each([
     [{ PORT: 'many', LOG_LEVEL: 'loud' }, [], /PORT must be .*"many"\nLOG_LEVEL must be/],

@@ -19,6 +19,12 @@ export async function runOnce<Wanted extends object, Result>(
   const worker = fork(fileURLToPath(module), {
     execArgv: ['--conditions=saudagar-source'],
     serialization: 'advanced',
+    // Not ours: what a child is given waits for its reader from then on, in this process as well.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  worker.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
   });
   let answer: Answer<Result> | undefined;
   worker.once('message', (message) => {
@@ -27,7 +33,8 @@ export async function runOnce<Wanted extends object, Result>(
   // Where it ends before it has read this, its end says so.
   worker.send(wanted, () => {});
   const [code, signal] = await once(worker, 'close');
-  if (!answer) throw new Error(`a process of the server ended with ${signal ?? code}`);
+  if (!answer)
+    throw new Error(`a process of the server ended with ${signal ?? code}\n${said}`.trimEnd());
   if ('result' in answer) return answer.result;
   throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
 }

@@ -11,6 +11,8 @@ export interface RunningProcess {
   /** Resolves with the exit code; null after a signal. */
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
+  /** Leaves what it prints from now on unread. */
+  stopReading(): void;
   /** Resident memory now and at most so far, in MB; on Linux alone. */
   memory(): { now: number; peak: number };
   type(text: string): void;
@@ -30,7 +32,13 @@ export function runProgram(
     { env: { PATH: process.env.PATH ?? '', ...env }, stdio: 'pipe' },
   );
   let text = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      // Its last words come too, also where they were not read until now.
+      child.once('close', () => resolve(code));
+      child.stdout?.resume();
+    }),
+  );
   const collect = (chunk: Buffer) => {
     text += chunk;
     child.emit('text');
@@ -55,6 +63,7 @@ export function runProgram(
     },
     ended,
     kill: (signal) => child.kill(signal),
+    stopReading: () => child.stdout?.pause(),
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       const read = (name: string) =>

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BadConfiguration, isLoopback, readConfig } from './config.ts';
-import { createLogger } from './logger.ts';
+import { type Log, openLog } from './logger.ts';
 import { plainFailure } from './plainFailure.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -25,9 +25,9 @@ async function main(): Promise<void> {
     throw new BadConfiguration([
       `--demo makes accounts with known passwords and needs a loopback HOST, but HOST is "${config.host}"`,
     ]);
-  const logger = await createLogger(config.logLevel);
-  const server = await startServer({ ...config, logger });
-  stopOnSignals(server, (text) => logger.info(text));
+  const log = await openLog(config.logLevel);
+  const server = await startServer({ ...config, logger: log.logger });
+  stopOnSignals(server, log);
   if (demo) await showDemo(server);
 }
 
@@ -44,18 +44,21 @@ function readOptions() {
   }
 }
 
-function stopOnSignals(server: RunningServer, say: (text: string) => void): void {
+function stopOnSignals(server: RunningServer, log: Log): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     // A second Ctrl+C means now.
     if (stopping) process.exit(1);
     stopping = true;
-    say(`${signal}: finishing what runs`);
+    log.logger.info(`${signal}: finishing what runs`);
     setTimeout(() => process.exit(1), FAREWELL).unref();
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    server
+      .close()
+      .then(log.end)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,0 +1,49 @@
+import type { Writable } from 'node:stream';
+
+/** Most bytes of a log that wait for a reader who has stopped reading. */
+const WAITING_MAX = 4_000_000;
+/** How long the last lines may take to be written, in milliseconds. */
+const FAREWELL = 1000;
+
+/** A log's way out that never waits for its reader. */
+export interface LogLines {
+  write(line: string): void;
+  /** Resolves once everything is written, or a second has passed. */
+  end(): Promise<void>;
+}
+
+/**
+ * Writes lines to a stream as they come. While its reader stops they wait in memory up to a bound;
+ * what goes over it is left out, and before the next line that is written one says so. Without any reader
+ * the log ends and the program goes on.
+ */
+export function logLines(out: Writable, most = WAITING_MAX): LogLines {
+  let leftOut = 0;
+  out.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return {
+    write(line) {
+      if (out.destroyed) return;
+      if (out.writableLength > most) {
+        leftOut += 1;
+        return;
+      }
+      if (leftOut > 0) out.write(missing(leftOut));
+      leftOut = 0;
+      out.write(line);
+    },
+    async end() {
+      if (out.destroyed) return;
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, FAREWELL);
+        out.write('', () => resolve());
+      });
+    },
+  };
+}
+
+function missing(count: number): string {
+  const msg = `${count} lines of the log are missing here: nobody read it meanwhile`;
+  return `${JSON.stringify({ level: 40, time: Date.now(), msg })}\n`;
+}
