@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Database } from '../database/schema.ts';
-import { exportCommunity } from './exportCommunity.ts';
 
 /** Most bytes of a socket's path that every system takes. */
 const PATH_MAX = 103;
@@ -30,13 +29,17 @@ export async function openOperatorSocket(
   // Left by a process that was killed: the lock says that nobody listens.
   await rm(path, { force: true });
   const running = new Set<Promise<unknown>>();
+  const exportTo = async (answer: ServerResponse) => {
+    const { exportCommunity } = await import('./exportCommunity.ts');
+    return exportCommunity(parts, answer);
+  };
   const server = createServer((asked, answer) => {
     if (asked.method !== 'GET' || asked.url !== '/export') {
       answer.writeHead(404).end();
       return;
     }
     answer.writeHead(200, { 'content-type': 'application/x-tar' });
-    const work = exportCommunity(parts, answer).catch((error: unknown) => {
+    const work = exportTo(answer).catch((error: unknown) => {
       // Cut off rather than ended: nobody takes it for whole.
       answer.destroy();
       onError(error);

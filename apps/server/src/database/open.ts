@@ -1,5 +1,4 @@
 import { knownMigrations, migrate, readMigrations } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './schema.ts';
 
 interface DatabaseChoice {
@@ -28,8 +27,11 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
 
 /** Opens the community's database as it is, with or without tables. @throws DirectoryInUse */
 export async function connectDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
-  if (choice.databaseUrl) return openPostgres(choice.databaseUrl, choice.onError ?? (() => {}));
-  // Twenty megabytes that a server on PostgreSQL never needs.
+  // Each loads what a server on the other never needs.
+  if (choice.databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(choice.databaseUrl, choice.onError ?? (() => {}));
+  }
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(choice.dataDir);
 }

@@ -1,6 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { FileKind } from '@saudagar/contract';
-import { fileTypeFromFile } from 'file-type';
+
+/** What the bytes of a file are; loaded when the first one comes, for the server to start sooner. */
+async function detect(path: string) {
+  const { fileTypeFromFile } = await import('file-type');
+  return fileTypeFromFile(path);
+}
 
 /** Other names under which systems announce a kind of file. */
 const ALIASES: Record<string, readonly string[]> = {
@@ -43,7 +48,7 @@ export function claimFits(claimed: string | undefined, mime: string): boolean {
 /** Whether a file's bytes are what its kind says. */
 export async function contentFits(path: string, kind: FileKind): Promise<boolean> {
   if (kind.mime === 'text/plain') return isPlainText(path);
-  const detected = (await fileTypeFromFile(path))?.mime;
+  const detected = (await detect(path))?.mime;
   if (detected === 'application/x-cfb') return isLegacyOffice(path, kind.mime);
   return detected === kind.mime;
 }
@@ -77,7 +82,7 @@ const TEXT_HEAD = 4096;
 
 /** Text is valid UTF-8 without NUL that neither is a known binary format nor looks like markup. */
 async function isPlainText(path: string): Promise<boolean> {
-  if ((await fileTypeFromFile(path)) !== undefined) return false;
+  if ((await detect(path)) !== undefined) return false;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let head = '';
   try {
