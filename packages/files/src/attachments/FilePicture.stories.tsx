@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, blockSize: 180 }}>
+      <div style={{ maxInlineSize: 320, blockSize: 180 }}>
         <Story />
       </div>
     ),
