@@ -1,5 +1,5 @@
 import type { Fetch } from '@saudagar/contract';
-import { PortalProvider, useStored } from '@saudagar/portal';
+import { PortalProvider, type StartedPortal, useStored } from '@saudagar/portal';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
@@ -15,10 +15,12 @@ export interface AppProps {
   stores: HostStores;
   /** Sends what the app asks for. */
   fetch: Fetch;
+  /** The portal, running. */
+  started: StartedPortal;
 }
 
 /** Saudagar Hub, assembled. */
-export function App({ stores, fetch: send }: AppProps) {
+export function App({ stores, fetch: send, started }: AppProps) {
   const locale = useStored(stores.locale);
   const theme = useStored(stores.theme);
   const [, navigate] = useLocation();
@@ -33,6 +35,7 @@ export function App({ stores, fetch: send }: AppProps) {
   return (
     <HostContext value={host}>
       <PortalProvider
+        started={started}
         session={stores.session}
         locale={locale}
         theme={theme}

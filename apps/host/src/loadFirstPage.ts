@@ -1,10 +1,14 @@
-import { pageAt } from './pages/page.ts';
+import { knownUser, type Portal } from '@saudagar/portal';
+import { type Page, pageAt } from './pages/page.ts';
 import { entrance, entrances, pages, shell } from './pages/pages.tsx';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
+/** What comes within so many milliseconds of the code is waited for: no skeleton comes and goes. */
+const SUDDEN_MS = 200;
+
 /** Fetches the code of the page that will be shown first, so that its first render is whole. */
-export async function loadFirstPage(stores: HostStores): Promise<void> {
+export async function loadFirstPage(stores: HostStores): Promise<Page | undefined> {
   const user = stores.session.read()?.user;
   const { path } = resolvePath({
     path: window.location.pathname,
@@ -14,4 +18,14 @@ export async function loadFirstPage(stores: HostStores): Promise<void> {
   });
   const page = pageAt(path, user ? pages : entrances);
   await Promise.all([page?.view.load(), (user ? shell : entrance).load()]);
+  return page;
+}
+
+/** Waits a moment for who is signed in and for what their page shows first. */
+export async function prepareFirstPage(page: Page | undefined, portal: Portal): Promise<void> {
+  const prepare = async () => {
+    if (await knownUser(portal)) await page?.prepare?.(portal);
+  };
+  const later = new Promise((resolve) => setTimeout(resolve, SUDDEN_MS));
+  await Promise.race([prepare().catch(() => {}), later]);
 }

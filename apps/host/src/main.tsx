@@ -1,31 +1,38 @@
 import '@saudagar/ui/styles.css';
 import './host.css';
+import { type StartedPortal, startPortal } from '@saudagar/portal';
 import { loadTexts } from '@saudagar/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { hostFetch } from './boot/hostFetch.ts';
 import { followLanguage } from './language/followLanguage.ts';
-import { loadFirstPage } from './loadFirstPage.ts';
+import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
 import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
 const keeping = hostKeeping();
 const stores = createHostStores(keeping);
 const send = hostFetch(keeping.lasting.storage);
 
-function render() {
-  createRoot(document.getElementById('root') as HTMLElement).render(
+function render(started: StartedPortal) {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const app = (
     <StrictMode>
-      <App stores={stores} fetch={send} />
-    </StrictMode>,
+      <App stores={stores} fetch={send} started={started} />
+    </StrictMode>
   );
+  // A transition is rendered in slices, between which the page answers.
+  startTransition(() => root.render(app));
 }
 
 async function start() {
-  await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
+  const locale = stores.locale.read();
+  const started = startPortal({ session: stores.session, locale, fetch: send });
+  const [page] = await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
   // The provider waits for what does not come.
-  await loadTexts(stores.locale.read()).catch(() => {});
-  render();
+  await loadTexts(locale).catch(() => {});
+  await prepareFirstPage(page, started.portal);
+  render(started);
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for it in turn.

@@ -14,10 +14,13 @@ import {
   neverAnswer,
   sampleCommunity,
 } from '@saudagar/mocks';
+import { usePortal } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
+import { prepareFeed } from './prepareFeed.ts';
 
 const meta = preview.meta({
   title: 'Feed',
@@ -65,6 +68,29 @@ export const Ready = meta.story({
     const [tag] = within(first).getAllByRole('button', { name: '#batik' });
     if (tag) await userEvent.click(tag);
     await expect(args.onHashtag).toHaveBeenCalledWith('batik');
+  },
+});
+
+function ReadAheadFeed() {
+  const portal = usePortal();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => void prepareFeed(portal).then(() => setHere(true)), [portal]);
+  return isHere && <Feed />;
+}
+
+/** Read before it is shown: no skeleton, the posts in sight at once and the others right after. */
+export const ReadAhead = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 24 }) } },
+  render: () => <ReadAheadFeed />,
+  async play({ canvas }) {
+    const list = await canvas.findByRole('feed', { name: 'Posts' });
+    await expect(canvas.queryByText('Loading posts')).toBeNull();
+    await expect(canvas.getByText('Showing 20 posts')).toHaveRole('status');
+    const inSight = within(list).getAllByRole('article').length;
+    await expect(inSight).toBeLessThan(20);
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(20));
+    const last = within(list).getAllByRole('article').at(-1);
+    await expect(last).toHaveAttribute('aria-posinset', '20');
   },
 });
 

@@ -7,7 +7,7 @@ import {
   useViewActor,
 } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
@@ -19,7 +19,7 @@ import { provideNews } from './newsActors.ts';
 import type { NewsWish } from './newsMachine.ts';
 import { PostList } from './PostList.tsx';
 import { PostSkeletons } from './PostSkeletons.tsx';
-import { joinList } from './places.ts';
+import { joinList, wasShown } from './places.ts';
 
 interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
@@ -39,9 +39,12 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
   const feed = useKeptActor(listKey(hashtag), provideFeed, {
     ...{ configuration, hashtag, readerId },
   });
+  const [isLoadedAhead] = useState(
+    () => feed.getSnapshot().matches('loaded') && !wasShown(portal, feed),
+  );
   const news = useViewActor(provideNews, {
     ...wishOf(configuration, hashtag),
-    isReturn: feed.getSnapshot().matches('loaded'),
+    isReturn: feed.getSnapshot().matches('loaded') && !isLoadedAhead,
   });
   const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(feed, (snapshot) => snapshot.matches('failed'));
@@ -77,7 +80,15 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
       />
       {isLoading && <PostSkeletons />}
       {hasFailed && <FeedFailure actor={feed} />}
-      {isLoaded && <PostList actor={feed} mode={displayMode} links={links} onWiden={widen} />}
+      {isLoaded && (
+        <PostList
+          actor={feed}
+          mode={displayMode}
+          links={links}
+          isFirst={isLoadedAhead}
+          onWiden={widen}
+        />
+      )}
     </>
   );
 }

@@ -34,6 +34,9 @@ export function LikeButton(props: LikeButtonProps) {
   const [isLively, setLively] = useState(false);
 
   useEffect(() => {
+    const { settled } = actor.getSnapshot().context;
+    // Most begin with what was read; an event for each would hold up the first paint.
+    if (settled.liked === liked && settled.count === count) return;
     actor.send({ type: 'like.read', liked, count });
   }, [actor, liked, count]);
 

@@ -7,7 +7,7 @@ import {
   type ListMemory,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -18,6 +18,7 @@ import type { Links } from './links.ts';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useTexts } from './texts.ts';
+import { useGrowing } from './useGrowing.ts';
 
 type FeedRef = ActorRefFrom<typeof feedMachine>;
 
@@ -25,6 +26,8 @@ interface PostListProps {
   actor: FeedRef;
   mode: DisplayMode;
   links: Links;
+  /** Whether it is part of the page's first render, which is to be short. */
+  isFirst: boolean;
   /** Told that all posts are wanted where none fits. */
   onWiden: () => void;
 }
@@ -45,12 +48,16 @@ function memoryOf(actor: FeedRef): Record<DisplayMode, ListMemory> {
 }
 
 /** The posts that were read, what others wrote meanwhile, and what follows the last one. */
-export function PostList({ actor, mode, links, onWiden }: PostListProps) {
+export function PostList({ actor, mode, links, isFirst, onWiden }: PostListProps) {
   const { t } = useTexts();
   const list = useRef<ArticleListHandle>(null);
   /** Which post gets focus once it is there. */
   const wanted = useRef<number | null>(null);
   const posts = useSelector(actor, ({ context }) => context.shown);
+  // The screen's height, not the window's, which would have to be laid out to be known.
+  const inSight = Math.ceil(window.screen.height / HEIGHTS[mode]);
+  const shownCount = useGrowing(posts.length, isFirst ? inSight : posts.length);
+  const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);
   const newsCount = useSelector(actor, ({ context }) => context.newsCount);
   const isComplete = useSelector(actor, ({ context }) => context.cursor === null);
   const isBare = useSelector(
@@ -90,7 +97,7 @@ export function PostList({ actor, mode, links, onWiden }: PostListProps) {
           <ArticleList
             key={mode}
             ref={list}
-            items={posts}
+            items={items}
             aria-label={t('posts')}
             isBusy={isBusy}
             total={isComplete ? posts.length : null}
@@ -101,7 +108,7 @@ export function PostList({ actor, mode, links, onWiden }: PostListProps) {
           </ArticleList>
         )}
       </div>
-      {!isBare && (
+      {!isBare && items.length === posts.length && (
         <ListEnd
           actor={actor}
           onAsked={() => {

@@ -88,6 +88,13 @@ export const feedMachine = setup({
   guards: {
     asksOther: ({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       !isAskedAlike(context, configuration),
+    // By identity: the one that is kept stays the same object until it changes.
+    hidesOther: (
+      { context: { hiding } },
+      { configuration }: { configuration: FeedConfiguration },
+    ) =>
+      hiding.hideUsers !== configuration.hideUsers ||
+      hiding.hideKeywords !== configuration.hideKeywords,
     hasMore: ({ context }) => context.cursor !== null,
     goesOn: ({ context }) => context.cursor !== null && context.pagesInVain < PAGES_IN_VAIN,
     isBare: ({ context }) => context.shown.length === 0 && context.cursor === null,
@@ -108,7 +115,10 @@ export const feedMachine = setup({
         target: '.loading',
         actions: { type: 'configure', params: ({ event }) => event },
       },
-      { actions: { type: 'configure', params: ({ event }) => event } },
+      {
+        guard: { type: 'hidesOther', params: ({ event }) => event },
+        actions: { type: 'configure', params: ({ event }) => event },
+      },
     ],
     'post.liked': {
       actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],

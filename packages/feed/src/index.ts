@@ -11,3 +11,4 @@ export { likeMachine } from './likeMachine.ts';
 export { newsMachine } from './newsMachine.ts';
 export { PostPage, type PostPageProps } from './PostPage.tsx';
 export { postMachine } from './postMachine.ts';
+export { prepareFeed } from './prepareFeed.ts';

@@ -56,6 +56,11 @@ export function joinList(portal: Portal, list: ListRef): () => void {
   };
 }
 
+/** Whether a list has been on the screen before. */
+export function wasShown(portal: Portal, list: ListRef): boolean {
+  return placesOf(portal).lists.has(list);
+}
+
 /** Lets go of what was not looked at for longest; the whole feed stays. */
 function dropOldest(portal: Portal): void {
   const kept = [...placesOf(portal).lists.values()].filter(

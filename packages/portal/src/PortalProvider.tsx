@@ -1,4 +1,3 @@
-import type { Fetch } from '@saudagar/contract';
 import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import {
@@ -9,98 +8,57 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Brand, defaultBrand } from './brand.ts';
-import { createPortal } from './createPortal.ts';
-import type { DraftStorage } from './drafts/draftStorage.ts';
-import type { Keeping } from './keeping.ts';
 import { PortalContext } from './PortalContext.ts';
-import type { Inspect, Portal } from './portal.ts';
-import type { SessionStore } from './sessionStore.ts';
+import type { Portal } from './portal.ts';
+import { type PortalOptions, type StartedPortal, sourcesOf, startPortal } from './startPortal.ts';
 
 /** Props of {@link PortalProvider}. */
-export interface PortalProviderProps {
-  /** Where the server is, without a slash at the end. Another one starts the portal anew. @default the page's own origin */
-  baseUrl?: string;
-  /** The member's token, asked for before every call; null when signed out. @default the session's */
-  getToken?: () => string | null | Promise<string | null>;
-  /** The host's own session, where the kit signs members in. One and the same while the portal lives. */
-  session?: SessionStore;
-  /**
-   * Where the kit keeps a member's settings, such as the feed's configuration; asked for when the
-   * portal starts. @default the browser's local storage
-   */
-  storage?: Keeping;
-  /**
-   * Where the kit keeps drafts with their files; asked for when the portal starts.
-   * @default the browser's IndexedDB
-   */
-  draftStorage?: DraftStorage;
-  /** Language of all texts, as a BCP 47 tag. @default 'en' */
-  locale?: string;
+export interface PortalProviderProps extends PortalOptions {
+  /** A portal that runs already: what is inside is shown by the first render. @default starts one */
+  started?: StartedPortal;
   /** Colour theme. @default 'system' */
   theme?: Theme;
-  /** Goes to a path of the host. @default loads the page */
-  navigate?: (path: string) => void;
-  /** Name and initials of the product. @default Saudagar Hub */
-  brand?: Brand;
   /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
   i18n?: UiProviderProps['i18n'];
-  /**
-   * Sends every call but uploads in place of the browser's `fetch`: to trace them, or to answer from
-   * what the page has asked ahead. @default the browser's
-   */
-  fetch?: Fetch;
-  /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
-  inspect?: Inspect;
   children: ReactNode;
 }
-
-const loadPage = (path: string) => window.location.assign(path);
 
 // React 18 warns of layout effects on a server, where there is nothing to start.
 const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The kit's one provider: every feature lives inside it. */
 export function PortalProvider(props: PortalProviderProps) {
-  const { baseUrl = '', locale = 'en', navigate = loadPage, brand = defaultBrand } = props;
-  const { session, storage, draftStorage, inspect, children } = props;
-  const getToken = props.getToken ?? (() => session?.read()?.access_token ?? null);
-
-  const current = {
-    brand,
-    locale,
-    getToken,
-    navigate,
-    session,
-    storage,
-    draftStorage,
-    inspect,
-    fetch: props.fetch,
-  };
-  const sources = useRef(current);
+  const { baseUrl = '', children } = props;
+  const current = sourcesOf(props);
+  const [sources] = useState(() => props.started?.sources ?? { current });
   useInsertionEffect(() => {
     sources.current = current;
   });
 
-  const [notifier] = useState(createNotifier);
-  const [started, setStarted] = useState<{ portal: Portal; run: number } | null>(null);
-  // Actors start with the mounted tree and stop with it; nothing is started while rendering.
+  const [notifier] = useState(() => props.started?.portal.notifier ?? createNotifier());
+  const ahead = useRef(props.started);
+  const [shown, setShown] = useState(
+    () => props.started && { portal: props.started.portal, run: 0 },
+  );
+  // Actors start with the mounted tree or before it, and stop with it; none while rendering.
   useMounted(() => {
-    const { portal, stop } = createPortal({ baseUrl, notifier, sources: () => sources.current });
-    setStarted((last) => ({ portal, run: (last?.run ?? 0) + 1 }));
+    const isAhead = ahead.current !== undefined;
+    const { portal, stop } = ahead.current ?? startPortal({ baseUrl }, notifier, sources);
+    ahead.current = undefined;
+    if (!isAhead) setShown((last) => ({ portal, run: (last?.run ?? 0) + 1 }));
     return stop;
-  }, [baseUrl, notifier]);
+  }, [baseUrl, notifier, sources]);
 
   return (
     <UiProvider
-      locale={locale}
-      navigate={navigate}
+      locale={current.locale}
+      navigate={current.navigate}
       theme={props.theme}
       i18n={props.i18n}
       notifier={notifier}
     >
-      {started && (
-        <Generation key={started.run} portal={started.portal}>
+      {shown && (
+        <Generation key={shown.run} portal={shown.portal}>
           {children}
         </Generation>
       )}

@@ -25,8 +25,9 @@ export {
   sessionMachine,
 } from './sessionMachine.ts';
 export type { SessionStore } from './sessionStore.ts';
+export { knownUser, type PortalOptions, type StartedPortal, startPortal } from './startPortal.ts';
 export { type StoredValue, type StoredValueOptions, storedValue } from './storedValue.ts';
-export { type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
+export { keepActor, type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
 export { useEmitted } from './useEmitted.ts';
 export { useFailureText } from './useFailureText.ts';
 export { useIsOffered } from './useIsOffered.ts';

@@ -31,6 +31,16 @@ export function useViewActor<Logic extends AnyStateMachine>(
   } as never) as Actor<Logic>;
 }
 
+/** What {@link useKeptActor} starts or finds, before the view is there: for what is read ahead. */
+export function keepActor<Logic extends AnyStateMachine>(
+  portal: Portal,
+  key: string,
+  bind: PortalLogic<Logic>,
+  input: InputFrom<Logic>,
+): ActorRefFrom<Logic> {
+  return portal.kept.start(key, logicOf(portal, bind), input);
+}
+
 /**
  * An actor that outlives the view: it is kept under `key` until it is done or in a state tagged
  * `idle`, and found again by the next view that asks for the same key. `input` counts only where
@@ -44,10 +54,7 @@ export function useKeptActor<Logic extends AnyStateMachine>(
   const portal = usePortal();
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
-  const actor = useMemo(
-    () => portal.kept.start(key, logicOf(portal, bind), input),
-    [portal, key, restarts],
-  );
+  const actor = useMemo(() => keepActor(portal, key, bind, input), [portal, key, restarts]);
   useEffect(() => {
     if (portal.kept.find(key) === actor) return portal.kept.hold(key);
     // React shows a view again that it had hidden, and the actor had gone in the meantime.

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
@@ -45,8 +45,13 @@ export function UiProvider(props: UiProviderProps) {
     useCallback(() => setDelayed(true), []),
   );
   const locale = shown ?? asked;
-  // State, not a ref: what is open from the start waits for its place and is told of it.
+  // State, not a ref: what is open from the start waits for its place and is told of it. In a
+  // transition, or the whole page would be gone through again before it is first painted.
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
+  const place = useCallback(
+    (element: HTMLDivElement | null) => startTransition(() => setOverlays(element)),
+    [],
+  );
   const getContainer = useCallback(() => overlays, [overlays]);
 
   const content = shown && (
@@ -57,7 +62,7 @@ export function UiProvider(props: UiProviderProps) {
         {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />
-      <div ref={setOverlays} className="sg-overlays" />
+      <div ref={place} className="sg-overlays" />
     </OverlayPortal>
   );
 

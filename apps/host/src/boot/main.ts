@@ -26,3 +26,7 @@ boot(
   },
   __FIRST_LOAD__,
 );
+
+// What a browser reads at the first use of dates or numbers holds a phone up for some 50 ms: now,
+// while the app's code is on its way, rather than when that runs.
+setTimeout(() => new Date().toLocaleString('en'));

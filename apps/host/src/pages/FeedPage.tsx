@@ -3,8 +3,8 @@ import '@saudagar/writing/styles.css';
 import '@saudagar/feed/styles.css';
 import '@saudagar/network/styles.css';
 import './feedPage.css';
-import { Feed } from '@saudagar/feed';
-import { usePortal } from '@saudagar/portal';
+import { Feed, prepareFeed } from '@saudagar/feed';
+import { type Portal, usePortal } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
@@ -15,11 +15,18 @@ import { useIsWide } from './useIsWide.ts';
 /** Where it does not come, the page is whole without it (FEED-210). */
 const nothing = () => null;
 
+const hashtagOf = (search: string) =>
+  new URLSearchParams(search).get('hashtag')?.toLowerCase() || null;
+
+/** Reads the posts ahead that the page is going to show. */
+export const prepareFeedPage = (portal: Portal) =>
+  prepareFeed(portal, hashtagOf(window.location.search));
+
 /** The community's feed, and beside it on wide screens members worth knowing (FEED-211). */
 export function FeedPage() {
   const isWide = useIsWide();
   const { navigate } = usePortal();
-  const hashtag = new URLSearchParams(useSearch()).get('hashtag')?.toLowerCase() || null;
+  const hashtag = hashtagOf(useSearch());
   const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
   return (
     <div className="sg-feed-page">

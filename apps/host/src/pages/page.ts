@@ -1,4 +1,5 @@
 import type { Role } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
 import type { Loadable } from '@saudagar/ui';
 import type { ComponentType } from 'react';
 import { matchesPath } from '../routing/matchesPath.ts';
@@ -12,6 +13,8 @@ export interface Page {
   label: 'feed' | 'post' | 'login' | 'register';
   /** Its code. Paths with the same one are the same page. */
   view: Loadable<object>;
+  /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
+  prepare?: (portal: Portal) => Promise<void>;
   /** Its sign in the menus. */
   icon?: ComponentType;
   /** Roles that have it. @default all */

@@ -1,15 +1,19 @@
+import type { Portal } from '@saudagar/portal';
 import { loadable } from '@saudagar/ui';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { LOGIN_PATH, REGISTER_PATH } from '../routing/resolvePath.ts';
 import type { Page } from './page.ts';
 
-const feed = loadable(async () => (await import('./FeedPage.tsx')).FeedPage);
+const feed = {
+  view: loadable(async () => (await import('./FeedPage.tsx')).FeedPage),
+  prepare: async (portal: Portal) => (await import('./FeedPage.tsx')).prepareFeedPage(portal),
+};
 
 /** The pages of signed-in members, in the order of the menus. A new page is one more entry. */
 export const pages: readonly Page[] = [
   // Until Home exists.
-  { path: '/', label: 'feed', view: feed },
-  { path: '/feed', label: 'feed', view: feed, icon: Newspaper, menu: 'main', isOnBottomBar: true },
+  { path: '/', label: 'feed', ...feed },
+  { path: '/feed', label: 'feed', ...feed, icon: Newspaper, menu: 'main', isOnBottomBar: true },
   {
     path: '/posts/:id',
     label: 'post',

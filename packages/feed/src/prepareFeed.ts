@@ -1,0 +1,20 @@
+import { keepActor, knownUser, type Portal } from '@saudagar/portal';
+import { waitFor } from 'xstate';
+import { provideFeed } from './feedActors.ts';
+import { storedConfiguration } from './feedConfiguration.ts';
+import { listKey } from './keptKeys.ts';
+
+/**
+ * Reads the first posts before {@link Feed} is shown, so that its first render has them instead of
+ * a skeleton. Resolves when they are here or did not come, never rejects; `hashtag` as the feed's.
+ */
+export async function prepareFeed(portal: Portal, hashtag: string | null = null): Promise<void> {
+  const user = await knownUser(portal);
+  if (!user) return;
+  const feed = keepActor(portal, listKey(hashtag), provideFeed, {
+    configuration: portal.stored(storedConfiguration).read(),
+    hashtag,
+    readerId: user.id,
+  });
+  await waitFor(feed, (snapshot) => !snapshot.matches('loading')).catch(() => {});
+}

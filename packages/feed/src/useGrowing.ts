@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** How many more items each time: what a slow phone mounts within a frame or two. */
+const STEP = 2;
+
+/**
+ * How many of a list's items to show: `first` in the first paint, then more after every paint until
+ * all are there. The first are so soon in sight, and no long task holds up what the reader does.
+ */
+export function useGrowing(count: number, first: number): number {
+  const [shown, setShown] = useState(first < count ? first : Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (shown === Number.POSITIVE_INFINITY) return;
+    const next = shown + STEP < count ? shown + STEP : Number.POSITIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(next)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown, count]);
+  return Math.min(shown, count);
+}
