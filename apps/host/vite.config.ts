@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { chunkGroups, compileHint } from './build/chunks.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

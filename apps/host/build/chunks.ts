@@ -47,10 +47,3 @@ export const chunkGroups: Groups = [
 function texts(language: string, packages: string): RegExp {
   return new RegExp(`/(${packages})/src/messages/${language}\\.json$`);
 }
-
-/**
- * Has Chromium compile the functions of the first pages while it downloads them, beside the main
- * thread, instead of each when it is first called: nearly all of them are.
- */
-export const compileHint = ({ name }: { name: string }): string =>
-  ['index', 'members', 'common'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
