@@ -1,12 +1,11 @@
 import type { Comment } from '@saudagar/contract';
 import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
-import { ActionMenu, Button, type MenuAction, RelativeTime, useOnDemand } from '@saudagar/ui';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import { ActionMenu, Button, RelativeTime, useOnDemand } from '@saudagar/ui';
 import type { RefObject } from 'react';
 import { EditedMark } from './EditedMark.tsx';
 import { focusBeside } from './focusBeside.ts';
 import { LikeButton } from './LikeButton.tsx';
+import { ownActions } from './ownActions.tsx';
 import { deleteDialog } from './ownParts.ts';
 import { useTexts } from './texts.ts';
 
@@ -37,19 +36,10 @@ export function CommentActions(props: CommentActionsProps) {
   const flagging = useOnDemand(flagDialog);
   const deleting = useOnDemand(deleteDialog);
 
-  const actions: MenuAction[] = [];
-  if (canEdit) {
-    actions.push({ id: 'edit', label: t('edit.action'), icon: <Pencil />, onAction: onEdit });
-  }
-  if (canDelete) {
-    actions.push({
-      id: 'delete',
-      label: t('delete.action'),
-      icon: <Trash />,
-      isDanger: true,
-      onAction: deleting.open,
-    });
-  }
+  const actions = ownActions(
+    { onEdit: canEdit && onEdit, onDelete: canDelete && deleting.open },
+    { t },
+  );
 
   return (
     <div className="sg-feed-comment-meta">

@@ -8,11 +8,10 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
+import { LeavableFeed } from './leavable.testing.tsx';
 
 /** One post with two comments, the first of which has a reply. */
 const talkingCommunity = () => sampleCommunity({ posts: 1 });
@@ -352,19 +351,9 @@ export const TooLong = meta.story({
   },
 });
 
-function Leavable() {
-  const [isHere, setIsHere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
-      {isHere && <Feed />}
-    </>
-  );
-}
-
 /** A comment left unsent: on return the comments open by themselves, and it is there. */
 export const LeftUnsent = meta.story({
-  render: () => <Leavable />,
+  render: () => <LeavableFeed />,
   async play({ canvas, userEvent }) {
     await open(canvas);
     await userEvent.type(await box(canvas), 'Mantap!');

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { choose, list, photo, share, text, write } from './composer.testing.ts';
 import { Feed } from './Feed.tsx';
+import { LeavableFeed } from './leavable.testing.tsx';
 
 const meta = preview.meta({
   component: Feed,
@@ -36,19 +37,9 @@ export const Discarded = meta.story({
   },
 });
 
-function Leavable() {
-  const [isHere, setIsHere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
-      {isHere && <Feed />}
-    </>
-  );
-}
-
 /** Leaving the page while a file goes up loses nothing: the post is there on return. */
 export const LeftWhileUploading = meta.story({
-  render: () => <Leavable />,
+  render: () => <LeavableFeed />,
   async play({ canvas, canvasElement, msw, mocks, userEvent }) {
     const gate = createGate();
     msw.use(delayed(uploadFile, gate));
@@ -67,7 +58,7 @@ export const LeftWhileUploading = meta.story({
 
 /** What is typed and not sent is there on return. */
 export const LeftUnsent = meta.story({
-  render: () => <Leavable />,
+  render: () => <LeavableFeed />,
   async play({ canvas, userEvent }) {
     await write(canvas);
     const leave = canvas.getByRole('button', { name: 'Leave or return' });

@@ -1,10 +1,9 @@
 import { POST_MAX_LENGTH, updatePost } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { Button } from '@saudagar/ui';
-import { useState } from 'react';
 import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
+import { LeavableFeed } from './leavable.testing.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -212,19 +211,9 @@ export const TooLong = meta.story({
   },
 });
 
-function Leavable() {
-  const [isHere, setIsHere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setIsHere(!isHere)}>Leave or return</Button>
-      {isHere && <Feed />}
-    </>
-  );
-}
-
 /** Left for another page with a changed text: on return it is being edited still. */
 export const LeftUnsaved = meta.story({
-  render: () => <Leavable />,
+  render: () => <LeavableFeed />,
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');
     const leave = canvas.getByRole('button', { name: 'Leave or return' });

@@ -3,9 +3,8 @@ import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { type Links, postAddress } from './links.ts';
+import { ownActions } from './ownActions.tsx';
 import { deleteDialog } from './ownParts.ts';
 import { tellPost } from './places.ts';
 import { useTexts } from './texts.ts';
@@ -37,34 +36,19 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
     else notifier.error(t('post.linkNotCopied'));
   }
 
-  const actions: MenuAction[] = [
-    ...(canEdit
-      ? [{ id: 'edit', label: t('edit.action'), icon: <Pencil />, onAction: onEdit }]
-      : []),
+  const others: MenuAction[] = [
     { id: 'copy', label: t('post.copyLink'), icon: <LinkIcon />, onAction: () => void copyLink() },
-    ...(author
-      ? [
-          {
-            id: 'hide',
-            label: t('post.hide', { name: author.full_name?.trim() || t('post.unknown') }),
-            icon: <EyeOff />,
-            onAction: () =>
-              onLeave(() => tellPost(portal, { type: 'member.hidden', member: author })),
-          },
-        ]
-      : []),
-    ...(canDelete
-      ? [
-          {
-            id: 'delete',
-            label: t('delete.action'),
-            icon: <Trash />,
-            isDanger: true,
-            onAction: deleting.open,
-          },
-        ]
-      : []),
   ];
+  if (author) {
+    others.push({
+      id: 'hide',
+      label: t('post.hide', { name: author.full_name?.trim() || t('post.unknown') }),
+      icon: <EyeOff />,
+      onAction: () => onLeave(() => tellPost(portal, { type: 'member.hidden', member: author })),
+    });
+  }
+  const own = { onEdit: canEdit && onEdit, onDelete: canDelete && deleting.open };
+  const actions = ownActions(own, { t }, others);
 
   return (
     <>
