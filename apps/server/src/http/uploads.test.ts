@@ -1,24 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import {
-  type ApiError,
-  createPost,
-  FEED_IMAGE_MAX_BYTES,
-  type FileInfo,
-  getFileInfo,
-  MEGABYTE,
-  uploadFile,
-  uploadFileAlias,
-} from '@saudagar/contract';
+import { createPost, getFileInfo, uploadFileAlias } from '@saudagar/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFiles } from '../files/files.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { officeDocument, pdf, phonePhoto, picture } from '../sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { addressesOf, bytesAt, fileOf, refusalOf, uploadBy } from './uploadStage.ts';
 
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
 let parent: string;
@@ -40,44 +28,7 @@ test("the data folder is its owner's alone", async () => {
   expect((await stat(server.dataDir)).mode & 0o777).toBe(0o700);
 });
 
-const fileOf = (name: string, bytes: Uint8Array | string, type = '') =>
-  new File([bytes as BlobPart], name, { type });
-
-const upload = (file: File) =>
-  member.client.call(uploadFile, { body: { category: 'posts', file } });
-
-const refusalOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    ({ status, detail, field }: ApiError) => ({ status, detail, field }),
-  );
-
-/** Every file below the data folder that an upload could have made. */
-async function leftOnDisk(): Promise<string[]> {
-  const below = async (folder: string) =>
-    (
-      await readdir(join(server.dataDir, folder), { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      )
-    )
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name);
-  return [...(await below('files')), ...(await below('scratch'))];
-}
-
-const rowsOf = async () =>
-  (await server.community.db.selectFrom('files').select('id').execute()).length;
-
-async function bytesAt(path: string): Promise<Buffer> {
-  const answer = await server.fetch(path);
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-const addressesOf = (file: FileInfo) => {
-  if (!file.urls) throw new Error('a file has addresses');
-  return file.urls;
-};
+const upload = (file: File) => uploadBy(member, file);
 
 describe('an image', () => {
   test('is kept with its size, a thumbnail and addresses that open it', async () => {
@@ -95,9 +46,9 @@ describe('an image', () => {
     });
     expect(await member.client.call(getFileInfo, { params: { id: file.id } })).toEqual(file);
     const { full, thumbnail, download } = addressesOf(file);
-    expect((await sharp(await bytesAt(full)).metadata()).format).toBe('png');
-    expect((await bytesAt(full)).byteLength).toBe(file.file_size);
-    const small = await sharp(await bytesAt(thumbnail ?? '')).metadata();
+    expect((await sharp(await bytesAt(server, full)).metadata()).format).toBe('png');
+    expect((await bytesAt(server, full)).byteLength).toBe(file.file_size);
+    const small = await sharp(await bytesAt(server, thumbnail ?? '')).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 640, height: 480 });
     const saved = await server.fetch(download);
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
@@ -111,7 +62,7 @@ describe('an image', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { file } = await upload(fileOf('photo.jpg', photo, 'image/jpeg'));
     expect(file).toMatchObject({ width: 30, height: 40 });
-    const kept = await sharp(await bytesAt(addressesOf(file).full)).metadata();
+    const kept = await sharp(await bytesAt(server, addressesOf(file).full)).metadata();
     expect(kept).toMatchObject({ width: 30, height: 40 });
     expect(kept.exif).toBeUndefined();
     expect(kept.orientation).toBeUndefined();
@@ -186,7 +137,7 @@ describe('a document', () => {
     const { file } = await member.client.call(uploadFileAlias, {
       body: { category: 'posts', file: fileOf('a.txt', 'Harga naik') },
     });
-    expect(String(await bytesAt(addressesOf(file).full))).toBe('Harga naik');
+    expect(String(await bytesAt(server, addressesOf(file).full))).toBe('Harga naik');
   });
 });
 
@@ -212,146 +163,6 @@ describe('opening a file', () => {
     const { file } = await upload(fileOf('a.txt', 'x'));
     await server.community.blobs.delete(`uploads/posts/${file.filename}`);
     expect((await server.fetch(addressesOf(file).full)).status).toBe(404);
-  });
-});
-
-describe('a refused upload leaves nothing behind', () => {
-  test.each([
-    ['too large an image', 'a.png', () => randomBytes(FEED_IMAGE_MAX_BYTES + 1), 413],
-    ['another kind of file', 'a.exe', () => randomBytes(2 * MEGABYTE), 415],
-    ['a kind without extension', 'README', () => Buffer.from('x'), 415],
-    ['content that is something else', 'a.png', pdf, 415],
-    ['an empty file', 'a.txt', () => Buffer.alloc(0), 422],
-  ])('%s', async (_, name, make, status) => {
-    const before = [await leftOnDisk(), await rowsOf()];
-    expect(await refusalOf(upload(fileOf(name, make())))).toMatchObject({ status, field: 'file' });
-    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
-  });
-
-  test('the announced type must fit too', async () => {
-    const file = fileOf('a.txt', 'hello', 'text/html');
-    expect(await refusalOf(upload(file))).toMatchObject({
-      status: 415,
-      detail: 'File type is not supported',
-    });
-  });
-
-  test('one that the database did not take', async () => {
-    const before = [await leftOnDisk(), await rowsOf()];
-    const lost = { owner_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868', category: 'posts' } as const;
-    const content = await picture('png');
-    await expect(server.community.files.add({ ...lost, name: 'a.png', content })).rejects.toThrow();
-    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
-  });
-
-  test('but one whose answer from the database was lost keeps its bytes', async () => {
-    const { db, blobs } = server.community;
-    let isInsert = false;
-    const unheard = db.withPlugin({
-      transformQuery({ node }) {
-        isInsert = node.kind === 'InsertQueryNode';
-        return node;
-      },
-      async transformResult({ result }) {
-        if (isInsert) throw new Error('the connection broke');
-        return result;
-      },
-    });
-    const client_id = crypto.randomUUID();
-    const file = { owner_id: member.user.id, category: 'posts', name: 'a.txt', client_id } as const;
-    const content = Buffer.from('Kopi');
-    const files = createFiles(unheard, blobs, () => new Date(moment));
-    await expect(files.add({ ...file, content })).rejects.toThrow('the connection broke');
-    const again = await member.client.call(uploadFile, {
-      body: { category: 'posts', client_id, file: fileOf('a.txt', 'Kopi') },
-    });
-    expect(String(await bytesAt(addressesOf(again.file).full))).toBe('Kopi');
-  });
-
-  test('one that the disk did not take, and the server goes on', async () => {
-    const before = [await leftOnDisk(), await rowsOf()];
-    const { blobs } = server.community;
-    const broken = vi.spyOn(blobs, 'withScratch').mockImplementation((work) => work('/nowhere'));
-    const parts = [
-      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nKo',
-      'pi\r\n--b--\r\n',
-    ];
-    const slowly = new ReadableStream({
-      async pull(controller) {
-        const part = parts.shift();
-        if (part === undefined) return controller.close();
-        controller.enqueue(Buffer.from(part));
-        // Long enough for the disk to have said no before the rest comes.
-        for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
-      },
-    });
-    const answer = await server.fetch('/api/files/upload', {
-      method: 'POST',
-      token: member.token,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      body: slowly,
-      duplex: 'half',
-    } as RequestInit);
-    expect(answer.status).toBe(500);
-    broken.mockRestore();
-    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
-    expect((await upload(fileOf('a.txt', 'x'))).file.file_size).toBe(1);
-  });
-
-  test('one that the client cut off', async () => {
-    const before = [await leftOnDisk(), await rowsOf()];
-    const answered = server.community.blobs.withScratch;
-    const done = Promise.withResolvers<void>();
-    server.community.blobs.withScratch = (work) =>
-      answered.call(server.community.blobs, work).finally(done.resolve) as never;
-    const { port } = new URL(server.address);
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(
-        `POST /api/files/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n` +
-          'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n' +
-          '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
-      );
-      socket.write(randomBytes(400_000), () => socket.destroy());
-    });
-    await done.promise;
-    server.community.blobs.withScratch = answered;
-    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
-  });
-
-  test('one without end is cut after four times its limit', async () => {
-    const before = [await leftOnDisk(), await rowsOf()];
-    const { port } = new URL(server.address);
-    let sent = 0;
-    const answer = await new Promise<string>((resolve) => {
-      let text = '';
-      const chunk = Buffer.alloc(MEGABYTE);
-      const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write(
-          `POST /api/files/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n` +
-            'Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n',
-        );
-        const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-        socket.write(`${head.length.toString(16)}\r\n${head}\r\n`);
-        const pour = (error?: Error | null) => {
-          if (error || socket.destroyed) return;
-          sent += chunk.length;
-          socket.write(`${chunk.length.toString(16)}\r\n`);
-          socket.write(chunk);
-          socket.write('\r\n', pour);
-        };
-        pour();
-      });
-      socket.on('data', (bytes) => {
-        text += bytes;
-      });
-      socket.on('error', () => {});
-      socket.on('close', () => resolve(text));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('File is too large');
-    expect(sent).toBeGreaterThan(3 * FEED_IMAGE_MAX_BYTES);
-    expect(sent).toBeLessThan(6 * FEED_IMAGE_MAX_BYTES);
-    expect([await leftOnDisk(), await rowsOf()]).toEqual(before);
   });
 });
 
