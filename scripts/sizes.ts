@@ -26,8 +26,8 @@ interface Weight {
 
 const PACKAGES: Record<string, Weight> = {
   contract: { aim: 6 },
-  ui: { aim: 20, gate: 33.2 },
-  portal: { aim: 12, gate: 19 },
+  ui: { aim: 20 },
+  portal: { aim: 12 },
   feed: { aim: 15, gate: 29.9 },
 };
 const FEATURE: Weight = { aim: 15 };
@@ -134,8 +134,7 @@ async function weighPackage({ folder }: Package, part: string | null): Promise<n
 function languageOf({ outputs }: Metafile, path: string): string | undefined {
   const inputs = Object.keys(outputs[relative(root, path)]?.inputs ?? {});
   const languages = inputs.map((input) => {
-    const [, name, language] =
-      /\/dist\/(?:(ariaTexts)|(?:aria\.)?(en|id))-[A-Z0-9]+\.js$/.exec(input) ?? [];
+    const [, name, language] = /\/dist\/(?:(ariaTexts)|(en|id))-[A-Z0-9]+\.js$/.exec(input) ?? [];
     return name ? 'id' : language;
   });
   return new Set(languages).size === 1 ? languages[0] : undefined;

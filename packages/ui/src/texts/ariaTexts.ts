@@ -1,5 +1,6 @@
 import type { LocalizedString } from '@internationalized/string';
 import * as enUS from 'react-aria-components/i18n/en-US';
+import own from '../messages/aria.id.json';
 import type { Locale } from './locale.ts';
 
 type AriaStrings = Record<string, LocalizedString>;
@@ -28,13 +29,15 @@ export const ariaParts: readonly string[] = Object.keys(parts);
 
 /**
  * Puts the page's one set of React Aria strings in place. It is read once and kept, so what is
- * put there asks for the language each time a string is read: a switch needs nothing more.
+ * put there asks for the language each time a string is read: a switch needs nothing more. `more`
+ * are Indonesian texts beside those of the parts that the kit is made of.
  */
 export function replaceAriaTexts(
   page: AriaPage,
   getLocale: () => Locale,
-  indonesian: AriaCatalogue,
+  more: AriaCatalogue = {},
 ): void {
+  const indonesian: AriaCatalogue = { ...more, ...own };
   page[LOCALE] = 'en-US';
   page[STRINGS] = Object.fromEntries(
     Object.entries(parts).map(([part, texts]) => [

@@ -13,10 +13,6 @@ export async function installAriaTexts(
   getLocale: () => Locale,
   more?: AriaCatalogue,
 ): Promise<void> {
-  const [{ replaceAriaTexts }, { default: indonesian }] = await Promise.all([
-    import('./ariaTexts.ts'),
-    import('../messages/aria.id.json'),
-  ]);
-  const page = globalThis as unknown as Record<symbol, unknown>;
-  replaceAriaTexts(page, getLocale, { ...more, ...indonesian });
+  const { replaceAriaTexts } = await import('./ariaTexts.ts');
+  replaceAriaTexts(globalThis as unknown as Record<symbol, unknown>, getLocale, more);
 }
