@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Community } from '../community.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
+import { tidyTables } from '../database/tidy.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** When a server sweeps first and then again, in milliseconds. */
@@ -30,6 +31,7 @@ export function startSweeper(
     await rateLimits.sweep();
     const swept = await sweepFiles(community);
     if (swept.files + swept.blobs > 0) logger.info(swept, 'swept');
+    if (kind === 'embedded') await tidyTables(db);
   }
 
   let running = Promise.resolve();
