@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const source = 'saudagar-source';
 
@@ -26,12 +27,18 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('packages', ['packages/*/src/**/*.test.{ts,tsx}']),
       project('mocks', ['mocks/**/*.test.ts']),
       project('host', ['apps/host/**/*.test.{ts,tsx}']),
-      project('server', ['apps/server/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('server', ['apps/server/**/*.test.ts'], {
+        globalSetup: ['./tests/setup/readyDatabase.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       project('conformance', ['tests/conformance/**/*.test.ts'], {
+        globalSetup: ['./tests/setup/readyDatabase.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
+import { putReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
 import { startServer } from '../../apps/server/src/server.ts';
 import type { Target } from './target.ts';
 
 /** Starts the server in this process, on the embedded database or the one named. */
 export async function startServerTarget(databaseUrl?: string): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-conformance-'));
+  if (!databaseUrl) putReadyDatabase(dataDir);
   const started = Date.now();
   const server = await startServer({
     dataDir,

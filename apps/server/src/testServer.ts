@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient, login, register, type User } from '@saudagar/contract';
 import { NO_LIMITS } from './limits/limits.ts';
+import { putReadyDatabase } from './readyDatabase.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 /** A member signed in to a test server. */
@@ -31,6 +32,7 @@ export const PASSWORD = 'benang-sutra-27';
 /** Starts a server in a temporary folder, without limits; `close` removes it. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
+  if (!options.databaseUrl) putReadyDatabase(dataDir);
   const server = await startServer({
     hostDir: join(dataDir, 'no-host'),
     limits: NO_LIMITS,

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes, the longest first. */
+const LONG = ['killRounds/embedded', 'killRounds/postgres', 'conformance/', 'backup/', 'hostile/'];
+
+/** Starts with the files that take longest, so that at the end no core waits for one of them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((part) => moduleId.includes(part));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}

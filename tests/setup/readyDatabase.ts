@@ -1,0 +1,3 @@
+import { makeReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
+
+export default makeReadyDatabase;
