@@ -32,8 +32,8 @@ test('the feed is used by keyboard alone, and focus goes on and returns', async 
   page,
   otherPage,
 }) => {
-  // One sitting of many steps.
-  test.slow();
+  // One sitting of many steps, in milliseconds.
+  test.setTimeout(90_000);
   const { username } = await register(otherPage, newMember({ name: 'Joko Anwar' }));
   await register(page);
   const mine = page.getByRole('article').first();

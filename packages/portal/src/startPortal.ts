@@ -55,9 +55,10 @@ const loadPage = (path: string) => window.location.assign(path);
 
 export function sourcesOf(options: PortalOptions): PortalSources {
   const { brand = defaultBrand, locale = 'en', navigate = loadPage, session } = options;
-  const { storage, draftStorage, inspect, fetch } = options;
+  const { storage, draftStorage, inspect } = options;
   const getToken = options.getToken ?? (() => session?.read()?.access_token ?? null);
-  return { brand, locale, navigate, session, storage, draftStorage, inspect, fetch, getToken };
+  const sources = { brand, locale, navigate, session, storage, draftStorage, inspect, getToken };
+  return { ...sources, fetch: options.fetch };
 }
 
 /**
