@@ -15,6 +15,8 @@ export interface RunningProcess {
   stopReading(): void;
   /** Resident memory now and at most so far, in MB; on Linux alone. */
   memory(): { now: number; peak: number };
+  /** The processes it runs now; on Linux alone. */
+  children(): number[];
   type(text: string): void;
 }
 
@@ -69,6 +71,10 @@ export function runProgram(
       const read = (name: string) =>
         Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 0.001024;
       return { now: read('VmRSS'), peak: read('VmHWM') };
+    },
+    children() {
+      const list = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      return list.split(' ').filter(Boolean).map(Number);
     },
     type: (input) => child.stdin?.end(input),
   };

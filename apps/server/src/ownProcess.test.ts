@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, listPosts, login } from '@saudagar/contract';
+import { expect, test, vi } from 'vitest';
+import { demoAccounts } from './demo/demoAccounts.ts';
+import { type RunningProcess, runProgram } from './processFixture.ts';
+
+// Whole processes, a new database and all the demo's pictures: slow on a busy machine.
+const TIMEOUT = 240_000;
+
+/** Kills the process that a server runs, as soon as it runs one. */
+async function killItsOwn(server: RunningProcess): Promise<void> {
+  const [maker = 0] = await vi.waitUntil(
+    () => (server.children().length > 0 ? server.children() : undefined),
+    { timeout: TIMEOUT, interval: 5 },
+  );
+  process.kill(maker, 'SIGKILL');
+}
+
+test('a maker of the database or of the demo that is killed leaves nothing by halves', {
+  timeout: TIMEOUT,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'makers-'));
+  const start = () => runProgram('main', { DATA_DIR: dataDir, PORT: '0' }, ['--demo']);
+
+  const withoutDatabase = start();
+  await killItsOwn(withoutDatabase);
+  expect(await withoutDatabase.ended).toBe(1);
+  expect(withoutDatabase.output()).toContain('ended with SIGKILL');
+
+  const withoutDemo = start();
+  await withoutDemo.printed(/listening at/);
+  await killItsOwn(withoutDemo);
+  expect(await withoutDemo.ended).toBe(1);
+  expect(withoutDemo.output()).toContain('ended with SIGKILL');
+
+  const whole = start();
+  const [, baseUrl = ''] = await whole.printed(/demo is at (http:\/\/[\d.:]+)/);
+  const [{ email, password } = { email: '', password: '' }] = demoAccounts;
+  const { access_token } = await createClient({ baseUrl }).call(login, {
+    body: { email, password },
+  });
+  const client = createClient({ baseUrl, getToken: () => access_token });
+  const { items } = await client.call(listPosts, { query: { limit: 100 } });
+  expect(items.length).toBeGreaterThan(50);
+  const picture = items.flatMap(({ files = [] }) => files)[0]?.urls?.full ?? '';
+  expect((await fetch(`${baseUrl}${picture}`)).status).toBe(200);
+  whole.kill('SIGTERM');
+  expect(await whole.ended).toBe(0);
+  await rm(dataDir, { recursive: true, force: true });
+});
