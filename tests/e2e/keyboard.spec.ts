@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { newMember, register } from './members.ts';
+import { newMember, post, register } from './members.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -10,13 +10,15 @@ async function tabTo(page: Page, role: string, name: string, key = 'Tab'): Promi
   const seen: string[] = [];
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press(key);
-    const focused = page.locator(':focus');
-    const [tag, label] = await focused.evaluate((element) => [
-      element.getAttribute('role') ?? element.tagName.toLowerCase(),
-      element.getAttribute('aria-label') ??
-        (element as HTMLInputElement).labels?.[0]?.textContent ??
-        element.textContent,
-    ]);
+    const [tag, label] = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      return [
+        element.getAttribute('role') ?? element.tagName.toLowerCase(),
+        element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent,
+      ];
+    });
     // A count may follow the name.
     const plain = label?.trim().replace(/\d.*$/, '') ?? '';
     if (tag === role && plain === name) return;
@@ -28,121 +30,117 @@ async function tabTo(page: Page, role: string, name: string, key = 'Tab'): Promi
 const focused = (page: Page, role: 'button' | 'textbox', name: string) =>
   expect(page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))).toBeVisible();
 
-test('the feed is used by keyboard alone, and focus goes on and returns', async ({
-  page,
-  otherPage,
-}) => {
-  // One sitting of many steps, in milliseconds.
-  test.setTimeout(90_000);
+const mine = (page: Page) => page.getByRole('article').first();
+
+// By keyboard alone; focus goes where a person expects, and returns.
+
+test('a post with a mention and files is written by keyboard', async ({ page, otherPage }) => {
   const { username } = await register(otherPage, newMember({ name: 'Joko Anwar' }));
   await register(page);
-  const mine = page.getByRole('article').first();
+  await tabTo(page, 'button', 'Start a post');
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Text of the post');
+  await page.keyboard.type(`Halo @${username.slice(0, -1)}`);
+  await expect(page.getByRole('option', { name: username })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await expect(text).toHaveValue(/^Halo @\S+ $/);
 
-  await test.step('a post with a mention and a file', async () => {
-    await tabTo(page, 'button', 'Start a post');
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Text of the post');
-    await page.keyboard.type(`Halo @${username.slice(0, -1)}`);
-    await expect(page.getByRole('option', { name: username })).toBeVisible();
-    await page.keyboard.press('Enter');
-    const text = page.getByRole('textbox', { name: 'Text of the post' });
-    await expect(text).toHaveValue(/^Halo @\S+ $/);
+  await tabTo(page, 'button', 'Add files');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles([pdf('harga.pdf'), pdf('stok.pdf'), pdf('peta.pdf')]);
+  await focused(page, 'button', 'Add files');
+  await tabTo(page, 'button', 'Remove stok.pdf', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await focused(page, 'button', 'Remove peta.pdf');
+  await page.keyboard.press('Enter');
+  await focused(page, 'button', 'Remove harga.pdf');
 
-    await tabTo(page, 'button', 'Add files');
-    const choosing = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await choosing).setFiles([pdf('harga.pdf'), pdf('stok.pdf'), pdf('peta.pdf')]);
-    await focused(page, 'button', 'Add files');
-    await tabTo(page, 'button', 'Remove stok.pdf', 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await focused(page, 'button', 'Remove peta.pdf');
-    await page.keyboard.press('Enter');
-    await focused(page, 'button', 'Remove harga.pdf');
+  await tabTo(page, 'button', 'Share Post');
+  await page.keyboard.press('Enter');
+  await expect(mine(page).getByRole('link', { name: /^harga\.pdf/ })).toBeVisible();
+  await focused(page, 'button', 'Start a post');
+});
 
-    await tabTo(page, 'button', 'Share Post');
-    await page.keyboard.press('Enter');
-    await expect(mine.getByRole('link', { name: /^harga\.pdf/ })).toBeVisible();
-    await focused(page, 'button', 'Start a post');
-  });
+test('a post is liked, commented on and replied to by keyboard', async ({ page }) => {
+  await register(page);
+  await post(page, 'Sepuluh karung kopi');
+  await focused(page, 'button', 'Start a post');
+  await tabTo(page, 'button', 'Like');
+  await page.keyboard.press('Space');
+  await expect(mine(page).getByRole('button', { name: 'Like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
-  await test.step('a like', async () => {
-    await tabTo(page, 'button', 'Like');
-    await page.keyboard.press('Space');
-    await expect(mine.getByRole('button', { name: 'Like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
+  await tabTo(page, 'button', 'Comments');
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Write a comment');
+  await page.keyboard.type('Masih ada?');
+  await page.keyboard.press('Enter');
+  await expect(mine(page).getByRole('button', { name: 'Reply' })).toBeVisible();
+  await focused(page, 'textbox', 'Write a comment');
 
-  await test.step('a comment and a reply', async () => {
-    await tabTo(page, 'button', 'Comments');
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Write a comment');
-    await page.keyboard.type('Masih ada?');
-    await page.keyboard.press('Enter');
-    await expect(mine.getByText('Masih ada?')).toBeVisible();
-    await focused(page, 'textbox', 'Write a comment');
+  await tabTo(page, 'button', 'Reply', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Write a reply');
+  await page.keyboard.press('Escape');
+  await focused(page, 'button', 'Reply');
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Write a reply');
+  await page.keyboard.type('Masih, sepuluh karung.');
+  await page.keyboard.press('Enter');
+  await expect(mine(page).getByText('Masih, sepuluh karung.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveCount(0);
+  await expect(mine(page).getByRole('button', { name: 'Reply' }).first()).toBeFocused();
+});
 
-    await tabTo(page, 'button', 'Reply', 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Write a reply');
-    await page.keyboard.press('Escape');
-    await focused(page, 'button', 'Reply');
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Write a reply');
-    await page.keyboard.type('Masih, sepuluh karung.');
-    await page.keyboard.press('Enter');
-    await expect(mine.getByText('Masih, sepuluh karung.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveCount(0);
-    await expect(mine.getByRole('button', { name: 'Reply' }).first()).toBeFocused();
-  });
+test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
+  await register(page);
+  await post(page, 'Dua peti cengkeh');
+  await focused(page, 'button', 'Start a post');
+  await tabTo(page, 'button', 'Share');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share Post' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await focused(page, 'button', 'Share');
 
-  await test.step('sharing', async () => {
-    await tabTo(page, 'button', 'Share', 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Share Post' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await focused(page, 'button', 'Share');
-  });
+  await tabTo(page, 'button', 'Flag');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Flag Content' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, 'input', 'Spam');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Flag Content');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await focused(page, 'button', 'Flag');
 
-  await test.step('flagging', async () => {
-    await tabTo(page, 'button', 'Flag');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Flag Content' });
-    await expect(dialog).toBeVisible();
-    await tabTo(page, 'input', 'Spam');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'button', 'Flag Content');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await focused(page, 'button', 'Flag');
-  });
+  await tabTo(page, 'button', 'More actions', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Edit post');
+  await page.keyboard.type('dan stok');
+  await tabTo(page, 'button', 'Cancel');
+  await page.keyboard.press('Enter');
+  await focused(page, 'button', 'Keep editing');
+  await page.keyboard.press('Enter');
+  await focused(page, 'textbox', 'Edit post');
+  await page.keyboard.press('Control+Enter');
+  await expect(mine(page).getByText('dan stok')).toBeVisible();
+  await expect(mine(page).getByRole('button', { name: 'More actions' }).first()).toBeFocused();
+});
 
-  await test.step('an edit that is kept on with', async () => {
-    await tabTo(page, 'button', 'More actions', 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Edit post');
-    await page.keyboard.type('dan stok');
-    await tabTo(page, 'button', 'Cancel');
-    await page.keyboard.press('Enter');
-    await focused(page, 'button', 'Keep editing');
-    await page.keyboard.press('Enter');
-    await focused(page, 'textbox', 'Edit post');
-    await page.keyboard.press('Control+Enter');
-    await expect(mine.getByText('dan stok')).toBeVisible();
-    await expect(mine.getByRole('button', { name: 'More actions' }).first()).toBeFocused();
-  });
-
-  await test.step('the configuration', async () => {
-    await tabTo(page, 'button', 'Feed Configuration', 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Feed Configuration' })).toBeVisible();
-    await tabTo(page, 'select', 'Sort by');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
-    await page.keyboard.press('Escape');
-    await focused(page, 'button', 'Feed Configuration');
-  });
+test('the feed is configured by keyboard', async ({ page }) => {
+  await register(page);
+  await tabTo(page, 'button', 'Feed Configuration');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Feed Configuration' })).toBeVisible();
+  await tabTo(page, 'select', 'Sort by');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+  await page.keyboard.press('Escape');
+  await focused(page, 'button', 'Feed Configuration');
 });
