@@ -1,76 +1,14 @@
-import { ApiError, MEGABYTE, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { ApiError, MEGABYTE, POST_MAX_LENGTH } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
-import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import { draftMachine } from '@saudagar/writing';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
-import { heldCalls } from './heldCalls.testing.ts';
 import { progressOf } from './postFiles.ts';
+import { photo, startComposer, startWriting, text } from './startComposer.testing.ts';
 
 const offline = new ApiError('network');
-const photo = new File(['photo'], 'gudang.jpg');
 const list = new File(['list'], 'harga.pdf');
-const text = 'Stok baru sudah datang';
-
-interface Upload {
-  file: File;
-  clientId: string;
-  onProgress: (share: number) => void;
-}
-
-interface Publishing {
-  content: string;
-  attachments: string[];
-  clientId: string;
-}
-
-/** Lets every promise that is ready run on. */
-const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-function startComposer({ found = null as FoundDraft | null } = {}) {
-  const kept: (Draft | null)[] = [];
-  const draft = draftMachine.provide({
-    actors: {
-      findDraft: fromPromise(async () => found),
-      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
-        kept.push(input.draft);
-        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
-      }) as never,
-      watchPage: fromCallback(() => {}),
-    },
-    delays: { keepDelay: 0 },
-  });
-  const uploads = heldCalls<string, Upload>();
-  const publishing = heldCalls<Post, Publishing>();
-  const published = vi.fn();
-  const composer = createActor(
-    composerMachine.provide({
-      actors: { draft, uploadFile: uploads.actor, publishPost: publishing.actor },
-    }),
-  );
-  composer.on('post.published', published);
-  composer.start();
-  return {
-    composer,
-    kept,
-    uploads,
-    publishing,
-    published,
-    send: composer.send,
-    state: () => composer.getSnapshot().value,
-    context: () => composer.getSnapshot().context,
-    names: () => composer.getSnapshot().context.files.map(({ file }) => file.name),
-    submit: () => composer.send({ type: 'post.submitted' }),
-  };
-}
-
-function startWriting({ files = [] as File[] } = {}) {
-  const started = startComposer();
-  started.send({ type: 'composer.opened' });
-  started.send({ type: 'text.changed', text });
-  if (files.length > 0) started.send({ type: 'files.added', files });
-  return started;
-}
 
 test('files dropped on the collapsed composer open it', () => {
   const { send, state, names } = startComposer();
@@ -194,65 +132,6 @@ test('files are sent in the order they are put into', async () => {
   for (const id of ['f1', 'f2', 'f3']) await uploads.last.answer(id);
   expect(uploads.calls.map(({ input }) => input.file)).toEqual([book, list, photo]);
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2', 'f3']);
-});
-
-const draftOf = (draft: Partial<Draft>): FoundDraft => ({
-  draft: { text, files: [{ file: photo, uploadedAs: 'f1' }], clientId: 'try-12345', ...draft },
-  hold: { id: 'd1', revision: 'r0' },
-});
-
-test('a kept draft is there when it opens, and goes on as the same try', async () => {
-  const { send, state, submit, publishing, names } = startComposer({ found: draftOf({}) });
-  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
-  send({ type: 'composer.opened' });
-  expect(names()).toEqual(['gudang.jpg']);
-  submit();
-  expect(publishing.last.input).toEqual({
-    content: text,
-    attachments: ['f1'],
-    clientId: 'try-12345',
-  });
-});
-
-test('a draft found after it was opened comes in, unless something is typed by then', async () => {
-  const opened = startComposer({ found: draftOf({}) });
-  opened.send({ type: 'composer.opened' });
-  await passOn();
-  expect(opened.context().text).toBe(text);
-  const typing = startComposer({ found: draftOf({}) });
-  typing.send({ type: 'composer.opened' });
-  typing.send({ type: 'text.changed', text: 'Lain' });
-  await passOn();
-  expect(typing.context()).toMatchObject({ text: 'Lain', files: [] });
-});
-
-test('what another tab sent is gone here, unless it is being written on', async () => {
-  const { send, state, context } = startComposer({ found: draftOf({}) });
-  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
-  send({ type: 'draft.found', found: null });
-  expect(state()).toEqual({ collapsed: 'untouched' });
-  expect(context().text).toBe('');
-  const writing = startWriting();
-  writing.send({ type: 'draft.found', found: null });
-  expect(writing.context().text).toBe(text);
-});
-
-test('every change is kept, the try as well, and nothing once it is published', async () => {
-  const { submit, uploads, publishing, kept, state } = startWriting({ files: [photo] });
-  await vi.waitFor(() => expect(kept.at(-1)).toMatchObject({ text, clientId: null }));
-  submit();
-  await vi.waitFor(() => expect(kept.at(-1)?.clientId).toEqual(expect.any(String)));
-  await uploads.last.answer('f1');
-  await vi.waitFor(() => expect(kept.at(-1)?.files).toEqual([{ file: photo, uploadedAs: 'f1' }]));
-  await publishing.last.answer(buildPost());
-  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
-  expect(kept.at(-1)).toBeNull();
-});
-
-test('says what is the matter with keeping the draft', () => {
-  const { send, context } = startWriting();
-  send({ type: 'draft.kept', problem: 'textOnly' });
-  expect(context().draftProblem).toBe('textOnly');
 });
 
 test('takes nothing while it sends', () => {

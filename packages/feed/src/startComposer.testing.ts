@@ -1,0 +1,71 @@
+import type { Post } from '@saudagar/contract';
+import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import { vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { composerMachine } from './composerMachine.ts';
+import { heldCalls } from './heldCalls.testing.ts';
+
+export const photo = new File(['photo'], 'gudang.jpg');
+export const text = 'Stok baru sudah datang';
+
+interface Upload {
+  file: File;
+  clientId: string;
+  onProgress: (share: number) => void;
+}
+
+interface Publishing {
+  content: string;
+  attachments: string[];
+  clientId: string;
+}
+
+/** Lets every promise that is ready run on. */
+export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A composer whose calls are answered by the test, and what was done with its draft. */
+export function startComposer({ found = null as FoundDraft | null } = {}) {
+  const kept: (Draft | null)[] = [];
+  const draft = draftMachine.provide({
+    actors: {
+      findDraft: fromPromise(async () => found),
+      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
+        kept.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
+      }) as never,
+      watchPage: fromCallback(() => {}),
+    },
+    delays: { keepDelay: 0 },
+  });
+  const uploads = heldCalls<string, Upload>();
+  const publishing = heldCalls<Post, Publishing>();
+  const published = vi.fn();
+  const composer = createActor(
+    composerMachine.provide({
+      actors: { draft, uploadFile: uploads.actor, publishPost: publishing.actor },
+    }),
+  );
+  composer.on('post.published', published);
+  composer.start();
+  return {
+    composer,
+    kept,
+    uploads,
+    publishing,
+    published,
+    send: composer.send,
+    state: () => composer.getSnapshot().value,
+    context: () => composer.getSnapshot().context,
+    names: () => composer.getSnapshot().context.files.map(({ file }) => file.name),
+    submit: () => composer.send({ type: 'post.submitted' }),
+  };
+}
+
+/** One that is open, with a text and these files. */
+export function startWriting({ files = [] as File[] } = {}) {
+  const started = startComposer();
+  started.send({ type: 'composer.opened' });
+  started.send({ type: 'text.changed', text });
+  if (files.length > 0) started.send({ type: 'files.added', files });
+  return started;
+}
