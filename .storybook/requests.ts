@@ -1,34 +1,54 @@
+import { isLeftOpen } from '@saudagar/mocks';
 import { setupWorker } from 'msw/browser';
 import { reportFault } from './guard.ts';
 
-/** When each unanswered request began, in milliseconds of `performance.now()`. */
-const open = new Map<string, number>();
+interface Asked {
+  what: string;
+  /** In milliseconds of `performance.now()`. */
+  began: number;
+}
+
+/** Requests without an answer by the worker's ids, and those that it has not heard of yet. */
+const open = new Map<string, Asked>();
+const unheard = new Set<Asked>();
 
 /** A request unanswered for this long is one that the story means to leave open. */
 const LEFT_OPEN_AFTER_MS = 1000;
 
+const asked = ({ method, url }: Request): Asked => ({
+  what: `${method} ${url}`,
+  began: performance.now(),
+});
+
+const isRecent = ({ began }: Asked) => performance.now() - began < LEFT_OPEN_AFTER_MS;
+
 /** Whether the story still waits for an answer. */
 export const isAwaitingAnswers = () =>
-  [...open.values()].some((began) => performance.now() - began < LEFT_OPEN_AFTER_MS);
+  [...unheard].some(isRecent) ||
+  [...open].some(([id, request]) => !isLeftOpen(id) && isRecent(request));
 
 // The worker hears of a request only after a while; the page knows at once.
 const ask = window.fetch;
-let asked = 0;
-window.fetch = async (...request) => {
-  asked += 1;
-  const id = `fetch ${asked}`;
-  open.set(id, performance.now());
+window.fetch = async (input, init) => {
+  const request = asked(new Request(input, init));
+  unheard.add(request);
   try {
-    return await ask(...request);
+    return await ask(input, init);
   } finally {
-    open.delete(id);
+    unheard.delete(request);
   }
 };
+
+function hear(id: string, request: Asked): void {
+  open.set(id, request);
+  const same = [...unheard].find(({ what }) => what === request.what);
+  if (same) unheard.delete(same);
+}
 
 /** Starts the worker that answers stories' requests; one that no handler answers is a fault. */
 export async function startWorker() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ requestId }) => open.set(requestId, performance.now()));
+  worker.events.on('request:start', ({ request, requestId }) => hear(requestId, asked(request)));
   worker.events.on('request:end', ({ requestId }) => open.delete(requestId));
   await worker.start({
     quiet: true,

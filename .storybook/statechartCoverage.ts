@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
-/** What stories entered of one machine, and what there is to enter. */
+/** What stories went through of one machine, and what there is of it. */
 export interface MachineCoverage {
+  /** Its leaf states. */
   states: { all: string[]; entered: string[] };
   transitions: { all: string[]; taken: string[] };
 }
@@ -23,13 +24,15 @@ export function recordStatechart(event: InspectionEvent): void {
   if (!isMachine(machine)) return;
   const record = recordOf(machine);
   const nodes = (event.snapshot as { _nodes?: AnyStateNode[] })._nodes ?? [];
-  for (const node of nodes) record.entered.add(node.id);
+  for (const node of nodes.filter(isLeaf)) record.entered.add(node.id);
   if (event.type !== '@xstate.microstep') return;
   for (const transition of event._transitions) {
     const name = record.names.get(transition);
     if (name) record.taken.add(name);
   }
 }
+
+const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'provide' in logic;
@@ -53,7 +56,7 @@ function recordOf(machine: AnyStateMachine): Record {
 }
 
 function visit(node: AnyStateNode, record: Record, isFirst: boolean): void {
-  if (isFirst) record.states.push(node.id);
+  if (isFirst && isLeaf(node)) record.states.push(node.id);
   for (const [event, transitions] of [
     ...node.transitions,
     ['always', node.always ?? []] as const,

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@saudagar/contract';
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
 import {
   type DraftStorage,
@@ -31,6 +32,8 @@ declare module 'storybook/internal/csf' {
     navigate: ReturnType<typeof fn<(path: string) => void>>;
     /** The host's session, kept in memory for the story. */
     session: SessionStore;
+    /** Has another tab sign in, or with null sign out. */
+    signInElsewhere: (signedIn: SignedIn | null) => void;
     /** What this browser keeps of the kit's settings, in memory for the story. */
     keeping: Keeping;
     /** Where drafts are kept, in memory for the story. */
@@ -55,21 +58,36 @@ export function prepareSurroundings(context: StoryContext): void {
   if (!portal) return;
   const { community, ...options } = portal;
   context.mocks = createMocks({ ...options, ...(community && { community: community() }) });
-  context.session = memorySession(context.mocks);
+  Object.assign(context, memorySession(context.mocks));
   context.msw.use(...context.mocks.handlers);
 }
 
-function memorySession({ community, token }: Mocks): SessionStore {
-  let kept = token && { access_token: token, user: community.accounts.viewer(token) };
+function memorySession({
+  community,
+  token,
+}: Mocks): Pick<StoryContext, 'session' | 'signInElsewhere'> {
+  let kept: SignedIn | null = token
+    ? { access_token: token, user: community.accounts.viewer(token) }
+    : null;
+  const listeners = new Set<() => void>();
   return {
-    read: () => kept || null,
-    write: (signedIn) => {
+    session: {
+      read: () => kept,
+      write: (signedIn) => {
+        kept = signedIn;
+      },
+      clear: () => {
+        kept = null;
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    signInElsewhere(signedIn) {
       kept = signedIn;
+      for (const listener of listeners) listener();
     },
-    clear: () => {
-      kept = null;
-    },
-    subscribe: () => () => {},
   };
 }
 

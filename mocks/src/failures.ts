@@ -43,9 +43,21 @@ export function dropConnection(endpoint: Endpoint, options?: FailureOptions): Ht
   return fault(endpoint, () => HttpResponse.error(), options);
 }
 
+const unanswered = new Set<string>();
+
+/** Whether a request, by msw's id, is one that {@link neverAnswer} has taken. */
+export const isLeftOpen = (requestId: string) => unanswered.has(requestId);
+
 /** Takes the request and never answers. */
 export function neverAnswer(endpoint: Endpoint, options?: FailureOptions): HttpHandler {
-  return fault(endpoint, () => new Promise<never>(() => {}), options);
+  return fault(
+    endpoint,
+    ({ requestId }) => {
+      unanswered.add(requestId);
+      return new Promise<never>(() => {});
+    },
+    options,
+  );
 }
 
 /** Answers with success and a page that is no reply of the contract, as a proxy may. */

@@ -19,6 +19,7 @@ export {
   type FailureOptions,
   failWith,
   type Gate,
+  isLeftOpen,
   malformed,
   neverAnswer,
 } from './failures.ts';

@@ -1,5 +1,12 @@
 import { login, register } from '@saudagar/contract';
-import { dropConnection, failWith, type Mocks, mockEndpoint, neverAnswer } from '@saudagar/mocks';
+import {
+  dropConnection,
+  failWith,
+  type Mocks,
+  mockEndpoint,
+  neverAnswer,
+  replyWith,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -219,6 +226,25 @@ export const SignInFailed = meta.story({
     await send({ canvas, userEvent });
     await expect(await canvas.findByText('Login failed. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  },
+});
+
+/** Signing in failed at first; tried again it does, and the form is not sent a second time. */
+export const SignedInAfterwards = meta.story({
+  beforeEach({ mocks, msw }) {
+    const { accounts } = mocks.community;
+    const access_token = accounts.openSession('member-1');
+    msw.use(
+      registeredWithoutToken(mocks),
+      failWith(login, 503, undefined, { once: true }),
+      replyWith(login, { access_token, user: accounts.viewer(access_token) }),
+    );
+  },
+  async play({ args, canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
 

@@ -1,13 +1,12 @@
 import { uploadFile } from '@saudagar/contract';
 import { createGate, delayed, sampleCommunity } from '@saudagar/mocks';
-import { type DraftStorage, PortalProvider, type PortalProviderProps } from '@saudagar/portal';
+import type { DraftStorage } from '@saudagar/portal';
+import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
-import { Button } from '@saudagar/ui';
-import { useState } from 'react';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { choose, list, photo, share, text, write } from './composer.testing.ts';
 import { Feed } from './Feed.tsx';
-import { LeavableFeed } from './leavable.testing.tsx';
 
 const meta = preview.meta({
   component: Feed,
@@ -39,7 +38,11 @@ export const Discarded = meta.story({
 
 /** Leaving the page while a file goes up loses nothing: the post is there on return. */
 export const LeftWhileUploading = meta.story({
-  render: () => <LeavableFeed />,
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
   async play({ canvas, canvasElement, msw, mocks, userEvent }) {
     const gate = createGate();
     msw.use(delayed(uploadFile, gate));
@@ -58,7 +61,11 @@ export const LeftWhileUploading = meta.story({
 
 /** What is typed and not sent is there on return. */
 export const LeftUnsent = meta.story({
-  render: () => <LeavableFeed />,
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
   async play({ canvas, userEvent }) {
     await write(canvas);
     const leave = canvas.getByRole('button', { name: 'Leave or return' });
@@ -69,42 +76,69 @@ export const LeftUnsent = meta.story({
   },
 });
 
-function Reloadable({
-  session,
-  draftStorage,
-}: Pick<PortalProviderProps, 'session' | 'draftStorage'>) {
-  const [loads, setLoads] = useState(1);
-  return (
-    <>
-      <Button onPress={() => setLoads(loads + 1)}>Load the page anew</Button>
-      <PortalProvider
-        key={loads}
-        baseUrl={window.location.origin}
-        {...(session && { session })}
-        {...(draftStorage && { draftStorage })}
-      >
-        <Feed />
-      </PortalProvider>
-    </>
-  );
-}
-
 /** What was written is there with its files when the page is loaded anew. */
 export const DraftRestored = meta.story({
-  render: (_, { session, draftStorage }) => <Reloadable {...{ session, draftStorage }} />,
+  render: (_, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Feed />
+    </Reloadable>
+  ),
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
     await choose(canvasElement, [photo, list]);
     await canvas.findByText('gudang.png');
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
+    putOutOfSight();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
     await expect(await canvas.findByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Draft/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue(text);
     await expect(await canvas.findByText('Daftar harga.pdf')).toBeVisible();
     await canvas.findByText('Showing 1 post');
+  },
+});
+
+/** Has the story's browser tell of another tab, in which the member throws the draft away. */
+function openAnotherTab(context: StoryContext) {
+  const { draftStorage } = context;
+  const listeners = new Set<(key: string) => void>();
+  const kept = new Set<string>();
+  context.draftStorage = {
+    ...draftStorage,
+    async change(key, change) {
+      await draftStorage.change(key, change);
+      kept.add(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return async () => {
+    await waitFor(() => expect(kept.size).toBe(1));
+    for (const key of kept) {
+      await draftStorage.change(key, () => undefined);
+      for (const listener of listeners) listener(key);
+    }
+  };
+}
+
+let discardElsewhere: () => Promise<void>;
+
+/** A draft that another tab has discarded is gone here too. */
+export const DiscardedElsewhere = meta.story({
+  beforeEach(context) {
+    discardElsewhere = openAnotherTab(context);
+  },
+  async play({ canvas, userEvent }) {
+    await write(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('button', { name: 'Discard draft' });
+    // Told while it is still being kept here, it would count for nothing.
+    await waitFor(async () => {
+      await discardElsewhere();
+      await expect(canvas.queryByText(text)).toBeNull();
+    });
+    await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
   },
 });
 
@@ -132,16 +166,23 @@ export const DraftWithoutFiles = meta.story({
   },
 });
 
-/** A browser that keeps nothing says so while there is something to lose. */
+let asked: ReturnType<typeof createGate>;
+
+/** A browser that keeps nothing says so, once that is known, while there is something to lose. */
 export const DraftUnkept = meta.story({
   beforeEach(context) {
+    asked = createGate();
+    const refuse = () => Promise.reject(new Error('No storage'));
     context.draftStorage = {
       ...context.draftStorage,
-      change: () => Promise.reject(new Error('No storage')),
+      read: () => asked.opened.then(refuse),
+      change: refuse,
     };
   },
-  async play({ canvas }) {
-    await write(canvas);
+  async play({ canvas, userEvent }) {
+    await userEvent.clear(await write(canvas));
+    await userEvent.type(canvas.getByRole('textbox'), text);
+    asked.open();
     await expect(await canvas.findByText(/cannot keep your draft/)).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
-import { MEGABYTE, uploadFile } from '@saudagar/contract';
-import { createGate, failWith, sampleCommunity } from '@saudagar/mocks';
+import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
+import { createGate, failWith, sampleCommunity, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -179,5 +179,21 @@ export const UploadFailed = meta.story({
     await expect(canvas.getByText('File type is not supported')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue(text);
     await expect(canvas.getByRole('button', { name: 'Share Post' })).toBeEnabled();
+  },
+});
+
+/** The server has dropped the file before the post came: the next try brings it once more. */
+export const UploadLost = meta.story({
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const uploads = watchCalls(uploadFile);
+    msw.use(uploads.handler, failWith(createPost, 404, undefined, { once: true }));
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Post' }));
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(uploads.bodies).toHaveLength(2);
   },
 });

@@ -3,8 +3,8 @@ import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mock
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { keepConfiguration, keptConfiguration } from './configuration.testing.ts';
 import { Feed } from './Feed.tsx';
-import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
 
 /** The feed as a member set it up (FEED-176–207), and narrowed to a hashtag. */
 const meta = preview.meta({
@@ -12,16 +12,6 @@ const meta = preview.meta({
   component: Feed,
   parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
 });
-
-interface Kept {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
-}
-
-const keep = ({ storage }: Kept, configuration: Partial<FeedConfiguration>) =>
-  storage.setItem(storedConfiguration.key, JSON.stringify(configuration));
-
-const kept = ({ storage }: Kept): FeedConfiguration =>
-  JSON.parse(storage.getItem(storedConfiguration.key) ?? '{}');
 
 /** The dialog; every change is in force and kept at once, and focus returns to its button. */
 export const Opened = meta.story({
@@ -35,7 +25,7 @@ export const Opened = meta.story({
     await userEvent.click(within(dialog).getByRole('switch', { name: /Auto refresh/ }));
     await userEvent.selectOptions(within(dialog).getByLabelText('Refresh every'), '60000');
     await userEvent.type(within(dialog).getByLabelText('Hidden words'), ' Kopi {enter}');
-    await expect(kept(keeping)).toMatchObject({
+    await expect(keptConfiguration(keeping)).toMatchObject({
       ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
       hideKeywords: ['kopi'],
     });
@@ -50,7 +40,7 @@ export const Opened = meta.story({
 /** Everything as it was at first. */
 export const Reset = meta.story({
   beforeEach({ keeping }) {
-    keep(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
+    keepConfiguration(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
   },
   async play({ canvas, keeping, userEvent }) {
     await canvas.findByText('Showing 7 posts');
@@ -58,7 +48,7 @@ export const Reset = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
-    await expect(kept(keeping).sortBy).toBe('newest');
+    await expect(keptConfiguration(keeping).sortBy).toBe('newest');
   },
 });
 
@@ -66,7 +56,7 @@ export const Reset = meta.story({
 export const Compact = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
-    keep(keeping, { displayMode: 'compact' });
+    keepConfiguration(keeping, { displayMode: 'compact' });
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
@@ -77,7 +67,7 @@ export const Compact = meta.story({
 /** Members who were hidden, each to be shown again. */
 export const HiddenMembers = meta.story({
   beforeEach({ keeping }) {
-    keep(keeping, {
+    keepConfiguration(keeping, {
       hideUsers: [
         { id: 'member-2', name: 'Budi Santoso' },
         { id: 'member-3', name: 'Ni Made Ayu Lestari' },
@@ -103,7 +93,7 @@ export const HiddenMembers = meta.story({
 /** All posts are hidden: it says so, and leads to the settings. */
 export const AllHidden = meta.story({
   beforeEach({ keeping }) {
-    keep(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
+    keepConfiguration(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
   },
   parameters: {
     portal: {
@@ -129,7 +119,7 @@ export const AllHidden = meta.story({
 /** Page after page is hidden whole: after three the reader decides. */
 export const HiddenPages = meta.story({
   beforeEach({ keeping, msw }) {
-    keep(keeping, { hideKeywords: ['promo'] });
+    keepConfiguration(keeping, { hideKeywords: ['promo'] });
     msw.use(
       http.get('*/api/posts', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1');
@@ -155,7 +145,7 @@ export const HiddenPages = meta.story({
 export const Filtered = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
-    keep(keeping, { filterBy: 'image' });
+    keepConfiguration(keeping, { filterBy: 'image' });
   },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Posts with images')).toBeVisible();
@@ -172,7 +162,7 @@ export const Filtered = meta.story({
 /** No post is of that kind. */
 export const Unmatched = meta.story({
   beforeEach({ keeping }) {
-    keep(keeping, { filterBy: 'event' });
+    keepConfiguration(keeping, { filterBy: 'event' });
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No posts here yet' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { POST_MAX_LENGTH, updatePost } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { Leavable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
 import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
-import { LeavableFeed } from './leavable.testing.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -213,7 +213,11 @@ export const TooLong = meta.story({
 
 /** Left for another page with a changed text: on return it is being edited still. */
 export const LeftUnsaved = meta.story({
-  render: () => <LeavableFeed />,
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');
     const leave = canvas.getByRole('button', { name: 'Leave or return' });

@@ -1,8 +1,5 @@
 import { listPosts } from '@saudagar/contract';
 import {
-  buildDocumentInfo,
-  buildFileInfo,
-  buildMember,
   buildPost,
   type Community,
   createGate,
@@ -18,7 +15,7 @@ import { usePortal } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { userEvent as browserUser, expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 import { prepareFeed } from './prepareFeed.ts';
 
@@ -38,17 +35,12 @@ const shortPages = (community: Community) =>
     return { ...page, items: page.items.map((post) => community.withAuthor(post)) };
   });
 
-/** A community with these posts alone. */
-const communityOf =
-  (...posts: ReturnType<typeof buildPost>[]) =>
-  () => {
-    const community = sampleCommunity({ posts: 0 });
-    for (const post of posts) {
-      for (const file of post.files ?? []) community.files.add(file, post.user_id);
-      community.posts.add(post);
-    }
-    return community;
-  };
+/** Writes a post and shares it. */
+async function publish(canvas: ReturnType<typeof within>) {
+  await browserUser.click(canvas.getByRole('button', { name: 'Start a post' }));
+  await browserUser.type(await canvas.findByRole('textbox'), 'Halo semuanya');
+  await browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
+}
 
 /** The feed of a community that trades. */
 export const Ready = meta.story({
@@ -107,6 +99,22 @@ export const Empty = meta.story({
   },
 });
 
+/** The first post of all is there at once; once it is deleted, nobody has written anything again. */
+export const FirstPost = meta.story({
+  parameters: { portal: { community: noPosts } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'No posts yet' });
+    await publish(canvas);
+    await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
+    const post = within(canvas.getByRole('article'));
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  },
+});
+
 /** The first page is on its way. */
 export const Loading = meta.story({
   tags: ['page'],
@@ -130,14 +138,17 @@ export const ServerError = meta.story({
   },
 });
 
-/** Retry after a fault that is over. */
+/** The fault is over: Retry finds that out, and so does a post of one's own. */
 export const Recovered = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 500, undefined, { once: true }));
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, msw, userEvent }) {
+    msw.use(failWith(listPosts, 500, undefined, { once: true }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Showing 6 posts')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await publish(canvas);
+    await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -183,8 +194,11 @@ export const EndReached = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, msw, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    msw.use(dropConnection(listPosts, { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText(/could not be refreshed/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByText('You have seen all posts')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
@@ -208,7 +222,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page failed; what is there stays. */
+/** The next page failed, tried again as well; what is there stays. */
 export const LoadMoreFailed = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(
@@ -220,7 +234,8 @@ export const LoadMoreFailed = meta.story({
       shortPages(mocks.community),
     );
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'More posts could not be loaded.',
     );
@@ -228,7 +243,7 @@ export const LoadMoreFailed = meta.story({
   },
 });
 
-/** Refresh keeps the list in sight until the new one is there. */
+/** Refresh keeps the list in sight until the new one is there; one's own post comes at once. */
 export const Refreshing = meta.story({
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
@@ -236,6 +251,9 @@ export const Refreshing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await publish(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -249,120 +267,15 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Refresh failed; the old list stays and may be read on. */
+/** Refresh failed, tried again as well; the old list stays and may be read on. */
 export const RefreshFailed = meta.story({
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
     msw.use(dropConnection(listPosts));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText(/could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
-  },
-});
-
-const longWords =
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
-
-/** Ten thousand characters, words without end, many tags, an author without name or company. */
-export const LongTexts = meta.story({
-  tags: ['page'],
-  parameters: {
-    portal: {
-      community: communityOf(
-        buildPost({
-          id: 'post-3',
-          content: 'Daftar harga lengkap musim ini untuk seluruh mitra kami. '.repeat(175),
-        }),
-        buildPost({
-          id: 'post-2',
-          user_id: 'gone',
-          user: buildMember({ id: 'gone', full_name: null, company_name: '', photo: null }),
-          content: longWords,
-          hashtags: [],
-        }),
-        buildPost({
-          id: 'post-1',
-          group_id: 'group-1',
-          user_id: 'long',
-          user: buildMember({
-            id: 'long',
-            full_name: 'Raden Ajeng Kusumaningtyas Widyawati Prameswari Hadiningrat',
-            company_name: 'Perusahaan Dagang Kerajinan Tangan dan Mebel Jati Nusantara Sejahtera',
-          }),
-          content: 'Semua kategori kami!',
-          hashtags: Array.from({ length: 24 }, (_, index) => `kategori${index + 1}`),
-        }),
-      ),
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Unknown User')).toBeVisible();
-    await expect(canvas.getByText('Individual')).toBeVisible();
-    await expect(canvas.getByText('Group post')).toBeVisible();
-    const more = canvas.getByRole('button', { name: 'Show more' });
-    await userEvent.click(more);
-    const less = canvas.getByRole('button', { name: 'Show less' });
-    await expect(less).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(less);
-  },
-});
-
-const photos = (count: number, from: string) =>
-  Array.from({ length: count }, (_, index) =>
-    buildFileInfo({ id: `${from}-${index}`, original_filename: `foto-${index + 1}.jpg` }, index),
-  );
-
-/** From one photo to ten files: galleries, documents, a photo that cannot be shown. */
-export const ManyFiles = meta.story({
-  tags: ['page'],
-  parameters: {
-    portal: {
-      community: communityOf(
-        buildPost({
-          id: 'post-6',
-          content: 'Sepuluh berkas sekaligus',
-          files: [
-            ...photos(7, 'ten'),
-            buildDocumentInfo({ id: 'ten-pdf' }),
-            buildDocumentInfo({
-              id: 'ten-xls',
-              original_filename: 'Daftar harga grosir seluruh cabang Jawa Timur semester dua.xlsx',
-              file_size: 48_213,
-            }),
-            buildDocumentInfo({ id: 'ten-txt', original_filename: 'catatan.txt', file_size: 812 }),
-          ],
-        }),
-        buildPost({ id: 'post-5', content: 'Empat foto', files: photos(4, 'four') }),
-        buildPost({ id: 'post-4', content: 'Tiga foto', files: photos(3, 'three') }),
-        buildPost({ id: 'post-3', content: 'Dua foto', files: photos(2, 'two') }),
-        buildPost({ id: 'post-2', content: 'Satu foto', files: photos(1, 'one') }),
-        buildPost({
-          id: 'post-1',
-          content: 'Foto rusak',
-          files: [
-            buildFileInfo({
-              id: 'broken',
-              urls: {
-                thumbnail: 'data:image/png,broken',
-                full: 'data:image/png,broken',
-                download: 'data:image/png,broken',
-              },
-            }),
-          ],
-        }),
-      ),
-    },
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Image could not be displayed')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^catatan\.txt/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download catatan.txt' })).toBeVisible();
-    const [post] = canvas.getAllByRole('article');
-    if (!post) throw new Error('No post');
-    await expect(within(post).getAllByRole('link', { name: /^Open photo/ })).toHaveLength(4);
-    await expect(
-      within(post).getByRole('link', { name: 'Open photo foto-4.jpg and 3 more' }),
-    ).toBeVisible();
   },
 });
 
@@ -382,9 +295,7 @@ export const PublishedWhileLoading = meta.story({
   },
   async play({ canvas, userEvent }) {
     await canvas.findByText('Loading posts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start a post' }));
-    await userEvent.type(canvas.getByRole('textbox'), 'Halo semuanya');
-    await userEvent.click(canvas.getByRole('button', { name: 'Share Post' }));
+    await publish(canvas);
     await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('Halo semuanya');

@@ -81,6 +81,15 @@ export const QuickToggles = meta.story({
     await waitFor(() => expect(sent).toEqual([{ liked: true }, { liked: false }]));
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(mocks.community.posts.find('post-001', 'member-1').likes_count).toBe(0);
+
+    // A press whose call is lost: whether it took effect is unknown, so the last wish is sent.
+    const lost = createGate();
+    msw.use(delayed(likePost, lost), dropConnection(likePost, { once: true }));
+    for (let press = 0; press < 2; press += 1) await userEvent.click(like);
+    lost.open();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await expect(sent.at(-1)).toEqual({ liked: false });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
   },
 });
 

@@ -1,20 +1,23 @@
 import { listPosts } from '@saudagar/contract';
 import {
   buildPost,
+  createGate,
+  delayed,
   dropConnection,
   minutesAgo,
   neverAnswer,
   sampleCommunity,
+  watchCalls,
 } from '@saudagar/mocks';
+import { Leavable } from '@saudagar/storybook/comings';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { Button } from '@saudagar/ui';
-import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { keepConfiguration } from './configuration.testing.ts';
 import { Feed } from './Feed.tsx';
-import { storedConfiguration } from './feedConfiguration.ts';
-import { holdTimers } from './heldTimers.testing.ts';
 
 const INTERVAL = 15_000;
+const looking = { autoRefresh: true, refreshInterval: INTERVAL };
 
 let timers: ReturnType<typeof holdTimers>;
 
@@ -24,11 +27,8 @@ const meta = preview.meta({
   component: Feed,
   parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
   beforeEach({ keeping }) {
-    keeping.storage.setItem(
-      storedConfiguration.key,
-      JSON.stringify({ autoRefresh: true, refreshInterval: INTERVAL }),
-    );
-    timers = holdTimers(INTERVAL);
+    keepConfiguration(keeping, looking);
+    timers = holdTimers((length) => length === INTERVAL);
     return timers.release;
   },
 });
@@ -62,6 +62,27 @@ export const Shown = meta.story({
     await expect(first).toHaveTextContent('Gudang baru kami');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /New posts/ })).toBeNull();
+  },
+});
+
+/** More was written than one look brings: Show reads the list anew, once however often it is pressed. */
+export const ShownAnew = meta.story({
+  beforeEach({ keeping }) {
+    keepConfiguration(keeping, { ...looking, postsPerLoad: 10 });
+  },
+  async play({ canvas, mocks, msw, userEvent }) {
+    await canvas.findByText('Showing 6 posts');
+    for (let id = 101; id < 113; id += 1) mocks.community.posts.add(newPost(`post-${id}`));
+    timers.runOut();
+    const show = await canvas.findByRole('button', { name: 'New posts (10)' });
+    const gate = createGate();
+    const calls = watchCalls(listPosts);
+    msw.use(delayed(listPosts, gate), calls.handler);
+    await userEvent.dblClick(show);
+    gate.open();
+    await expect(await canvas.findByText('Showing 10 posts')).toBeVisible();
+    await expect(calls.bodies).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
   },
 });
 
@@ -122,25 +143,20 @@ export const BackOnline = meta.story({
   },
 });
 
-function ComingAndGoing() {
-  const [isThere, setThere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setThere(!isThere)}>{isThere ? 'Leave' : 'Return'}</Button>
-      {isThere && <Feed />}
-    </>
-  );
-}
-
 /** On return the list is as it was left, and what came meanwhile is looked for at once. */
 export const Returned = meta.story({
-  render: () => <ComingAndGoing />,
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
     await expect(canvas.queryByRole('feed')).toBeNull();
     mocks.community.posts.add(newPost('post-101'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await userEvent.click(leave);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(await canvas.findByRole('button', { name: 'New posts (1)' })).toBeVisible();
   },

@@ -2,7 +2,8 @@ import { getPost } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { keptConfiguration } from './configuration.testing.ts';
 import { PostPage } from './PostPage.tsx';
 
 const meta = preview.meta({
@@ -19,6 +20,25 @@ export const Ready = meta.story({
     await expect(await canvas.findByText(/Boleh minta katalog/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the feed' }));
     await expect(navigate).toHaveBeenCalledWith('/feed', undefined);
+  },
+});
+
+/** What the reader does with the post is seen in it at once. */
+export const ActedOn = meta.story({
+  async play({ canvas, userEvent }) {
+    const post = within(await canvas.findByRole('article'));
+    await userEvent.click(post.getAllByRole('button', { name: 'Like' })[0] as HTMLElement);
+    await userEvent.type(await post.findByRole('textbox'), 'Masih ada?{Enter}');
+    const comments = post.getByRole('button', { name: 'Comments' });
+    await waitFor(() => expect(comments).toHaveAccessibleDescription('4 comments'));
+    await userEvent.click(post.getAllByRole('button', { name: 'More actions' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const field = await canvas.findByRole('textbox', { name: 'Edit post' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Stok habis');
+    await userEvent.click(post.getByRole('button', { name: 'Save' }));
+    await expect(await post.findByText('Stok habis')).toBeVisible();
+    await expect(post.getByText('edited')).toBeVisible();
   },
 });
 
@@ -109,11 +129,15 @@ export const Deleted = meta.story({
   },
 });
 
-/** A host without a feed of its own: no way back that leads nowhere. */
+/** A host without a feed of its own: no way back that leads nowhere; hiding the author is kept. */
 export const WithoutFeed = meta.story({
+  args: { id: 'post-005' },
   render: ({ id }) => <PostPage id={id} />,
-  async play({ canvas }) {
-    await canvas.findByRole('article');
+  async play({ canvas, keeping, userEvent }) {
+    const post = within(await canvas.findByRole('article'));
     await expect(canvas.queryByRole('link', { name: 'Back to the feed' })).toBeNull();
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Hide posts by/ }));
+    await expect(keptConfiguration(keeping).hideUsers).toHaveLength(1);
   },
 });

@@ -1,9 +1,19 @@
 import { getProfilePhoto } from '@saudagar/contract';
-import { buildMember, dropConnection, failWith, neverAnswer, portrait } from '@saudagar/mocks';
+import {
+  buildMember,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  portrait,
+  watchCalls,
+} from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { MemberAvatar } from './MemberAvatar.tsx';
+import { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
 
 const PHOTO = '*/api/users/profile/photo/:userId/:size';
 const ELSEWHERE = 'https://pictures.example/siti.svg';
@@ -151,32 +161,69 @@ export const NotFound = meta.story({
   },
 });
 
+let waits: ReturnType<typeof holdTimers>;
+let calls: ReturnType<typeof watchCalls>;
+
+/** Waits before another try run out when the story says so. */
+const holdWaits = () => {
+  waits = holdTimers((length) => [1000, 2000, 4000].includes(length));
+  return waits.release;
+};
+
 /** Refused: asked for again in a while, with initials until then. */
 export const Forbidden = meta.story({
   args: { member: withoutSignature },
   beforeEach({ msw }) {
-    msw.use(failWith(getProfilePhoto, 403));
+    calls = watchCalls(getProfilePhoto);
+    msw.use(calls.handler, failWith(getProfilePhoto, 403));
+    return holdWaits();
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('SR')).toBeVisible();
+    await waitFor(() => {
+      waits.runOut();
+      return expect(calls.bodies.length).toBeGreaterThan(1);
+    });
   },
 });
 
-/** A picture elsewhere that failed is loaded again; the token never goes there. */
+/** As the member's own photo comes again with the next page that is read. */
+function ReadAgain({ member, ...rest }: MemberAvatarProps) {
+  const [read, setRead] = useState(member);
+  return (
+    <>
+      <MemberAvatar {...rest} member={read} />
+      <Button onPress={() => setRead(read && { ...read })}>Read the member again</Button>
+    </>
+  );
+}
+
+/**
+ * A picture elsewhere that failed is loaded again, three times at the most, and anew when the member
+ * is read again; the token never goes there.
+ */
 export const ElsewhereAgain = meta.story({
   args: { member: atAnotherSite },
+  render: (args) => <ReadAgain {...args} />,
   beforeEach({ msw }) {
     let requests = 0;
     msw.use(
       http.get(ELSEWHERE, ({ request }) => {
         requests += 1;
-        const isFine = requests > 1 && !request.headers.has('authorization');
+        const isFine = requests > 4 && !request.headers.has('authorization');
         return isFine ? image(1) : new HttpResponse(null, { status: 503 });
       }),
     );
+    return holdWaits();
   },
-  async play({ canvasElement }) {
-    const picture = await waitFor(() => shownPicture(canvasElement), { timeout: 5000 });
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByText('SR');
+    await waitFor(async () => {
+      waits.runOut();
+      await userEvent.click(canvas.getByRole('button', { name: 'Read the member again' }));
+      await expect(canvasElement.querySelector('img[data-loaded]')).not.toBeNull();
+    });
+    const picture = await shownPicture(canvasElement);
     await expect(picture.src).toBe(ELSEWHERE);
   },
 });

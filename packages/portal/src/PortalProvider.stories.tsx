@@ -1,11 +1,12 @@
-import { getMe, listPosts, logout, type SignedIn } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { getMe, listPosts, logout, logoutEverywhere, type SignedIn } from '@saudagar/contract';
+import { dropConnection, failWith, type Mocks, neverAnswer } from '@saudagar/mocks';
+import { recordStatechart } from '@saudagar/storybook/coverage';
 import preview from '@saudagar/storybook/preview';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { Activity, StrictMode, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { assign, setup } from 'xstate';
 import { usePortal } from './PortalContext.ts';
 import { PortalProvider } from './PortalProvider.tsx';
@@ -16,7 +17,7 @@ import { useSession, useUser } from './useSession.ts';
 const draftMachine = setup({
   types: { context: {} as { text: string }, events: {} as { type: 'text.changed'; text: string } },
 }).createMachine({
-  id: 'draft',
+  id: 'note',
   context: { text: '' },
   initial: 'empty',
   on: {
@@ -90,8 +91,10 @@ export const SignedInMember = meta.story({
 /** No token is kept. */
 export const SignedOut = meta.story({
   parameters: { portal: { signedInAs: null } },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('signedOut')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByText('signedOut')).toBeVisible();
   },
 });
 
@@ -128,14 +131,24 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Retry finds the server again. */
+/** The host could not tell the token; Retry asks it again. */
 export const Reached = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failWith(getMe, 503));
+  render(_, { session }) {
+    const token = session.read()?.access_token ?? null;
+    return (
+      <PortalProvider
+        baseUrl={window.location.origin}
+        getToken={fn<() => Promise<string | null>>()
+          .mockResolvedValue(token)
+          .mockRejectedValueOnce(new Error('No token yet'))}
+        inspect={recordStatechart}
+      >
+        <SessionPanel />
+      </PortalProvider>
+    );
   },
-  async play({ canvas, userEvent, msw, mocks }) {
-    await canvas.findByText('unreachable', {}, { timeout: 10_000 });
-    msw.use(...mocks.handlers);
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('unreachable');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('signedIn: Siti Rahmawati')).toBeVisible();
   },
@@ -165,11 +178,16 @@ export const Leaving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByText('leaving: Siti Rahmawati (left)')).toBeVisible();
     await expect(session.read()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByText('leaving: Siti Rahmawati (left)')).toBeVisible();
   },
 });
 
-/** Signing out parts with everything the page held of the member. */
+/** Signing out parts with everything the page held of the member, whatever the server says. */
 export const Left = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(logout, 500));
+  },
   async play({ canvas, userEvent }) {
     await canvas.findByText('signedIn: Siti Rahmawati');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Draft' }), 'Batik');
@@ -179,16 +197,15 @@ export const Left = meta.story({
   },
 });
 
+const signedInAs = ({ community }: Mocks, username: string): SignedIn => {
+  const user = community.accounts.find(username);
+  if (!user) throw new Error(`Nobody is called ${username}`);
+  return { access_token: community.accounts.openSession(user.id), user };
+};
+
 /** Another member signs in after the session expired: they find nothing of the last one. */
 export const AnotherMember = meta.story({
-  render: (_, { mocks }) => {
-    const user = mocks.community.accounts.find('budi.santoso');
-    return (
-      <SessionPanel
-        next={user ? { access_token: mocks.community.accounts.openSession(user.id), user } : null}
-      />
-    );
-  },
+  render: (_, { mocks }) => <SessionPanel next={signedInAs(mocks, 'budi.santoso')} />,
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
   },
@@ -200,6 +217,59 @@ export const AnotherMember = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('signedIn: Budi Santoso')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Draft' })).toHaveValue('');
+  },
+});
+
+/** Another tab signs out, and others in: this one follows, and never mixes two members. */
+export const ChangedElsewhere = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(logout));
+  },
+  async play({ canvas, mocks, signInElsewhere, userEvent }) {
+    await canvas.findByText('signedIn: Siti Rahmawati');
+    const draft = () => canvas.getByRole('textbox', { name: 'Draft' });
+    await userEvent.type(draft(), 'Batik');
+    signInElsewhere(signedInAs(mocks, 'budi.santoso'));
+    await expect(await canvas.findByText('signedIn: Budi Santoso')).toBeVisible();
+    await expect(draft()).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await canvas.findByText('leaving: Budi Santoso (left)');
+    signInElsewhere(signedInAs(mocks, 'siti.rahmawati'));
+    await expect(await canvas.findByText('signedIn: Siti Rahmawati')).toBeVisible();
+    signInElsewhere(null);
+    await expect(await canvas.findByText('signedOut (elsewhere)')).toBeVisible();
+  },
+});
+
+function LeavingPanel() {
+  const session = useSession();
+  const state = useSelector(session, ({ value }) => JSON.stringify(value));
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <p role="status">{state}</p>
+      <Button onPress={() => session.send({ type: 'session.leftEverywhere' })}>
+        Sign out everywhere
+      </Button>
+      <Button onPress={() => session.send({ type: 'session.stayed' })}>Stay</Button>
+    </div>
+  );
+}
+
+/** Signing out everywhere counts only once the server has said so; until then one may stay. */
+export const LeftEverywhere = meta.story({
+  render: () => <LeavingPanel />,
+  async play({ canvas, msw, session, userEvent }) {
+    await canvas.findByText('{"signedIn":"staying"}');
+    const leave = canvas.getByRole('button', { name: 'Sign out everywhere' });
+    for (const next of [canvas.getByRole('button', { name: 'Stay' }), leave]) {
+      msw.use(dropConnection(logoutEverywhere, { once: true }));
+      await userEvent.click(leave);
+      await canvas.findByText('{"signedIn":"leavingFailed"}');
+      await expect(session.read()).not.toBeNull();
+      await userEvent.click(next);
+    }
+    await expect(await canvas.findByText('"signedOut"')).toBeVisible();
+    await expect(session.read()).toBeNull();
   },
 });
 
@@ -251,6 +321,7 @@ export const Strict = meta.story({
         baseUrl={window.location.origin}
         session={session}
         locale={globals.locale as string}
+        inspect={recordStatechart}
       >
         <SessionPanel />
       </PortalProvider>

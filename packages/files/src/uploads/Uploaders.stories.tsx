@@ -70,7 +70,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Counted by files (WID-056); all can be stopped and tried again. */
+/** Counted by files (WID-056); meanwhile some come and go, and all can be stopped and tried again. */
 export const Uploading = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -82,9 +82,16 @@ export const Uploading = meta.story({
     await expect(
       await canvas.findByRole('progressbar', { name: 'Uploading file 1 of 2' }),
     ).toHaveAttribute('aria-valuenow', '0');
+    await choose(canvas, canvasElement, image('pasar.png'), image('kebun.png'));
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading file 1 of 4' }),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove kebun.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove toko.png' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(await canvas.findAllByText('Upload cancelled')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try toko.png again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try gudang.png again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try pasar.png again' }));
     await expect(
       await canvas.findByRole('progressbar', { name: 'Uploading file 1 of 2' }),
     ).toBeVisible();

@@ -75,12 +75,13 @@ export const Unchosen = meta.story({
   },
 });
 
-/** Choosing takes the complaint away. */
+/** Choosing takes the complaint away; writing alone does not. */
 export const Corrected = meta.story({
   async play({ canvas }) {
     await open(canvas);
     await submit(canvas);
     const group = canvas.getByRole('radiogroup');
+    await userEvent.type(canvas.getByRole('textbox'), 'Harganya tidak benar.');
     await expect(group).toHaveAccessibleDescription();
     await choose(canvas, 'Spam');
     await expect(group).not.toHaveAccessibleDescription();

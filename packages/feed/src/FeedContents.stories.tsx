@@ -1,0 +1,134 @@
+import {
+  buildDocumentInfo,
+  buildFileInfo,
+  buildMember,
+  buildPost,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, within } from 'storybook/test';
+import { Feed } from './Feed.tsx';
+
+/** What posts may hold at the most, and at the least. */
+const meta = preview.meta({
+  component: Feed,
+  args: { onMember: fn(), onMention: fn(), onHashtag: fn() },
+});
+
+/** A community with these posts alone. */
+const communityOf =
+  (...posts: ReturnType<typeof buildPost>[]) =>
+  () => {
+    const community = sampleCommunity({ posts: 0 });
+    for (const post of posts) {
+      for (const file of post.files ?? []) community.files.add(file, post.user_id);
+      community.posts.add(post);
+    }
+    return community;
+  };
+
+const longWords =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
+
+/** Ten thousand characters, words without end, many tags, an author without name or company. */
+export const LongTexts = meta.story({
+  tags: ['page'],
+  parameters: {
+    portal: {
+      community: communityOf(
+        buildPost({
+          id: 'post-3',
+          content: 'Daftar harga lengkap musim ini untuk seluruh mitra kami. '.repeat(175),
+        }),
+        buildPost({
+          id: 'post-2',
+          user_id: 'gone',
+          user: buildMember({ id: 'gone', full_name: null, company_name: '', photo: null }),
+          content: longWords,
+          hashtags: [],
+        }),
+        buildPost({
+          id: 'post-1',
+          group_id: 'group-1',
+          user_id: 'long',
+          user: buildMember({
+            id: 'long',
+            full_name: 'Raden Ajeng Kusumaningtyas Widyawati Prameswari Hadiningrat',
+            company_name: 'Perusahaan Dagang Kerajinan Tangan dan Mebel Jati Nusantara Sejahtera',
+          }),
+          content: 'Semua kategori kami!',
+          hashtags: Array.from({ length: 24 }, (_, index) => `kategori${index + 1}`),
+        }),
+      ),
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('Unknown User')).toBeVisible();
+    await expect(canvas.getByText('Individual')).toBeVisible();
+    await expect(canvas.getByText('Group post')).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    await userEvent.click(more);
+    const less = canvas.getByRole('button', { name: 'Show less' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(less);
+  },
+});
+
+const photos = (count: number, from: string) =>
+  Array.from({ length: count }, (_, index) =>
+    buildFileInfo({ id: `${from}-${index}`, original_filename: `foto-${index + 1}.jpg` }, index),
+  );
+
+/** From one photo to ten files: galleries, documents, a photo that cannot be shown. */
+export const ManyFiles = meta.story({
+  tags: ['page'],
+  parameters: {
+    portal: {
+      community: communityOf(
+        buildPost({
+          id: 'post-6',
+          content: 'Sepuluh berkas sekaligus',
+          files: [
+            ...photos(7, 'ten'),
+            buildDocumentInfo({ id: 'ten-pdf' }),
+            buildDocumentInfo({
+              id: 'ten-xls',
+              original_filename: 'Daftar harga grosir seluruh cabang Jawa Timur semester dua.xlsx',
+              file_size: 48_213,
+            }),
+            buildDocumentInfo({ id: 'ten-txt', original_filename: 'catatan.txt', file_size: 812 }),
+          ],
+        }),
+        buildPost({ id: 'post-5', content: 'Empat foto', files: photos(4, 'four') }),
+        buildPost({ id: 'post-4', content: 'Tiga foto', files: photos(3, 'three') }),
+        buildPost({ id: 'post-3', content: 'Dua foto', files: photos(2, 'two') }),
+        buildPost({ id: 'post-2', content: 'Satu foto', files: photos(1, 'one') }),
+        buildPost({
+          id: 'post-1',
+          content: 'Foto rusak',
+          files: [
+            buildFileInfo({
+              id: 'broken',
+              urls: {
+                thumbnail: 'data:image/png,broken',
+                full: 'data:image/png,broken',
+                download: 'data:image/png,broken',
+              },
+            }),
+          ],
+        }),
+      ),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Image could not be displayed')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^catatan\.txt/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download catatan.txt' })).toBeVisible();
+    const [post] = canvas.getAllByRole('article');
+    if (!post) throw new Error('No post');
+    await expect(within(post).getAllByRole('link', { name: /^Open photo/ })).toHaveLength(4);
+    await expect(
+      within(post).getByRole('link', { name: 'Open photo foto-4.jpg and 3 more' }),
+    ).toBeVisible();
+  },
+});
