@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { UNSAFE_PortalProvider as OverlayPortal } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { classes } from './classes.ts';
@@ -45,14 +53,22 @@ export function UiProvider(props: UiProviderProps) {
     useCallback(() => setDelayed(true), []),
   );
   const locale = shown ?? asked;
-  // State, not a ref: what is open from the start waits for its place and is told of it. In a
-  // transition, or the whole page would be gone through again before it is first painted.
-  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
-  const place = useCallback(
-    (element: HTMLDivElement | null) => startTransition(() => setOverlays(element)),
-    [],
-  );
-  const getContainer = useCallback(() => overlays, [overlays]);
+  // What is open from the start asks for its place before that is there, and is told of it then.
+  // Where nothing is, nothing is rendered again: that would hold up the page's first paint.
+  const overlays = useRef<HTMLDivElement | null>(null);
+  const wasAsked = useRef(false);
+  const [told, tell] = useReducer((times: number) => times + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells whoever has asked
+  const getContainer = useCallback(() => {
+    wasAsked.current ||= overlays.current === null;
+    return overlays.current;
+  }, [told]);
+  const place = useCallback((element: HTMLDivElement | null) => {
+    overlays.current = element;
+    if (!element || !wasAsked.current) return;
+    wasAsked.current = false;
+    tell();
+  }, []);
 
   const content = shown && (
     <OverlayPortal getContainer={getContainer}>
