@@ -37,8 +37,8 @@ export const ActedOn = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Stok habis');
     await userEvent.click(post.getByRole('button', { name: 'Save' }));
-    await expect(await post.findByText('Stok habis')).toBeVisible();
-    await expect(post.getByText('edited')).toBeVisible();
+    await expect(await post.findByText('edited')).toBeVisible();
+    await expect(post.getByText('Stok habis')).toBeVisible();
   },
 });
 
