@@ -16,10 +16,13 @@ export interface PopoverProps
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
 }
 
+/** Of all overlays: what opened last lies on top. React Aria's own lies over a dialog opened from it. */
+const level = { zIndex: 'var(--sg-z-overlay)' };
+
 /** A small dialog beside the button that opens it; put both into a `DialogTrigger`. */
 export function Popover({ 'aria-label': name, className, children, ...rest }: PopoverProps) {
   return (
-    <AriaPopover {...rest} className={classes('sg-popover', className)}>
+    <AriaPopover {...rest} style={level} className={classes('sg-popover', className)}>
       <AriaDialog aria-label={name} className="sg-popover-body">
         {children}
       </AriaDialog>
