@@ -134,7 +134,7 @@ function fileHandlers({ files }: Community, on: On): HttpHandler[] {
     }),
     on(downloadFile, ({ params }) => {
       const { info, content } = files.get(params.id);
-      return { content, saveAs: info.original_filename };
+      return { content, name: info.original_filename, isSaved: true };
     }),
     on(getFileByName, ({ params }) => shown(files.getByName(params.category, params.filename))),
     on(getFile, ({ params }) => shown(files.get(params.id))),
@@ -143,7 +143,11 @@ function fileHandlers({ files }: Community, on: On): HttpHandler[] {
 
 type Stored = ReturnType<Community['files']['get']>;
 
-/** Images open in place; documents are handed out to be saved, as the server does. */
+/** Kinds of documents that a browser shows by itself. */
+const SHOWN = ['application/pdf', 'text/plain'];
+
+/** Opened where a browser can show it, else handed out to be saved, as the server does (FEED-101). */
 function shown({ info, content }: Stored) {
-  return info.file_type === 'image' ? { content } : { content, saveAs: info.original_filename };
+  const isShown = info.file_type === 'image' || SHOWN.includes(content.type);
+  return { content, name: info.original_filename, isSaved: !isShown };
 }

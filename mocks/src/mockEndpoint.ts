@@ -30,7 +30,10 @@ export interface Call<E extends Endpoint> {
 /** A file's bytes with the name it is saved under; without a name it is shown. */
 export interface FileAnswer {
   content: Blob;
-  saveAs?: string;
+  /** Its own name. */
+  name?: string;
+  /** Whether it is to be saved, and not shown. */
+  isSaved?: boolean;
 }
 
 /** What an endpoint's answer is made of: a reply, a page of it, a file, or nothing. */
@@ -145,12 +148,12 @@ function answerOf(endpoint: Endpoint, answer: unknown): Response {
   return HttpResponse.json(reply as object, { status: endpoint.status, headers });
 }
 
-function fileResponse({ content, saveAs }: FileAnswer): Response {
-  const name = saveAs && `; filename*=UTF-8''${encodeURIComponent(saveAs)}`;
+function fileResponse({ content, name, isSaved = false }: FileAnswer): Response {
+  const named = name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
   return new HttpResponse(content, {
     headers: {
       'content-type': content.type,
-      'content-disposition': name ? `attachment${name}` : 'inline',
+      'content-disposition': `${isSaved ? 'attachment' : 'inline'}${named}`,
       'x-content-type-options': 'nosniff',
     },
   });

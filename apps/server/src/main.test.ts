@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,8 +41,10 @@ async function signUp(baseUrl: string) {
   return { token, client: createClient({ baseUrl, getToken: () => token }) };
 }
 
-test('a started server says where it listens and what its database is for', async () => {
-  const server = await start();
+test("a started server keeps its data folder its owner's, and says what its database is for", async () => {
+  const folder = join(dataDir, 'data');
+  const server = await start({ DATA_DIR: folder });
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect(server.output()).toContain('for trial and small communities');
   expect(server.output()).toContain('set DATABASE_URL');
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);

@@ -75,7 +75,10 @@ describe('an operation', () => {
       content: {
         'multipart/form-data': {
           schema: {
-            properties: { category: { enum: ['posts'] }, file: { format: 'binary' } },
+            properties: {
+              category: { enum: ['posts', 'images', 'documents'] },
+              file: { format: 'binary' },
+            },
             required: ['category', 'file'],
           },
         },

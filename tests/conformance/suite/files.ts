@@ -8,9 +8,13 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { pdf, picture } from '../../../apps/server/src/sampleFiles.ts';
+import { officeDocument, pdf, picture } from '../../../apps/server/src/sampleFiles.ts';
 import { FILE_NOT_FOUND } from '../refusals.ts';
 import type { Stage } from '../stage.ts';
+
+const docx = officeDocument('docx');
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The files themselves, read with a token (FEED-100, FEED-101, WID-057–071). */
 export function filesSuite(stage: Stage): void {
@@ -20,7 +24,7 @@ export function filesSuite(stage: Stage): void {
   };
   const uploadImage = async (client: Client) =>
     upload(client, 'foto.jpg', await picture('jpeg'), 'image/jpeg');
-  const uploadPdf = (client: Client) => upload(client, 'Katalog é.pdf', pdf(), 'application/pdf');
+  const uploadPdf = (client: Client) => upload(client, 'Katalog é.pdf', pdf(), PDF);
   const head = async (path: string, token: string) => {
     const answer = await stage.fetch(path, { token });
     await answer.arrayBuffer();
@@ -43,7 +47,7 @@ export function filesSuite(stage: Stage): void {
       ]);
       for (const blob of found) {
         expect(Buffer.from(await blob.arrayBuffer())).toEqual(pdf());
-        expect(blob.type).toBe('application/pdf');
+        expect(blob.type).toBe(PDF);
       }
       expect(await reader.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
     });
@@ -61,17 +65,22 @@ export function filesSuite(stage: Stage): void {
       }
     });
 
-    it('is handed out to be saved where it is a document, under its own name', async () => {
+    it.each([
+      ['is shown where a browser can show it', 'Katalog é.pdf', pdf(), PDF, 'inline'],
+      ['is handed out to be saved where it cannot', 'Katalog é.docx', docx, DOCX, 'attachment'],
+    ])('that is a document %s, under its own name', async (_, name, content, type, way) => {
       const { token, client } = await stage.signUp();
-      const { id, filename } = await uploadPdf(client);
-      const paths = [id, `posts/${filename}`, `download/${id}`].map((path) => `/api/files/${path}`);
-      for (const path of paths) {
-        expect(await head(path, token)).toEqual({
+      const { id, filename } = await upload(client, name, content, type);
+      const own = `filename\\*=UTF-8''${encodeURIComponent(name).replaceAll('.', '\\.')}`;
+      for (const [path, disposition] of [
+        [id, way],
+        [`posts/${filename}`, way],
+        [`download/${id}`, 'attachment'],
+      ]) {
+        expect(await head(`/api/files/${path}`, token)).toEqual({
           status: 200,
-          type: 'application/pdf',
-          disposition: expect.stringMatching(
-            /^attachment;.*filename\*=UTF-8''Katalog%20%C3%A9\.pdf/,
-          ),
+          type,
+          disposition: expect.stringMatching(new RegExp(`^${disposition};.*${own}$`)),
           sniffing: 'nosniff',
         });
       }
