@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { SkeletonText } from '../display/Skeleton.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
@@ -126,6 +126,35 @@ export const Opened = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+function SentDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Price list">
+      <Button onPress={() => setTimeout(onClose)}>Send</Button>
+    </Dialog>
+  );
+}
+
+/** Closed by an answer, with a frame before the page behind can be focused: focus is back all the same. */
+export const ClosedByAnswer = meta.story({
+  render: () => <Opener />,
+  beforeEach() {
+    dialog.mockResolvedValue(SentDialog);
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Show prices' });
+    await userEvent.click(opener);
+    const send = await canvas.findByRole('button', { name: 'Send' });
+    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
+      queueMicrotask(() => act(performance.now()));
+      return 0;
+    });
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    frames.mockRestore();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
