@@ -56,8 +56,8 @@ const all: Job[] = [
     cores: 2,
     count: () => countUnits('unit.json'),
   },
-  { name: 'types', command: [node, 'scripts/types.ts'], cores: 2 },
-  { name: 'packages', command: [node, 'scripts/buildPackages.ts'], cores: 2 },
+  { name: 'types', command: [node, 'scripts/types.ts'], cores: 1 },
+  { name: 'packages', command: [node, 'scripts/buildPackages.ts'], cores: 1 },
   {
     name: 'published files',
     command: [node, 'scripts/publishedFiles.ts'],
@@ -67,7 +67,7 @@ const all: Job[] = [
   {
     name: 'packed portals',
     command: [node, '--conditions=saudagar-source', 'scripts/packedPortals.ts'],
-    cores: 2,
+    cores: 1,
     after: ['packages'],
   },
   { name: 'sizes', command: [node, 'scripts/sizes.ts'], cores: 1, after: ['packages', 'app'] },
