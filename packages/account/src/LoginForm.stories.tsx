@@ -66,7 +66,7 @@ export const FieldErrors = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await expect(canvas.getByText('Password is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 });
 
@@ -76,7 +76,7 @@ export const InvalidEmail = meta.story({
     await submit({ canvas, userEvent }, { as: 'siti@' });
     await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Enter a valid email address');
     await userEvent.type(field, 'b');
     await expect(canvas.queryByText('Enter a valid email address')).toBeNull();
@@ -182,7 +182,7 @@ export const RefusedField = meta.story({
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByText('Email has been retired')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -90,7 +90,7 @@ export const FieldErrors = meta.story({
     for (const name of Object.keys(filled)) {
       await expect(await canvas.findByText(`${name} is required`)).toBeVisible();
     }
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
   },
 });
 
@@ -104,7 +104,7 @@ export const BrokenRules = meta.story({
     await expect(canvas.getByText('Use 3 to 30 letters, digits, “_” or “.”')).toBeVisible();
     await expect(canvas.getByText('Use 8 to 200 characters')).toBeVisible();
     await expect(canvas.getByText(/Enter a phone number/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 });
 
@@ -145,7 +145,7 @@ export const EmailTaken = meta.story({
     await fill({ canvas, userEvent });
     await send({ canvas, userEvent });
     await expect(await canvas.findByText('This email is already registered')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expectFilled({ canvas, userEvent });
   },
 });
@@ -156,7 +156,7 @@ export const UsernameTaken = meta.story({
     await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
     await send({ canvas, userEvent });
     await expect(await canvas.findByText('This username is already taken')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
   },
 });
 
@@ -168,7 +168,7 @@ export const CommonPassword = meta.story({
     await expect(
       await canvas.findByText('This password is too common. Choose another.'),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 });
 
@@ -225,7 +225,7 @@ export const SignInFailed = meta.story({
     await fill({ canvas, userEvent });
     await send({ canvas, userEvent });
     await expect(await canvas.findByText('Login failed. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 });
 

@@ -21,12 +21,12 @@ export const Sent = meta.story({
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     const input = await commentBox(canvas);
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await canvas.findByText(/No comments yet/);
     await userEvent.keyboard('Mantap!{Shift>}{Enter}{/Shift}Berapa harganya?{Enter}');
     await waitFor(() => expect(input).toHaveValue(''));
     await expect(canvas.getByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(toggle).toHaveAccessibleDescription('1 comment');
   },
 });
@@ -38,7 +38,9 @@ export const Replied = meta.story({
     const [reply] = await canvas.findAllByRole('button', { name: 'Reply' });
     if (!reply) throw new Error('Nothing to reply to');
     await userEvent.click(reply);
-    await expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus(),
+    );
     await userEvent.keyboard('Baik, terima kasih!{Enter}');
     const replies = canvas.getByRole('list', { name: 'Replies' });
     await expect(await within(replies).findByText('Baik, terima kasih!')).toBeVisible();
@@ -58,7 +60,7 @@ export const Replying = meta.story({
     await userEvent.keyboard('Sudah kami terima');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
-    await expect(reply).toHaveFocus();
+    await waitFor(() => expect(reply).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveValue(
       'Sudah kami terima',

@@ -33,7 +33,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
     const replies = canvas.getByRole('list', { name: 'Replies' });
     await expect(replies).toHaveTextContent('Sudah saya kirim lewat pesan');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 });
 

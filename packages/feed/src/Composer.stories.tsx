@@ -34,7 +34,7 @@ export const Cancelled = meta.story({
     await open(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus());
   },
 });
 
@@ -44,7 +44,7 @@ export const Blank = meta.story({
     await userEvent.type(await open(canvas), '   ');
     await share(canvas);
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Write something before you share your post.');
   },
 });
@@ -165,7 +165,9 @@ export const Publishing = meta.story({
   async play({ canvas }) {
     await write(canvas);
     await share(canvas);
-    await expect(canvas.getByRole('button', { name: 'Share Post In progress' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Share Post In progress' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });
@@ -231,7 +233,7 @@ export const Published = meta.story({
     if (!first) throw new Error('No post');
     await expect(first).toHaveTextContent('Stok baru sudah datang!');
     await expect(within(first).getByRole('link', { name: /^Daftar harga\.pdf/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
   },
 });

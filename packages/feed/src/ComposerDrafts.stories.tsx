@@ -30,7 +30,7 @@ export const Discarded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     const trigger = canvas.getByRole('button', { name: 'Start a post' });
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },

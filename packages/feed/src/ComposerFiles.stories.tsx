@@ -25,7 +25,7 @@ export const FilesReordered = meta.story({
     earlier.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['Daftar harga.pdf', 'gudang.png']);
-    await expect(earlier).toHaveFocus();
+    await waitFor(() => expect(earlier).toHaveFocus());
     await expect(canvas.getByText('Daftar harga.pdf is number 1 of 2')).toBeInTheDocument();
 
     const [first, second] = within(files).getAllByRole('listitem');

@@ -180,7 +180,7 @@ export const Hashtag = meta.story({
     await expect(await canvas.findByText('Posts with #kopi')).toBeVisible();
     await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
     const out = canvas.getByRole('button', { name: 'Remove filter: Posts with #kopi' });
-    await expect(out).toHaveFocus();
+    await waitFor(() => expect(out).toHaveFocus());
     await userEvent.click(out);
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: '#kopi' })[0] as HTMLElement);

@@ -128,7 +128,9 @@ export const Saving = meta.story({
   async play({ canvas }) {
     const input = await change(canvas, 'Harga baru');
     await save(canvas);
-    await expect(canvas.getByRole('button', { name: 'Save In progress' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save In progress' })).toHaveFocus(),
+    );
     await expect(input).toHaveAttribute('readonly');
   },
 });
@@ -197,7 +199,7 @@ export const Blank = meta.story({
     const input = await change(canvas, '');
     await save(canvas);
     await expect(input).toHaveAccessibleDescription('Write something before you save.');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import Plus from 'lucide-react/icons/plus';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({ component: Button, args: { children: 'Share Post', onPress: fn() } });
@@ -59,7 +59,7 @@ export const Pending = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

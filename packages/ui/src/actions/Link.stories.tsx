@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Link, LinkButton } from './Link.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -45,7 +45,7 @@ export const Skip = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link).toHaveAttribute('href', '#content');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Form } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -54,12 +54,12 @@ export const Refused = meta.story({
     const email = canvas.getByLabelText('Email', { exact: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(refuse).toHaveBeenCalled();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByLabelText('Password', { exact: true })).toBeInvalid();
     // Again, and nothing has changed: focus comes back all the same.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
   },
 });
 

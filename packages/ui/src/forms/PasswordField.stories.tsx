@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -30,7 +30,9 @@ export const Shown = meta.story({
       'type',
       'text',
     );
-    await expect(canvas.getByRole('button', { name: 'Hide characters' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Hide characters' })).toHaveFocus(),
+    );
   },
 });
 

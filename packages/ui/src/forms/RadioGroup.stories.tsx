@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Chosen = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('popular');
     await expect(canvas.getByRole('radio', { name: /^Popular/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^Popular/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Popular/ })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TagPicker } from './TagPicker.tsx';
 
 const options = [
@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Food' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Food' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['food']);
   },

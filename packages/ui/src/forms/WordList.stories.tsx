@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WordList } from './WordList.tsx';
 
 const meta = preview.meta({
@@ -68,12 +68,14 @@ export const Removing = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove undian' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['promo', 'judi']);
-    await expect(canvas.getByRole('button', { name: 'Remove judi' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove judi' })).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('undian removed');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove promo' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove promo' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Hidden words' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Hidden words' })).toHaveFocus(),
+    );
   },
 });
 

@@ -113,16 +113,18 @@ export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: 'Open Note 1' }).focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
-    await expect(canvas.getByRole('article', { name: 'Note 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Note 3' })).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
-    await expect(canvas.getByRole('article', { name: 'Note 2' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Note 2' })).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(canvas.getByRole('button', { name: 'After the list' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'After the list' })).toHaveFocus(),
+    );
     canvas.getByRole('button', { name: 'Open Note 8' }).focus();
     await userEvent.keyboard('{PageDown}');
-    await expect(canvas.getByRole('article', { name: 'Note 8' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Note 8' })).toHaveFocus());
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus());
   },
 });
 
@@ -183,7 +185,7 @@ export const FocusKept = meta.story({
     const frame = canvas.getByRole('region', { name: 'Frame' });
     frame.scrollTop = 50_000;
     await frames();
-    await expect(canvas.getByRole('button', { name: 'Open Note 2' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open Note 2' })).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Note 3' })).toHaveFocus());
     await waitFor(() => expect(frame.scrollTop).toBeLessThan(1000));

@@ -64,17 +64,17 @@ export const ByKeyboard = meta.story({
     const item = (name: string) => canvas.getByRole('menuitem', { name });
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(item('Delete')).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('Edit')).toHaveFocus();
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(item('Delete')).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
     await userEvent.keyboard('f');
-    await expect(item('Flag')).toHaveFocus();
+    await waitFor(() => expect(item('Flag')).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await waitFor(() => expect(flag).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 });
 

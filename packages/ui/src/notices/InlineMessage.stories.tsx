@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InlineMessage } from './InlineMessage.tsx';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const Recovered = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Twenty posts')).toHaveFocus();
   },

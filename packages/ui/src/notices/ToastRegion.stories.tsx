@@ -106,7 +106,7 @@ export const Dismissed = meta.story({
   }),
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
     await canvas.findByText('Second');
     await userEvent.keyboard('{F6}');
     await expect(canvas.getByRole('region', { name: '2 notices' })).toContainElement(

@@ -164,7 +164,7 @@ export const Prefetched = meta.story({
   async play({ canvas, userEvent }) {
     await expect(dialog).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show prices' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show prices' })).toHaveFocus());
     await waitFor(() => expect(dialog).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('dialog', { name: 'Price list' })).toBeVisible();
@@ -181,7 +181,7 @@ export const Opening = meta.story({
     const opener = canvas.getByRole('button', { name: 'Show prices' });
     await userEvent.click(opener);
     await waitFor(() => expect(opener).toHaveAccessibleName('Show prices In progress'));
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
@@ -196,7 +196,7 @@ export const OpeningFailed = meta.story({
     const opener = canvas.getByRole('button', { name: 'Show prices' });
     await userEvent.click(opener);
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     dialog.mockResolvedValue(PriceDialog);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('dialog', { name: 'Price list' })).toBeVisible();

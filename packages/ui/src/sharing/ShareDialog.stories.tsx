@@ -79,7 +79,7 @@ export const CopiedByCommand = meta.story({
     const button = await canvas.findByRole('button', { name: 'Copy Link' });
     await userEvent.click(button);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

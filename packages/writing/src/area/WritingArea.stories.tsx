@@ -93,7 +93,7 @@ export const Marked = meta.story({
     select(field, 'batik baru');
     await userEvent.click(bold);
     await expect(field).toHaveValue('Stok **batik baru** datang');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Italic' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Underline' }));
@@ -135,11 +135,11 @@ export const ToolbarByKeyboard = meta.story({
     const field = await area(canvas);
     await userEvent.click(field);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Hashtag' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hashtag' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('#');
     await userEvent.keyboard('{Escape}');
   },
@@ -154,7 +154,7 @@ export const LinkForm = meta.story({
     select(field, 'daftar harga');
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await page().findByRole('dialog', { name: 'Link' })).toBeVisible();
-    await expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus();
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus());
   },
 });
 
@@ -170,7 +170,7 @@ export const WrongAddress = meta.story({
     await expect(address).toHaveAccessibleDescription(
       'Enter a web or email address, such as https://example.com',
     );
-    await expect(address).toHaveFocus();
+    await waitFor(() => expect(address).toHaveFocus());
   },
 });
 
@@ -217,7 +217,7 @@ export const Suggesting = meta.story({
     await expect(second).toHaveTextContent('Dewa Gede Putra');
     await expect(field).toHaveAttribute('aria-activedescendant', second.id);
     await expect(field).toHaveAttribute('aria-controls', list.id);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions');
   },
 });
@@ -238,7 +238,7 @@ export const Suggested = meta.story({
     type('@siti');
     await userEvent.click(await page().findByRole('option', { name: /Siti Rahmawati/ }));
     await expect(field).toHaveValue('Halo @dewa_putra #kopi @siti.rahma ');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(page().queryByRole('listbox')).toBeNull();
   },
 });
