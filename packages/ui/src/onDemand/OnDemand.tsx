@@ -19,10 +19,8 @@ export interface OnDemandProps {
  * so there and offers to try again.
  */
 export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
-  const [failed, setFailed] = useState<OnDemandProps['part'] | null>(null);
-  const [isRetrying, setRetrying] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [, show] = useReducer((count: number) => count + 1, 0);
+  const [answer, setAnswer] = useState<{ part: typeof part; attempt: number } | null>(null);
   const isLoaded = part.isLoaded();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
@@ -30,21 +28,15 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
     // As it was when this was rendered: code that came since then has to be shown as well.
     if (isLoaded) return;
     let isWanted = true;
-    setRetrying(true);
-    void part.load().then((isHere) => {
-      if (!isWanted) return;
-      setRetrying(false);
-      setFailed(isHere ? null : part);
-      // Where it came before the next render, the two above may have changed nothing.
-      if (isHere) show();
-    });
+    void part.load().then(() => isWanted && setAnswer({ part, attempt }));
     return () => {
       isWanted = false;
     };
   }, [part, attempt]);
 
   if (isLoaded) return <>{children}</>;
-  if (failed !== part) return <>{fallback}</>;
+  if (answer?.part !== part) return <>{fallback}</>;
+  const isRetrying = answer.attempt !== attempt;
   return <>{failure ? failure(retry) : <Missing onRetry={retry} isRetrying={isRetrying} />}</>;
 }
 
