@@ -53,11 +53,13 @@ test('a post sent while the network is gone is kept, and shared once when it is 
   await page.getByRole('button', { name: 'Start a post' }).click();
   const text = `Written at sea by ${member.username}`;
   await page.getByRole('textbox', { name: 'Text of the post' }).fill(text);
+  const share = page.getByRole('button', { name: 'Share Post' });
+  await expect(share).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Share Post' }).click();
+  await share.click();
   await expect(page.getByText('Failed to create post. Please try again.')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Share Post' }).click();
+  await share.click();
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
 

@@ -13,10 +13,13 @@ export interface NewMember {
 
 let joined = 0;
 
-/** A member nobody has been yet on any worker's server. */
+/**
+ * A member nobody has been yet on any worker's server. Two usernames differ early: whoever begins
+ * to type one is suggested that member alone.
+ */
 export function newMember(overrides: Partial<NewMember> = {}): NewMember {
   joined += 1;
-  const username = `siti.${process.pid}.${joined}`;
+  const username = `siti${joined}.${process.pid}`;
   return {
     name: 'Siti Rahmawati',
     email: `${username}@example.com`,
