@@ -12,7 +12,7 @@ export interface Job {
   name: string;
   /** An npm script, or a command with its arguments. */
   command: string[];
-  /** How many cores it keeps busy. */
+  /** How many processes it keeps busy. */
   cores: 1 | 2;
   /** Jobs that must have passed before. */
   after?: string[];
@@ -27,9 +27,13 @@ export interface Outcome extends Count {
   output: string;
 }
 
-const CORES = 2;
+/** One more than there are cores: what runs on two waits for a disk or a browser now and then. */
+const CORES = 3;
 
-/** Runs every job, as many at once as two cores carry; calls back as each one ends. */
+/**
+ * Runs every job, in their order, as many at once as two cores carry: one that keeps both busy and
+ * a small one beside it. Calls back as each one ends.
+ */
 export async function runJobs(jobs: Job[], onEnd: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
   const waiting = new Set(jobs);

@@ -23,9 +23,38 @@ function countEndToEnd(): Count {
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
+/** Small ones run beside the unit tests; the browsers, which feel it, mostly alone. */
 const all: Job[] = [
+  {
+    name: 'unit',
+    command: bin(
+      'vitest',
+      ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers', '2'],
+      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ),
+    cores: 2,
+    count: () => countUnits('unit.json'),
+  },
   { name: 'app', command: [node, 'scripts/buildHost.ts'], cores: 1 },
   { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook'], cores: 1 },
+  { name: 'types', command: [node, 'scripts/types.ts'], cores: 1 },
+  { name: 'packages', command: [node, 'scripts/buildPackages.ts'], cores: 1 },
+  {
+    name: 'published files',
+    command: [node, 'scripts/publishedFiles.ts'],
+    cores: 1,
+    after: ['packages'],
+  },
+  {
+    name: 'packed portals',
+    command: [node, '--conditions=saudagar-source', 'scripts/packedPortals.ts'],
+    cores: 1,
+    after: ['packages'],
+  },
+  { name: 'sizes', command: [node, 'scripts/sizes.ts'], cores: 1, after: ['packages', 'app'] },
+  { name: 'lint', command: bin('biome', 'ci'), cores: 1 },
+  { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], cores: 1 },
+  { name: 'unused', command: bin('knip'), cores: 1 },
   {
     name: 'stories',
     command: [node, 'scripts/stories.ts', '--no-build'],
@@ -46,34 +75,6 @@ const all: Job[] = [
     after: ['app'],
     count: countEndToEnd,
   },
-  {
-    name: 'unit',
-    command: bin(
-      'vitest',
-      ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers', '2'],
-      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
-    ),
-    cores: 2,
-    count: () => countUnits('unit.json'),
-  },
-  { name: 'types', command: [node, 'scripts/types.ts'], cores: 1 },
-  { name: 'packages', command: [node, 'scripts/buildPackages.ts'], cores: 1 },
-  {
-    name: 'published files',
-    command: [node, 'scripts/publishedFiles.ts'],
-    cores: 1,
-    after: ['packages'],
-  },
-  {
-    name: 'packed portals',
-    command: [node, '--conditions=saudagar-source', 'scripts/packedPortals.ts'],
-    cores: 1,
-    after: ['packages'],
-  },
-  { name: 'sizes', command: [node, 'scripts/sizes.ts'], cores: 1, after: ['packages', 'app'] },
-  { name: 'lint', command: bin('biome', 'ci'), cores: 1 },
-  { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], cores: 1 },
-  { name: 'unused', command: bin('knip'), cores: 1 },
 ];
 
 const started = performance.now();

@@ -13,7 +13,8 @@ let failures = 0;
 function check(config: string): Promise<void> {
   const name = dirname(config).replaceAll('/', '-');
   const buildInfo = join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`);
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  // TypeScript 7: a third of the time of 6, which stays for what uses its JavaScript API.
+  const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
   const args = [tsc, '-p', config, '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
