@@ -20,9 +20,9 @@ test('what is installed here is exact; a published package may leave its users a
   const loose = manifests.flatMap((manifest) =>
     Object.entries({
       ...(manifest.private && manifest.dependencies),
-      .filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      ...manifest.devDependencies,
     })
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([needed, version]) => `${manifest.name}: ${needed} ${version}`),
   );
   expect(loose).toEqual([]);
