@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, Line } from './fields.ts';
 
 /** The three roles (SHELL-132). */
 export const Role = z.enum(['user', 'moderator', 'admin']);
@@ -69,17 +69,6 @@ export const Username = z
   .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(/^[A-Za-z0-9_.]+$/));
 /** At least 8 characters (ACCT-042); the server also refuses the commonest ones. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(200));
-
-/**
- * One line as people read it: without line breaks, invisible characters, and marks that turn the
- * text around and so let one name look like another.
- */
-const asLine = (text: string) =>
-  text
-    .replace(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-const Line = (most: number) => z.string().check(z.overwrite(asLine), z.maxLength(most));
 
 /** What registration sends (ACCT-020–036). */
 export const Registration = z.object({

@@ -26,3 +26,15 @@ export const IdParams = z.object({ id: Id });
 
 /** What a member writes: not blank, at most `most` characters. */
 export const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/**
+ * One line as people read it: without line breaks, invisible characters, and marks that turn the
+ * text around and so let one name look like another.
+ */
+const asLine = (text: string) =>
+  text
+    .replace(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+/** One line of at most `most` characters. */
+export const Line = (most: number) => z.string().check(z.overwrite(asLine), z.maxLength(most));

@@ -93,6 +93,29 @@ export {
   parseMemberText,
   plainText,
 } from './memberText.ts';
+export {
+  MESSAGE_SOCKET_PATH,
+  parseSocketEvent,
+  ROOM_SOCKET_PATH,
+  SOCKET_CLOSE,
+  SOCKET_FRAME_MAX_BYTES,
+  SOCKET_HEARTBEAT_SECONDS,
+  SocketCommand,
+  SocketEvent,
+  socketAddress,
+  TYPING_LASTS_SECONDS,
+} from './messageSocket.ts';
+export {
+  DEFAULT_HISTORY_SIZE,
+  getUnreadTotal,
+  LastMessage,
+  listMessages,
+  MESSAGE_MAX_LENGTH,
+  Message,
+  RoomParams,
+  readRoom,
+  sendMessage,
+} from './messages.ts';
 export { arrangePosts, filterShows, PostFilter, PostSort } from './postOrder.ts';
 export {
   createPost,
@@ -114,5 +137,18 @@ export {
   PROFILE_PHOTO_TYPES,
   uploadProfilePhoto,
 } from './profilePhoto.ts';
+export {
+  addRoomMembers,
+  Conversation,
+  createRoom,
+  getRoom,
+  leaveRoom,
+  listConversations,
+  listRoomMembers,
+  openDirectRoom,
+  ROOM_MEMBERS_MAX,
+  ROOM_NAME_MAX_LENGTH,
+  RoomMember,
+} from './rooms.ts';
 export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
 export type { Answer, Fetch, Sending, Transport } from './transport.ts';
