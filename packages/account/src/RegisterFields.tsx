@@ -1,5 +1,5 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
-import { PasswordField, TagPicker, TextField } from '@saudagar/ui';
+import { PasswordField, TagPicker, TextField, useGrowing } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PasswordHint } from './PasswordHint.tsx';
@@ -22,6 +22,8 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const { values, errors } = useSelector(actor, ({ context }) => context);
+  // A phone shows the account alone at first: the business comes a frame later.
+  const sections = useGrowing(2, 1);
 
   const field = (name: TextName) => ({
     name,
@@ -64,39 +66,41 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
           isRequired
         />
       </fieldset>
-      <fieldset className="sg-account-section">
-        <legend>{t('section.business')}</legend>
-        <TextField
-          {...field('company_name')}
-          {...hint('company_name')}
-          autoComplete="organization"
-        />
-        <TagPicker
-          label={t('field.industry_tags')}
-          description={t('hint.industry_tags')}
-          errorMessage={fieldText('industry_tags', errors.industry_tags)}
-          options={INDUSTRY_TAGS.map((id) => ({ id, label: t(`tag.${id}`) }))}
-          value={values.industry_tags}
-          isDisabled={isReadOnly}
-          onChange={(tags) =>
-            actor.send({
-              type: 'field.changed',
-              name: 'industry_tags',
-              value: tags as IndustryTag[],
-            })
-          }
-        />
-        <div className="sg-account-pair">
-          <TextField {...field('location')} {...hint('location')} autoComplete="address-level2" />
+      {sections > 1 && (
+        <fieldset className="sg-account-section">
+          <legend>{t('section.business')}</legend>
           <TextField
-            {...field('phone')}
-            {...hint('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
+            {...field('company_name')}
+            {...hint('company_name')}
+            autoComplete="organization"
           />
-        </div>
-      </fieldset>
+          <TagPicker
+            label={t('field.industry_tags')}
+            description={t('hint.industry_tags')}
+            errorMessage={fieldText('industry_tags', errors.industry_tags)}
+            options={INDUSTRY_TAGS.map((id) => ({ id, label: t(`tag.${id}`) }))}
+            value={values.industry_tags}
+            isDisabled={isReadOnly}
+            onChange={(tags) =>
+              actor.send({
+                type: 'field.changed',
+                name: 'industry_tags',
+                value: tags as IndustryTag[],
+              })
+            }
+          />
+          <div className="sg-account-pair">
+            <TextField {...field('location')} {...hint('location')} autoComplete="address-level2" />
+            <TextField
+              {...field('phone')}
+              {...hint('phone')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

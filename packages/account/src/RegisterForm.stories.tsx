@@ -36,7 +36,7 @@ const filled = {
 type Filled = Partial<Record<keyof typeof filled, string>>;
 
 async function fill({ canvas, userEvent }: Scene, overrides: Filled = {}) {
-  await canvas.findByRole('textbox', { name: 'Email' });
+  await canvas.findByRole('textbox', { name: 'Phone' });
   for (const [name, text] of Object.entries({ ...filled, ...overrides })) {
     await userEvent.type(canvas.getByLabelText(name), text);
   }
@@ -85,7 +85,7 @@ export const Filled = meta.story({
 /** The four required fields say so; the first has the focus. */
 export const FieldErrors = meta.story({
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('textbox', { name: 'Email' });
+    await canvas.findByRole('textbox', { name: 'Phone' });
     await send({ canvas, userEvent });
     for (const name of Object.keys(filled)) {
       await expect(await canvas.findByText(`${name} is required`)).toBeVisible();

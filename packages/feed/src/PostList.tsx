@@ -5,6 +5,7 @@ import {
   type ArticleListHandle,
   createListMemory,
   type ListMemory,
+  useGrowing,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -18,7 +19,6 @@ import type { Links } from './links.ts';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useTexts } from './texts.ts';
-import { useGrowing } from './useGrowing.ts';
 
 type FeedRef = ActorRefFrom<typeof feedMachine>;
 

@@ -88,3 +88,4 @@ export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusReturn } from './useFocusReturn.ts';
+export { useGrowing } from './useGrowing.ts';

@@ -4,8 +4,9 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 2;
 
 /**
- * How many of a list's items to show: `first` in the first paint, then more after every paint until
- * all are there. The first are so soon in sight, and no long task holds up what the reader does.
+ * How many of a list's items, or of a page's parts, to show: `first` in the first paint, then more
+ * after every paint until all are there. The first are so soon in sight, and no long task holds up
+ * what the reader does.
  */
 export function useGrowing(count: number, first: number): number {
   const [shown, setShown] = useState(first < count ? first : Number.POSITIVE_INFINITY);
