@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { answerOnce } from '../ownProcess.ts';
 
@@ -5,6 +6,10 @@ import { answerOnce } from '../ownProcess.ts';
 export interface ClusterWanted {
   folder: string;
 }
+
+// What runs here runs once: optimising it would take two seconds of processor time and half a gigabyte.
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 
 answerOnce(async ({ folder }: ClusterWanted): Promise<void> => {
   const pglite = await PGlite.create({ dataDir: folder });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresFixture, startPostgres } from '../postgresFixture.ts';
 import { DirectoryInUse } from './directoryLock.ts';
@@ -101,9 +101,46 @@ test('a failed transaction leaves nothing and the connection usable', async () =
   await close();
 });
 
+test('both databases take the same kinds of values and refuse with the same codes', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  for (const { db, close } of [
+    await openDatabase({ dataDir }),
+    await openDatabase({ dataDir, databaseUrl }),
+  ]) {
+    const { rows } = await sql`
+      select ${new Date('2026-11-21T03:00:00.123Z')}::timestamptz as moment, ${null}::text as nothing,
+        ${['a "b"', 'c\\d', null, '']}::text[] as list, ${false}::boolean as no, ${2.5}::float8 as half,
+        ${'€ 👩‍🌾 \\'}::text as said, ${Buffer.from([0, 255])}::bytea as bytes`.execute(db);
+    expect(rows).toEqual([
+      {
+        moment: new Date('2026-11-21T03:00:00.123Z'),
+        nothing: null,
+        list: ['a "b"', 'c\\d', null, ''],
+        no: false,
+        half: 2.5,
+        said: '€ 👩‍🌾 \\',
+        bytes: expect.objectContaining({ 0: 0, 1: 255, length: 2 }),
+      },
+    ]);
+    const divide = sql`select 1 / ${0}::int`;
+    await expect(divide.execute(db)).rejects.toMatchObject({ code: '22012' });
+    // One that was refused is caught, yet nothing after it may pass for done.
+    const halfDone = db.transaction().execute(async (write) => {
+      await sql`create table half_done ()`.execute(write);
+      await divide.execute(write).catch(() => {});
+    });
+    await expect(halfDone).rejects.toThrow(AbortedTransactionError);
+    await expect(sql`select from half_done`.execute(db)).rejects.toMatchObject({ code: '42P01' });
+    const { rows: tables } = await sql`
+      select to_regclass('members') is not null as known`.execute(db);
+    expect(tables).toEqual([{ known: true }]);
+    await close();
+  }
+});
+
 test('a prepared query runs with the values of each call, on both databases', async () => {
   const databaseUrl = await postgres.createDatabase();
-  for (const { db, kind, close } of [
+  for (const { db, close } of [
     await openDatabase({ dataDir }),
     await openDatabase({ dataDir, databaseUrl }),
   ]) {
@@ -124,7 +161,7 @@ test('a prepared query runs with the values of each call, on both databases', as
     expect(await ask({ least: 2, name: 'Siti', most: 0 })).toEqual([]);
     expect(built).toHaveBeenCalledTimes(1);
     const { rows } = await sql`select from_sql from pg_prepared_statements`.execute(db);
-    expect(rows).toHaveLength(kind === 'postgres' ? 1 : 0);
+    expect(rows).toHaveLength(1);
     await close();
   }
 });

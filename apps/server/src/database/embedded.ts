@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type Dialect, Kysely, PGliteAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import { scratchOf } from '../files/scratch.ts';
 import { runOnce } from '../ownProcess.ts';
 import type { ClusterWanted } from './clusterMaker.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { embeddedPool } from './embeddedPool.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
 
 const BIGINT = 20;
@@ -34,8 +35,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       parsers: { [BIGINT]: Number, [DATE]: (text: string) => text },
       postgresqlconf: ['shared_buffers=16MB'],
     });
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Schema>({ dialect: dialectOf(embeddedPool(pglite)) });
     const close = async () => {
+      await db.destroy();
       await pglite.close();
       unlock();
     };
@@ -44,6 +46,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
+}
+
+/** PostgreSQL's dialect where there is one connection only. */
+function dialectOf(pool: PostgresPool): Dialect {
+  return Object.assign(new PostgresDialect({ pool }), { createAdapter: () => new PGliteAdapter() });
 }
 
 /**
