@@ -70,8 +70,8 @@ describe('the boot script', () => {
 
   it('asks at once who is signed in and for the list that the page asked for last time', () => {
     const { sent, early } = pageWith(kept);
-    expect(sent).toEqual(['/api/auth/me', '/api/posts?sort=popular']);
-    expect(early[1]).toMatchObject({
+    expect(sent).toEqual(['/api/posts?sort=popular', '/api/auth/me']);
+    expect(early[0]).toMatchObject({
       url: '/api/posts?sort=popular',
       headers: {
         accept: 'application/json',

@@ -8,9 +8,9 @@ import { type Portal, usePortal } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
+import { useRoomFor } from '../shell/useRoomFor.ts';
 import { feedPath, postPath } from './postPath.ts';
 import { suggestions } from './suggestions.ts';
-import { useIsWide } from './useIsWide.ts';
 
 /** Where it does not come, the page is whole without it (FEED-210). */
 const nothing = () => null;
@@ -24,14 +24,14 @@ export const prepareFeedPage = (portal: Portal) =>
 
 /** The community's feed, and beside it on wide screens members worth knowing (FEED-211). */
 export function FeedPage() {
-  const isWide = useIsWide();
+  const hasAside = useRoomFor('aside');
   const { navigate } = usePortal();
   const hashtag = hashtagOf(useSearch());
   const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
   return (
     <div className="sg-feed-page">
       <Feed hashtag={hashtag} onHashtag={choose} postPath={postPath} />
-      {isWide && (
+      {hasAside && (
         <div className="sg-feed-page-aside">
           <OnDemand part={suggestions} failure={nothing}>
             <suggestions.View />

@@ -9,6 +9,7 @@ import { useTexts } from '../texts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useRoomFor } from './useRoomFor.ts';
 
 export interface ShellProps {
   /** The page shown inside. */
@@ -18,28 +19,31 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page for members: top bar, sidebar, and on a phone drawer and bottom bar. */
+/** The frame of every page for members: top bar, and a sidebar or, on a phone, drawer and bottom bar. */
 export function Shell({ page, user, children }: ShellProps) {
   const { t } = useTexts();
   const { stores, pages } = useHost();
   const isCollapsed = useStored(stores.sidebar);
+  const hasSidebar = useRoomFor('sidebar');
   const entries = menuOf('main', user.role, pages);
 
   return (
     <div className="sg-shell" data-collapsed={isCollapsed || undefined}>
       <SkipLink />
-      <Sidebar
-        entries={entries}
-        current={page}
-        isCollapsed={isCollapsed}
-        onCollapse={stores.sidebar.write}
-      />
-      <TopBar user={user} entries={entries} current={page} />
+      {hasSidebar && (
+        <Sidebar
+          entries={entries}
+          current={page}
+          isCollapsed={isCollapsed}
+          onCollapse={stores.sidebar.write}
+        />
+      )}
+      <TopBar user={user} entries={entries} current={page} hasMenu={!hasSidebar} />
       <main id="main" className="sg-shell-main" tabIndex={-1}>
         <h1 className="sg-shell-title">{t(`page.${page.label}`)}</h1>
         {children}
       </main>
-      <BottomBar entries={entries} current={page} />
+      {!hasSidebar && <BottomBar entries={entries} current={page} />}
     </div>
   );
 }

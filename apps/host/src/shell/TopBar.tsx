@@ -11,16 +11,20 @@ export interface TopBarProps {
   entries: readonly Page[];
   /** The page shown now. */
   current: Page;
+  /** Whether it has brand and menu as well: where there is no room for the sidebar. */
+  hasMenu: boolean;
 }
 
 /** Who is signed in, and on a phone the brand and the way to the drawer. */
-export function TopBar({ user, entries, current }: TopBarProps) {
+export function TopBar({ user, entries, current, hasMenu }: TopBarProps) {
   return (
     <header className="sg-top-bar">
-      <div className="sg-top-bar-phone">
-        <MenuButton entries={entries} current={current} />
-        <BrandLink />
-      </div>
+      {hasMenu && (
+        <div className="sg-top-bar-phone">
+          <MenuButton entries={entries} current={current} />
+          <BrandLink />
+        </div>
+      )}
       <UserMenu user={user} current={current} />
     </header>
   );

@@ -76,7 +76,7 @@ export function useListWindow({
   const count = keys.length;
   const [engine, setEngine] = useState<ListEngine | null>(null);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
-  const scroller = useRef<Element | Window>(null);
+  const scroller = useScroller(list);
   const margin = useRef(0);
   const mounted = useRef<readonly number[]>([]);
   const shownWhole = useRef(0);
@@ -86,7 +86,7 @@ export function useListWindow({
   const stateNow = (): EngineState => ({
     ...{ count, keyAt, estimate, pinned, margin: margin.current },
     // At the top of the list what comes before the first row is to be seen.
-    isAnchored: scroller.current !== null && offsetOf(scroller.current) > margin.current,
+    isAnchored: engine !== null && offsetOf(scroller()) > margin.current,
   });
 
   let indexes: readonly number[];
@@ -111,7 +111,6 @@ export function useListWindow({
     shownWhole.current = isWindowed ? 0 : indexes.length;
     const element = list.current;
     if (!element) return;
-    scroller.current ??= scrollerOf(element);
     if (engine && isLong) {
       place(element, engine);
       engine.settle();
@@ -121,16 +120,16 @@ export function useListWindow({
       setEngine(null);
       release(element);
     } else if (isLong && engineCode) {
-      margin.current = placeIn(scroller.current, element);
+      margin.current = placeIn(scroller(), element);
       for (const row of element.children) {
         const key = keys[Number((row as HTMLElement).dataset.index)];
         if (key !== undefined) memory.heights.set(key, row.getBoundingClientRect().height);
       }
       const made: ListEngine = engineCode({
         ...stateNow(),
-        scroller: scroller.current,
+        scroller: scroller(),
         memory,
-        offset: beginning(element) ?? offsetOf(scroller.current),
+        offset: beginning(element) ?? offsetOf(scroller()),
         onChange(isSync) {
           place(element, made);
           if (made.indexes() === mounted.current) return;
@@ -158,18 +157,18 @@ export function useListWindow({
     const element = list.current;
     if (!engine || !element) return;
     const watch = new ResizeObserver(() => {
-      const now = placeIn(scroller.current ?? window, element);
+      const now = placeIn(scroller(), element);
       if (Math.abs(now - margin.current) < 0.5) return;
       margin.current = now;
       render();
     });
-    for (let at = element.parentElement; at && at !== scroller.current; at = at.parentElement)
+    for (let at = element.parentElement; at && at !== scroller(); at = at.parentElement)
       watch.observe(at);
     return () => {
       watch.disconnect();
       engine.stop();
     };
-  }, [engine, list]);
+  }, [engine, list, scroller]);
 
   useReturn(list, scroller, keys, memory);
 
@@ -177,10 +176,22 @@ export function useListWindow({
   return { indexes, isWindowed, height: isWindowed ? engine.height() : undefined, measure };
 }
 
+/**
+ * What the list scrolls in, found when it is first asked for: finding it has the page laid out at
+ * once, which a short list that was never left does without.
+ */
+function useScroller(list: RefObject<HTMLElement | null>): () => Element | Window {
+  const known = useRef<Element | Window>(null);
+  return useCallback(() => {
+    if (!known.current && list.current) known.current = scrollerOf(list.current);
+    return known.current ?? window;
+  }, [list]);
+}
+
 /** Finds a list that is shown again where it was left, and remembers where it is left. */
 function useReturn(
   list: RefObject<HTMLElement | null>,
-  scroller: RefObject<Element | Window | null>,
+  scroller: () => Element | Window,
   keys: readonly string[],
   memory: ListMemory,
 ) {
@@ -190,17 +201,16 @@ function useReturn(
   });
   useLayoutEffect(() => {
     const element = list.current;
-    const frame = scroller.current;
-    if (!element || !frame) return;
+    if (!element) return;
     const { anchor } = memory;
     const row = anchor && rowOf(element, known.current.indexOf(anchor.key));
     if (row) {
-      const now = row.getBoundingClientRect().top - edgeOf(frame);
+      const now = row.getBoundingClientRect().top - edgeOf(scroller());
       if (Math.abs(now - anchor.below) >= 1)
-        frame.scrollBy({ top: now - anchor.below, behavior: 'instant' });
+        scroller().scrollBy({ top: now - anchor.below, behavior: 'instant' });
     }
     return () => {
-      const edge = edgeOf(frame);
+      const edge = edgeOf(scroller());
       const first = [...element.children]
         .filter((one) => one.getBoundingClientRect().bottom > edge)
         .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0];
