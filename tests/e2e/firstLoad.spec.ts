@@ -67,7 +67,7 @@ test('the first posts wait for nothing that could have been asked for at once', 
   await page.goto('/feed', { waitUntil: 'commit' });
   await expect
     .poll(() => paths().filter((path) => path.startsWith('/api')))
-    .toEqual(['/api/auth/me', '/api/posts']);
+    .toEqual(['/api/posts', '/api/auth/me']);
   const early = new Set(requests);
   await Promise.all(
     requests.filter((one) => one.url().includes('/api/')).map((one) => one.response()),
