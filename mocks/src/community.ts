@@ -1,6 +1,7 @@
-import type { Comment, Post, User } from '@saudagar/contract';
+import type { Comment, Conversation, Message, Post, User } from '@saudagar/contract';
 import { Accounts } from './accounts.ts';
 import { Connections } from './connections.ts';
+import { Conversations } from './conversations.ts';
 import { Files } from './files.ts';
 import { Posts } from './posts.ts';
 import { Refusal } from './refusal.ts';
@@ -22,6 +23,7 @@ export class Community {
   readonly files = new Files();
   readonly posts = new Posts();
   readonly connections = new Connections(this.accounts);
+  readonly conversations = new Conversations(this.accounts);
   #flags = new Map<string, string>();
   #written = new Map<string, string>();
 
@@ -92,6 +94,41 @@ export class Community {
     return { comments_count: thread.count };
   }
 
+  /** Sends a message with a member's own uploads (MSG-042–044). */
+  sendMessage(
+    sender: User,
+    roomId: string,
+    draft: { content: string; attachments: readonly string[]; client_id?: string | undefined },
+  ): Message {
+    // Whose room it is comes first: nothing is said of files to who is not in it.
+    this.conversations.get(sender.id, roomId);
+    const files = this.files.ownedBy(sender.id, [...new Set(draft.attachments)]);
+    return this.conversations.send(sender.id, roomId, { ...draft, files });
+  }
+
+  /** Makes a group room (MSG-054). */
+  createRoom(
+    maker: User,
+    draft: { name: string; user_ids: readonly string[]; client_id?: string | undefined },
+  ): Conversation {
+    const id = this.#once(
+      `room ${maker.id} ${draft.client_id}`,
+      draft.client_id !== undefined,
+      (made) => this.conversations.has(made),
+      () => this.conversations.createGroup(maker.id, draft.name, draft.user_ids),
+    );
+    return this.conversations.get(maker.id, id);
+  }
+
+  /** A file with its content, as its caller may see it; a signed address has none. */
+  file(id: string, viewer: User | undefined) {
+    const stored = this.files.get(id);
+    const isOpen = stored.ownerId === viewer?.id || this.posts.holdsFile(id);
+    if (viewer && !isOpen && !this.conversations.showsFile(viewer.id, id))
+      throw new Refusal(404, 'fileNotFound');
+    return stored;
+  }
+
   /** Notes a flag; a member flags the same content once (FEED-162–170). */
   flag(member: User, flagged: Flagged): { id: string } {
     const id = this.#once(
@@ -145,9 +182,10 @@ export class Community {
     return this.withAuthor(comment);
   }
 
-  /** Forgets those files that no post carries any more. */
+  /** Forgets those files that no post and no message carries any more. */
   #dropFiles(ids: readonly string[]): void {
-    for (const id of ids) if (!this.posts.holdsFile(id)) this.files.remove(id);
+    for (const id of ids)
+      if (!this.posts.holdsFile(id) && !this.conversations.holdsFile(id)) this.files.remove(id);
   }
 
   /** Writes once for a key, as long as what was made is there; a repetition gets its id. */

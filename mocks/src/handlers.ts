@@ -1,6 +1,9 @@
 import {
+  addRoomMembers,
   createComment,
   createPost,
+  createRoom,
+  DEFAULT_HISTORY_SIZE,
   DEFAULT_SUGGESTIONS,
   deleteComment,
   deletePost,
@@ -15,16 +18,25 @@ import {
   getMe,
   getPost,
   getProfilePhoto,
+  getRoom,
+  getUnreadTotal,
+  leaveRoom,
   likeComment,
   likePost,
   listComments,
+  listConversations,
+  listMessages,
   listPosts,
+  listRoomMembers,
   listSuggestions,
   login,
   logout,
   logoutEverywhere,
+  openDirectRoom,
+  readRoom,
   register,
   requestConnection,
+  sendMessage,
   suggestHashtags,
   suggestMembers,
   updateComment,
@@ -35,7 +47,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community } from './community.ts';
-import { mockEndpoint, type Respond } from './mockEndpoint.ts';
+import { type Call, mockEndpoint, type Respond } from './mockEndpoint.ts';
 import { Refusal } from './refusal.ts';
 
 /** One MSW handler for each endpoint of the contract, answered by the community. */
@@ -47,6 +59,7 @@ export function communityHandlers(community: Community): HttpHandler[] {
     ...feedHandlers(community, on),
     ...commentHandlers(community, on),
     ...connectionHandlers(community, on),
+    ...messageHandlers(community, on),
     ...fileHandlers(community, on),
   ];
 }
@@ -118,26 +131,62 @@ function connectionHandlers({ connections }: Community, on: On): HttpHandler[] {
   ];
 }
 
+function messageHandlers(community: Community, on: On): HttpHandler[] {
+  const { conversations } = community;
+  return [
+    on(listConversations, ({ viewer, query }) => conversations.page(viewer.id, query)),
+    on(listMessages, ({ viewer, params, query }) => {
+      const { limit = DEFAULT_HISTORY_SIZE, before, after, mark_read } = query;
+      const shown = conversations.history(viewer.id, params.roomId, { limit, before, after });
+      const last = shown.at(-1)?.sequence;
+      if (last !== undefined && before === undefined && mark_read !== 'false')
+        conversations.read(viewer.id, params.roomId, last);
+      return shown;
+    }),
+    on(sendMessage, ({ viewer, params, body }) =>
+      community.sendMessage(viewer, params.roomId, body),
+    ),
+    on(openDirectRoom, ({ viewer, params }) => conversations.openDirect(viewer.id, params.userId)),
+    on(readRoom, ({ viewer, params, body }) =>
+      conversations.read(viewer.id, params.roomId, body.sequence),
+    ),
+    on(getUnreadTotal, ({ viewer }) => ({ total: conversations.unreadTotal(viewer.id) })),
+    on(createRoom, ({ viewer, body }) => community.createRoom(viewer, body)),
+    on(getRoom, ({ viewer, params }) => conversations.get(viewer.id, params.roomId)),
+    on(listRoomMembers, ({ viewer, params }) => conversations.membersOf(viewer.id, params.roomId)),
+    on(addRoomMembers, ({ viewer, params, body }) =>
+      conversations.addMembers(viewer.id, params.roomId, body.user_ids),
+    ),
+    on(leaveRoom, ({ viewer, params }) => conversations.leave(viewer.id, params.roomId)),
+  ];
+}
+
 /** In this order: an address by category and name would match the others' as well. */
-function fileHandlers({ files }: Community, on: On): HttpHandler[] {
+function fileHandlers(community: Community, on: On): HttpHandler[] {
+  const { files } = community;
   const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
     file: await files.upload(viewer.id, body.category, body.file, body.client_id),
   });
+  const find = (call: Call<typeof getFile>) =>
+    community.file(call.params.id, call.token === undefined ? undefined : call.viewer);
   return [
     on(uploadFile, upload),
     on(uploadFileAlias, upload),
-    on(getFileInfo, ({ params }) => files.get(params.id).info),
-    on(getFileThumbnail, ({ params }) => {
-      const { info, content } = files.get(params.id);
+    on(getFileInfo, ({ params, viewer }) => community.file(params.id, viewer).info),
+    on(getFileThumbnail, (call) => {
+      const { info, content } = find(call);
       if (info.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
       return { content };
     }),
-    on(downloadFile, ({ params }) => {
-      const { info, content } = files.get(params.id);
+    on(downloadFile, (call) => {
+      const { info, content } = find(call);
       return { content, name: info.original_filename, isSaved: true };
     }),
-    on(getFileByName, ({ params }) => shown(files.getByName(params.category, params.filename))),
-    on(getFile, ({ params }) => shown(files.get(params.id))),
+    on(getFileByName, (call) => {
+      const { info } = files.getByName(call.params.category, call.params.filename);
+      return shown(community.file(info.id, call.token === undefined ? undefined : call.viewer));
+    }),
+    on(getFile, (call) => shown(find(call))),
   ];
 }
 

@@ -1,10 +1,12 @@
 export { SAMPLE_PASSWORD } from './accounts.ts';
 export {
   buildComment,
+  buildConversation,
   buildDeletedComment,
   buildDocumentInfo,
   buildFileInfo,
   buildMember,
+  buildMessage,
   buildPost,
   buildUser,
   memberOf,

@@ -8,11 +8,14 @@ import { connectionsSuite } from './suite/connections.ts';
 import { filesSuite } from './suite/files.ts';
 import { flagsSuite } from './suite/flags.ts';
 import { likesSuite } from './suite/likes.ts';
+import { messageFilesSuite } from './suite/messageFiles.ts';
+import { messagesSuite } from './suite/messages.ts';
 import { ownCommentsSuite } from './suite/ownComments.ts';
 import { ownPostsSuite } from './suite/ownPosts.ts';
 import { photosSuite } from './suite/photos.ts';
 import { postOrderSuite } from './suite/postOrder.ts';
 import { postsSuite } from './suite/posts.ts';
+import { roomsSuite } from './suite/rooms.ts';
 import { signedAddressesSuite } from './suite/signedAddresses.ts';
 import { suggestionsSuite } from './suite/suggestions.ts';
 import { uploadsSuite } from './suite/uploads.ts';
@@ -39,6 +42,9 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     photosSuite(stage);
     flagsSuite(stage);
     connectionsSuite(stage);
+    messagesSuite(stage);
+    messageFilesSuite(stage);
+    roomsSuite(stage);
     completenessSuite(stage);
   });
 }

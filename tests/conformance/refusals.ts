@@ -22,3 +22,8 @@ export const NOT_ALLOWED: Refused = {
   en: 'You are not allowed to do this',
   id: 'Anda tidak memiliki izin untuk melakukan ini',
 };
+export const ROOM_NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Conversation not found',
+  id: 'Percakapan tidak ditemukan',
+};

@@ -9,6 +9,9 @@ import { createSigner, type Signer } from './files/signing.ts';
 import { createFlags, type Flags } from './flags/flags.ts';
 import type { Limits } from './limits/limits.ts';
 import { createRateLimits, type RateLimits } from './limits/rateLimits.ts';
+import { createLocalFanOut, type FanOut } from './messages/fanOut.ts';
+import { createMessages, type Messages } from './messages/messages.ts';
+import { createRooms, type Rooms } from './messages/rooms.ts';
 import { type Comments, createComments } from './posts/comments.ts';
 import { createPopularity } from './posts/popularity.ts';
 import { createPosts, type Posts } from './posts/posts.ts';
@@ -32,6 +35,10 @@ export interface Community {
   readonly photos: ProfilePhotos;
   readonly flags: Flags;
   readonly connections: Connections;
+  readonly rooms: Rooms;
+  readonly messages: Messages;
+  /** Tells every process what happened. */
+  readonly fanOut: FanOut;
   readonly rateLimits: RateLimits;
   readonly suggestions: Suggestions;
 }
@@ -45,11 +52,14 @@ interface CommunityParts {
   limits: Limits;
   /** Defaults to the system's clock. */
   now?: () => Date;
+  /** Tells every process what happened. Defaults to telling this one. */
+  fanOut?: FanOut;
 }
 
 /** Puts a community together over a migrated database and a place for files. */
-export function createCommunity({ db, blobs, signingKey, limits, now }: CommunityParts): Community {
-  const clock = now ?? (() => new Date());
+export function createCommunity(parts: CommunityParts): Community {
+  const { db, blobs, signingKey, limits, now: clock = () => new Date() } = parts;
+  const fanOut = parts.fanOut ?? createLocalFanOut(db);
   const popularity = createPopularity(clock);
   const posts = createPosts({ db, blobs, now: clock, popularity });
   return {
@@ -57,14 +67,17 @@ export function createCommunity({ db, blobs, signingKey, limits, now }: Communit
     blobs,
     now: clock,
     signer: createSigner(signingKey, clock),
-    members: createMembers(db, clock),
-    sessions: createSessions(db, clock),
+    members: createMembers(db, clock, fanOut),
+    sessions: createSessions(db, clock, fanOut),
     posts,
     comments: createComments({ db, now: clock, posts, popularity }),
     files: createFiles(db, blobs, clock),
     photos: createProfilePhotos(db, blobs),
     flags: createFlags(db, clock),
     connections: createConnections(db, clock),
+    rooms: createRooms({ db, now: clock, fanOut }),
+    messages: createMessages({ db, now: clock, fanOut }),
+    fanOut,
     rateLimits: createRateLimits(db, clock, limits),
     suggestions: createSuggestions(db),
   };

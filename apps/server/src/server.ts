@@ -4,10 +4,12 @@ import { type Logger, pino } from 'pino';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
 import { openBlobs } from './files/blobs.ts';
 import { storedSigningKey } from './files/signing.ts';
 import { type Sweeper, startSweeper } from './files/sweeper.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import { createLocalFanOut, type FanOut } from './messages/fanOut.ts';
 
 /** How to run a server inside this process. */
 export interface ServerOptions {
@@ -69,10 +71,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     import('./community.ts'),
     import('./http/app.ts'),
   ]);
+  let fanOut: FanOut | undefined;
+  const closeDatabase = async () => {
+    await fanOut?.close();
+    await database.close();
+  };
   try {
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
+    fanOut = await openFanOut(database.db, databaseUrl, logger);
     const community = createCommunity({
       db: database.db,
+      fanOut,
       blobs: await openBlobs(dataDir, database.kind === 'embedded'),
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
@@ -102,13 +111,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sweeper.stop();
       await operator?.close();
       await app.close();
-      await database.close();
+      await closeDatabase();
     };
     return { address, community, sweeper, close };
   } catch (error) {
-    await database.close();
+    await closeDatabase();
     throw error;
   }
+}
+
+/** One process has the embedded database for itself; on PostgreSQL there may be others. */
+async function openFanOut(db: Database, url: string | undefined, logger: Logger): Promise<FanOut> {
+  if (!url) return createLocalFanOut(db);
+  const { openPostgresFanOut } = await import('./messages/postgresFanOut.ts');
+  return openPostgresFanOut({
+    db,
+    url,
+    onError: (error) => logger.error({ err: error }, 'the connection for notices broke'),
+  });
 }
 
 const EMBEDDED_NOTICE =

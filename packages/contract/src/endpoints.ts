@@ -10,8 +10,18 @@ import { listSuggestions, requestConnection } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import { flagContent } from './flags.ts';
+import { getUnreadTotal, listMessages, readRoom, sendMessage } from './messages.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, updatePost } from './posts.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
+import {
+  addRoomMembers,
+  createRoom,
+  getRoom,
+  leaveRoom,
+  listConversations,
+  listRoomMembers,
+  openDirectRoom,
+} from './rooms.ts';
 import { suggestHashtags, suggestMembers } from './suggestions.ts';
 
 /** Every endpoint of the contract: what OpenAPI and the sweep tests walk. Clients import single ones. */
@@ -44,6 +54,17 @@ export const endpoints: readonly Endpoint[] = [
   flagContent,
   listSuggestions,
   requestConnection,
+  listConversations,
+  listMessages,
+  sendMessage,
+  openDirectRoom,
+  readRoom,
+  getUnreadTotal,
+  createRoom,
+  getRoom,
+  listRoomMembers,
+  addRoomMembers,
+  leaveRoom,
   uploadProfilePhoto,
   deleteProfilePhoto,
   getProfilePhoto,

@@ -5,7 +5,9 @@ import { endpoints } from './endpoints.ts';
 import { NEXT_CURSOR_HEADER } from './fields.ts';
 import { FileInfo, FileUrls } from './files.ts';
 import { type JsonSchema, type NamedSchemas, schemaWriter } from './jsonSchemas.ts';
+import { LastMessage, Message } from './messages.ts';
 import { Post } from './posts.ts';
+import { Conversation, RoomMember } from './rooms.ts';
 import { HashtagUse } from './suggestions.ts';
 
 /** What `openApiDocument` takes. */
@@ -42,12 +44,16 @@ export interface Operation {
 /** Schemas that the document names; all others stand where they are used. */
 const REPLIES: NamedSchemas = {
   Comment,
+  Conversation,
   FileInfo,
   FileUrls,
   HashtagUse,
+  LastMessage,
   Member,
+  Message,
   PhotoUrls,
   Post,
+  RoomMember,
   SignedIn,
   User,
 };

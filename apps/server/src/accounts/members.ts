@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { brokenUniqueness } from '../database/constraint.ts';
 import type { Database, MembersTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
+import { createLocalFanOut } from '../messages/fanOut.ts';
 import { Refusal } from '../refusal.ts';
 import { indexMembers } from '../suggestions/memberKeys.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -44,7 +45,11 @@ export interface Members {
   areNone(): Promise<boolean>;
 }
 
-export function createMembers(db: Database, now: () => Date): Members {
+export function createMembers(
+  db: Database,
+  now: () => Date,
+  fanOut = createLocalFanOut(db),
+): Members {
   async function refuseTaken(member: NewMember): Promise<void> {
     const taken = await db
       .selectFrom('members')
@@ -125,11 +130,14 @@ export function createMembers(db: Database, now: () => Date): Members {
     },
 
     async setActive(id, active) {
-      await db
-        .updateTable('members')
-        .set({ deactivated_at: active ? null : now() })
-        .where('id', '=', id)
-        .execute();
+      await fanOut.transaction(async (write, publish) => {
+        await write
+          .updateTable('members')
+          .set({ deactivated_at: active ? null : now() })
+          .where('id', '=', id)
+          .execute();
+        publish({ kind: 'session', member: id });
+      });
     },
 
     async areNone() {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
+import type { FanOut } from '../messages/fanOut.ts';
 import type { MemberRow } from './members.ts';
 
 const DAY = 86_400_000;
@@ -21,7 +22,7 @@ export interface Sessions {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function createSessions(db: Database, now: () => Date): Sessions {
+export function createSessions(db: Database, now: () => Date, fanOut: FanOut): Sessions {
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME);
 
   const live = prepare(db, (of: { hash: string; now: Date }) =>
@@ -66,11 +67,21 @@ export function createSessions(db: Database, now: () => Date): Sessions {
     },
 
     async end(token) {
-      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+      await fanOut.transaction(async (write, publish) => {
+        const ended = await write
+          .deleteFrom('sessions')
+          .where('token_hash', '=', hashOf(token))
+          .returning('member_id')
+          .executeTakeFirst();
+        if (ended) publish({ kind: 'session', member: ended.member_id });
+      });
     },
 
     async endAll(memberId) {
-      await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+      await fanOut.transaction(async (write, publish) => {
+        await write.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+        publish({ kind: 'session', member: memberId });
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import { createCommunity } from './migrations/001-community.ts';
 import { addFeed } from './migrations/002-feed.ts';
 import { addLimitsAndRepeats } from './migrations/003-limits-and-repeats.ts';
 import { createConnections } from './migrations/005-connections.ts';
+import { createMessages } from './migrations/006-messages.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-feed': { up: addFeed },
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
   '005-connections': { up: createConnections },
+  '006-messages': { up: createMessages },
 };
 
 /** The names of all migrations of this version, in order. */

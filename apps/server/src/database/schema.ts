@@ -154,6 +154,54 @@ export interface ConnectionsTable {
   accepted_at: Date | null;
 }
 
+export interface RoomsTable {
+  id: string;
+  room_type: 'direct' | 'group';
+  /** Of a group. */
+  name: string | null;
+  /** The two members of a direct room, the lesser id first. */
+  lesser_id: string | null;
+  greater_id: string | null;
+  /** Who made a group. */
+  maker_id: string | null;
+  client_id: string | null;
+  /** Number of the newest message; 0 without any. */
+  last_sequence: Generated<number>;
+  /** When it was made, or something was said last. */
+  activity_at: Date;
+  created_at: Date;
+}
+
+export interface RoomMembersTable {
+  room_id: string;
+  member_id: string;
+  /** The first message they may see. */
+  first_sequence: number;
+  read_sequence: number;
+  /** How many messages after `read_sequence` are their own. */
+  own_unread: Generated<number>;
+  /** Whether they see the room before anything is said in it. */
+  is_opened: boolean;
+  joined_at: Date;
+}
+
+export interface MessagesTable {
+  id: string;
+  room_id: string;
+  /** Counts a room's messages from 1. */
+  sequence: number;
+  sender_id: string;
+  content: string;
+  client_id: string | null;
+  created_at: Date;
+}
+
+export interface MessageFilesTable {
+  message_id: string;
+  position: number;
+  file_id: string;
+}
+
 /** What callers took of their limits; no part of the community itself. */
 export interface RateCountsTable {
   key: string;
@@ -177,6 +225,10 @@ export interface Schema {
   comment_likes: CommentLikesTable;
   flags: FlagsTable;
   connections: ConnectionsTable;
+  rooms: RoomsTable;
+  room_members: RoomMembersTable;
+  messages: MessagesTable;
+  message_files: MessageFilesTable;
   rate_counts: RateCountsTable;
 }
 

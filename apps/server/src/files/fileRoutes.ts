@@ -9,7 +9,14 @@ import {
   uploadFileAlias,
 } from '@saudagar/contract';
 import type { Community } from '../community.ts';
-import { type FileReply, fileRoute, memberRoute, type Route, uploadRoute } from '../http/route.ts';
+import {
+  type Call,
+  type FileReply,
+  fileRoute,
+  memberRoute,
+  type Route,
+  uploadRoute,
+} from '../http/route.ts';
 import { Refusal } from '../refusal.ts';
 import { type FileRow, fileKey, maxBytesOf, thumbnailKey } from './files.ts';
 import { toFileInfo } from './fileView.ts';
@@ -29,22 +36,27 @@ export function fileRoutes({ files, signer }: Community): Route[] {
       return { file: toFileInfo(signer, row) };
     });
 
+  /** As its caller may see it; a signed address, which has none, says that they may. */
+  const find = async ({ params, request }: Call<typeof getFile>) =>
+    known(await files.find(params.id, request.session?.member.id));
+
   return [
     upload(uploadFile),
     upload(uploadFileAlias),
-    memberRoute(getFileInfo, async ({ params }) =>
-      toFileInfo(signer, known(await files.find(params.id))),
+    memberRoute(getFileInfo, async ({ params, member }) =>
+      toFileInfo(signer, known(await files.find(params.id, member.id))),
     ),
-    fileRoute(getFile, async ({ params }) => whole(known(await files.find(params.id)))),
-    fileRoute(getFileByName, async ({ params }) =>
-      whole(known(await files.findByName(params.category, params.filename))),
-    ),
-    fileRoute(downloadFile, async ({ params }) => ({
-      ...whole(known(await files.find(params.id))),
+    fileRoute(getFile, async (call) => whole(await find(call))),
+    fileRoute(getFileByName, async ({ params, request }) => {
+      const viewerId = request.session?.member.id;
+      return whole(known(await files.findByName(params.category, params.filename, viewerId)));
+    }),
+    fileRoute(downloadFile, async (call) => ({
+      ...whole(await find(call)),
       disposition: 'attachment',
     })),
-    fileRoute(getFileThumbnail, async ({ params }) => {
-      const file = known(await files.find(params.id));
+    fileRoute(getFileThumbnail, async (call) => {
+      const file = await find(call);
       if (file.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
       return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp' };
     }),

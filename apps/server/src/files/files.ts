@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { asFile, type Blobs } from './blobs.ts';
 import type { StoredImage } from './images.ts';
 import { claimFits, contentFits } from './sniff.ts';
+import { visibleTo } from './visibleFiles.ts';
 
 /** A file as stored: its facts; the bytes lie in the blobs. */
 export type FileRow = Omit<Selectable<FilesTable>, 'client_id'>;
@@ -35,8 +36,12 @@ export interface Files {
    * @throws Refusal 413 over its limit, 415 for content the category does not take.
    */
   add(file: NewFile): Promise<FileRow>;
-  find(id: string): Promise<FileRow | null>;
-  findByName(category: FileCategory, filename: string): Promise<FileRow | null>;
+  /**
+   * A file, where the viewer may see it: what only messages carry is for its owner and for who may
+   * see one of them. Without a viewer any file, as for a signed address.
+   */
+  find(id: string, viewerId?: string): Promise<FileRow | null>;
+  findByName(category: FileCategory, filename: string, viewerId?: string): Promise<FileRow | null>;
 }
 
 /** Key of a file's bytes. */
@@ -62,6 +67,12 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
       .selectAll()
       .executeTakeFirst();
   }
+
+  const seenBy = (viewerId: string | undefined) =>
+    db
+      .selectFrom('files')
+      .selectAll()
+      .$if(viewerId !== undefined, (query) => query.where(visibleTo(viewerId ?? '')));
 
   return {
     add: (file) =>
@@ -109,18 +120,16 @@ export function createFiles(db: Database, blobs: Blobs, now: () => Date): Files 
         return (await repeated(file)) ?? row;
       }),
 
-    async find(id) {
+    async find(id, viewerId) {
       if (!isId(id)) return null;
-      const row = await db.selectFrom('files').where('id', '=', id).selectAll().executeTakeFirst();
+      const row = await seenBy(viewerId).where('id', '=', id).executeTakeFirst();
       return row ?? null;
     },
 
-    async findByName(category, filename) {
-      const row = await db
-        .selectFrom('files')
+    async findByName(category, filename, viewerId) {
+      const row = await seenBy(viewerId)
         .where('category', '=', category)
         .where('filename', '=', filename)
-        .selectAll()
         .executeTakeFirst();
       return row ?? null;
     },

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ApiError, createPost, type FileInfo, uploadFile } from '@saudagar/contract';
+import {
+  type ApiError,
+  createPost,
+  createRoom,
+  deletePost,
+  type FileInfo,
+  sendMessage,
+  uploadFile,
+} from '@saudagar/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
@@ -71,6 +79,21 @@ describe.each([
     expect(existsSync(place('thumbnails', `${unused.id}.webp`))).toBe(false);
     const late = await post(unused).catch((error: ApiError) => error);
     expect(late).toMatchObject({ status: 404, field: 'attachments' });
+  });
+
+  test('leaves what a message carries, also when a post no longer does', async () => {
+    const { client } = member;
+    const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
+    const file = await upload('a.txt');
+    const made = await post(file);
+    await client.call(sendMessage, {
+      params: { roomId: room.id },
+      body: { content: '', message_type: 'text', attachments: [file.id] },
+    });
+    await client.call(deletePost, { params: { id: made.id } });
+    moment += UNUSED_AFTER + 1000;
+    await server.sweeper.run();
+    expect(await exists(file)).toBe(true);
   });
 
   test('leaves what a portal uploaded for purposes of its own', async () => {
@@ -144,8 +167,8 @@ describe.each([
     const { rows } = await sql<{ table: string }>`
       select conrelid::regclass::text as table from pg_constraint
       where confrelid = 'files'::regclass and contype = 'f'`.execute(server.community.db);
-    // One more has to be looked for in sweepFiles and discardFiles as well.
-    expect(rows).toEqual([{ table: 'post_files' }]);
+    // One more has to be looked for in `isUncarried` and `visibleTo` as well.
+    expect(rows.map(({ table }) => table).sort()).toEqual(['message_files', 'post_files']);
   });
 
   if (kind === 'PostgreSQL')

@@ -1,7 +1,7 @@
 import type { FileCategory } from '@saudagar/contract';
 import { sql } from 'kysely';
 import type { Community } from '../community.ts';
-import { discardBytes, discardFiles } from './discard.ts';
+import { discardBytes, discardFiles, isUncarried } from './discard.ts';
 
 /** How long an upload may wait to become part of something, in milliseconds: a day. */
 export const UNUSED_AFTER = 86_400_000;
@@ -23,7 +23,7 @@ export interface Swept {
 }
 
 /**
- * Removes uploads for posts a day old that no post carries, then stored bytes a day old that belong to nothing.
+ * Removes uploads for posts and messages a day old that none carries, then stored bytes a day old that belong to nothing.
  * A file that is attached meanwhile stays: its row is looked at again while it is held.
  */
 export async function sweepFiles(community: Community): Promise<Swept> {
@@ -51,11 +51,7 @@ async function sweepUnused({ db, blobs, now }: Community): Promise<number> {
       .where('created_at', '<', before)
       .where('category', 'in', CARRIED)
       .$if(last !== '', (query) => query.where('id', '>', last))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(selectFrom('post_files').whereRef('file_id', '=', 'files.id').select('file_id')),
-        ),
-      )
+      .where(isUncarried)
       .orderBy('id')
       .limit(BATCH)
       .select('id')

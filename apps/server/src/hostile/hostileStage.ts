@@ -1,4 +1,10 @@
-import { createComment, createPost, type Endpoint, uploadFile } from '@saudagar/contract';
+import {
+  createComment,
+  createPost,
+  createRoom,
+  type Endpoint,
+  uploadFile,
+} from '@saudagar/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
@@ -45,10 +51,13 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     const comment = await client.call(createComment, { params, body: { content: 'Ya' } });
     const file = new File(['Kopi'], 'a.txt');
     const sent = await client.call(uploadFile, { body: { category: 'posts', file } });
+    const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
     places = ({ path, method }) => ({
       id: method === 'DELETE' ? NOWHERE : path.startsWith('/api/posts') ? post.id : sent.file.id,
       commentId: comment.id,
       userId: user.id,
+      // Nobody comes back to a room that was left.
+      roomId: path.endsWith('/leave') ? NOWHERE : room.id,
       category: 'posts',
       filename: sent.file.filename,
       size: 'small',

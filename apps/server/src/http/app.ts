@@ -9,6 +9,7 @@ import { connectionRoutes } from '../connections/connectionRoutes.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { photoRoutes } from '../files/photoRoutes.ts';
 import { flagRoutes } from '../flags/flagRoutes.ts';
+import { messageRoutes } from '../messages/messageRoutes.ts';
 import { commentRoutes } from '../posts/commentRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
 import { suggestionRoutes } from '../suggestions/suggestionRoutes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...photoRoutes(community),
     ...flagRoutes(community),
     ...connectionRoutes(community),
+    ...messageRoutes(community),
   ]);
   refuseOtherMethods(app, endpoints);
   serveOpenApi(app);

@@ -29,6 +29,12 @@ export const DEFAULT_LIMITS = {
   comment: { most: 60, seconds: 10 * MINUTE },
   /** Likes a member gives or takes back. */
   like: { most: 300, seconds: 10 * MINUTE },
+  /** Messages a member sends. */
+  message: { most: 600, seconds: 10 * MINUTE },
+  /** Times a member says how far they have read. */
+  read: { most: 3_000, seconds: 10 * MINUTE },
+  /** Group rooms a member makes, and times they add somebody to one. */
+  room: { most: 60, seconds: HOUR },
   /** Posts and comments a member flags. */
   flag: { most: 30, seconds: HOUR },
   /** Names and hashtags a member's keyboard asks for. */

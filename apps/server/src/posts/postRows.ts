@@ -42,7 +42,8 @@ export interface PostRow
 /** A post's attachment: a file's facts without its moment, which JSON would turn into text. */
 export type AttachmentRow = Omit<FileRow, 'created_at'>;
 
-const FILE_COLUMNS = [
+/** What an attachment shows of its file. */
+export const FILE_COLUMNS = [
   'files.id',
   'owner_id',
   'category',

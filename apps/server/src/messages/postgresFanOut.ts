@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database/schema.ts';
+import { createHearers, type FanOut, type Notice } from './fanOut.ts';
+
+const CHANNEL = 'saudagar';
+/** Milliseconds until a lost connection is made again: doubled each time, up to the last. */
+const FIRST_PAUSE = 100;
+const LAST_PAUSE = 10_000;
+const CONNECT_TIMEOUT = 10_000;
+/** How often the connection is asked whether it lives, and how long it may take, in milliseconds. */
+const ASK_EVERY = 15_000;
+
+interface PostgresFanOutParts {
+  db: Database;
+  url: string;
+  /** Hears of a lost connection. */
+  onError: (error: Error) => void;
+}
+
+/**
+ * Carries notices by PostgreSQL's LISTEN and NOTIFY, so that several processes serve one community.
+ * A notice is part of its transaction, so PostgreSQL delivers them in the order of commits; while the
+ * connection is lost none are, of which the `gap` after it tells.
+ */
+export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<FanOut> {
+  const { db, url, onError } = parts;
+  const { tell, subscribe } = createHearers();
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+
+  const notify = (by: Database, notice: Notice) =>
+    sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(by);
+
+  async function connect(): Promise<void> {
+    const opened = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: ASK_EVERY,
+    });
+    opened.on('notification', ({ payload = '' }) => tell(JSON.parse(payload) as Notice));
+    const lost = Promise.withResolvers<Error>();
+    opened.on('error', lost.resolve);
+    opened.on('end', () => lost.resolve(new Error('the connection for notices ended')));
+    try {
+      await opened.connect();
+      await opened.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await opened.end().catch(() => {});
+      throw error;
+    }
+    if (stopping.signal.aborted) return opened.end();
+    client = opened;
+    // A connection that broke without a word would be listened to for ever.
+    const asking = setInterval(() => opened.query('select 1').catch(lost.resolve), ASK_EVERY);
+    void lost.promise.then(async (error) => {
+      clearInterval(asking);
+      void opened.end().catch(() => {});
+      if (stopping.signal.aborted) return;
+      onError(error);
+      await reconnect();
+    });
+  }
+
+  async function reconnect(): Promise<void> {
+    for (
+      let pause = FIRST_PAUSE;
+      !stopping.signal.aborted;
+      pause = Math.min(pause * 2, LAST_PAUSE)
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      try {
+        await connect();
+        return tell({ kind: 'gap' });
+      } catch (error) {
+        onError(error as Error);
+      }
+    }
+  }
+
+  await connect();
+  return {
+    transaction: (work) =>
+      db.transaction().execute(async (write) => {
+        const notices: Notice[] = [];
+        const result = await work(write, (notice) => void notices.push(notice));
+        for (const notice of notices) await notify(write, notice);
+        return result;
+      }),
+    publish: async (notice) => void (await notify(db, notice)),
+    subscribe,
+    async close() {
+      stopping.abort();
+      await client?.end();
+    },
+  };
+}
