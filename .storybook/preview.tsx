@@ -75,6 +75,7 @@ export default definePreview({
           'Portal',
           'Files',
           'Writing',
+          'Posts',
           'Account',
           'Feed',
           '*',

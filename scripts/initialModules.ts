@@ -51,7 +51,7 @@ const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
 ];
 
 /** What the sign-in page has no use for. */
-const NOT_BEFORE_SIGN_IN = /^packages\/(feed|network)\//;
+const NOT_BEFORE_SIGN_IN = /^packages\/(feed|posts|network)\//;
 
 /** A language of React Aria that the kit does not show: its Indonesian is the kit's own. */
 const OTHER_LANGUAGE = /\/node_modules\/react-(aria|stately)\/.*\/intl\/.*[a-z]{2}-[A-Z]{2}\./;

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import feedEn from '../../packages/feed/src/messages/en.json' with { type: 'json' };
-import feedId from '../../packages/feed/src/messages/id.json' with { type: 'json' };
 import portalEn from '../../packages/portal/src/messages/en.json' with { type: 'json' };
 import portalId from '../../packages/portal/src/messages/id.json' with { type: 'json' };
+import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
+import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { changeLanguage, newMember, post, register } from './members.ts';
 
 const languages = {
-  en: { feed: feedEn, flag: portalEn.flag },
-  id: { feed: feedId, flag: portalId.flag },
+  en: { posts: postsEn, flag: portalEn.flag },
+  id: { posts: postsId, flag: portalId.flag },
 };
 
-for (const [language, { feed, flag }] of Object.entries(languages)) {
+for (const [language, { posts, flag }] of Object.entries(languages)) {
   test.describe(`with the keyboard alone, in ${language}`, () => {
     let jati: string;
     let rotan: string;
@@ -29,33 +29,33 @@ for (const [language, { feed, flag }] of Object.entries(languages)) {
     test("another's post is liked, answered, flagged and shared", async ({ page }) => {
       const other = page.getByRole('article').filter({ hasText: jati });
       const button = (name: string) => other.getByRole('button', { name, exact: true }).first();
-      await tabTo(page, button(feed.like.action));
+      await tabTo(page, button(posts.like.action));
       await page.keyboard.press('Space');
-      await expect(button(feed.like.action)).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(posts.like.action)).toHaveAttribute('aria-pressed', 'true');
 
-      await tabTo(page, button(feed.comments.action));
+      await tabTo(page, button(posts.comments.action));
       await page.keyboard.press('Enter');
-      await expect(other.getByRole('textbox', { name: feed.comments.write })).toBeFocused();
+      await expect(other.getByRole('textbox', { name: posts.comments.write })).toBeFocused();
       await page.keyboard.type('Berapa harganya?');
       await page.keyboard.press('Enter');
       await expect(
         other.getByRole('listitem').filter({ hasText: 'Berapa harganya?' }),
       ).toBeVisible();
-      await expect(button(feed.comments.action)).toHaveAccessibleDescription(/^1 /);
+      await expect(button(posts.comments.action)).toHaveAccessibleDescription(/^1 /);
 
-      const reply = button(feed.comments.reply);
+      const reply = button(posts.comments.reply);
       await tabTo(page, reply, 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await expect(other.getByRole('textbox', { name: feed.comments.writeReply })).toBeFocused();
+      await expect(other.getByRole('textbox', { name: posts.comments.writeReply })).toBeFocused();
       await page.keyboard.type('Untuk sepuluh meja.');
       await page.keyboard.press('Enter');
-      await expect(other.getByRole('list', { name: feed.comments.replies })).toContainText(
+      await expect(other.getByRole('list', { name: posts.comments.replies })).toContainText(
         'Untuk sepuluh meja.',
       );
       await expect(reply).toBeFocused();
-      await expect(button(feed.comments.action)).toHaveAccessibleDescription(/^2 /);
+      await expect(button(posts.comments.action)).toHaveAccessibleDescription(/^2 /);
 
-      await tabTo(page, button(feed.post.flag), 'Shift+Tab');
+      await tabTo(page, button(posts.post.flag), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: flag.title })).toBeVisible();
       const spam = page.getByRole('radio', { name: flag.reasons.spam });
@@ -65,52 +65,52 @@ for (const [language, { feed, flag }] of Object.entries(languages)) {
       await tabTo(page, page.getByRole('button', { name: flag.submit }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(flag.done)).toBeVisible();
-      await expect(button(feed.post.flag)).toBeFocused();
+      await expect(button(posts.post.flag)).toBeFocused();
 
-      await tabTo(page, button(feed.post.share), 'Shift+Tab');
+      await tabTo(page, button(posts.post.share), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      const sharing = page.getByRole('dialog', { name: feed.post.shareTitle });
+      const sharing = page.getByRole('dialog', { name: posts.post.shareTitle });
       await expect(sharing.getByRole('textbox')).toHaveValue(/\/posts\/[\w-]+$/);
       await page.keyboard.press('Escape');
       await expect(sharing).toBeHidden();
-      await expect(button(feed.post.share)).toBeFocused();
+      await expect(button(posts.post.share)).toBeFocused();
     });
 
     test("one's own post and comment are edited and deleted", async ({ page }) => {
       const own = page.getByRole('article').first();
-      const menu = own.getByRole('button', { name: feed.post.menu }).first();
+      const menu = own.getByRole('button', { name: posts.post.menu }).first();
       await expect(own).toContainText(rotan);
 
-      await tabTo(page, own.getByRole('button', { name: feed.comments.action }));
+      await tabTo(page, own.getByRole('button', { name: posts.comments.action }));
       await page.keyboard.press('Enter');
-      await expect(own.getByRole('textbox', { name: feed.comments.write })).toBeFocused();
+      await expect(own.getByRole('textbox', { name: posts.comments.write })).toBeFocused();
       await page.keyboard.type('Stok terbatas');
       await page.keyboard.press('Enter');
       const comment = own.getByRole('listitem').filter({ hasText: 'Stok terbatas' });
-      await tabTo(page, comment.getByRole('button', { name: feed.post.menu }), 'Shift+Tab');
-      await choose(page, feed.edit.action);
-      await expect(own.getByRole('textbox', { name: feed.edit.comment })).toBeFocused();
+      await tabTo(page, comment.getByRole('button', { name: posts.post.menu }), 'Shift+Tab');
+      await choose(page, posts.edit.action);
+      await expect(own.getByRole('textbox', { name: posts.edit.comment })).toBeFocused();
       await page.keyboard.type(' sekali');
       await page.keyboard.press('Control+Enter');
       await expect(comment).toContainText('Stok terbatas sekali');
-      await expect(comment.getByRole('button', { name: feed.post.menu })).toBeFocused();
-      await choose(page, feed.delete.action);
-      await confirmDeletion(page, feed.delete.comment, feed.delete.action);
+      await expect(comment.getByRole('button', { name: posts.post.menu })).toBeFocused();
+      await choose(page, posts.delete.action);
+      await confirmDeletion(page, posts.delete.comment, posts.delete.action);
       await expect(comment).toHaveCount(0);
-      await expect(own.getByText(feed.comments.empty)).toBeVisible();
+      await expect(own.getByText(posts.comments.empty)).toBeVisible();
 
       await tabTo(page, menu, 'Shift+Tab');
-      await choose(page, feed.edit.action);
-      await expect(own.getByRole('textbox', { name: feed.edit.post })).toBeFocused();
+      await choose(page, posts.edit.action);
+      await expect(own.getByRole('textbox', { name: posts.edit.post })).toBeFocused();
       await page.keyboard.type(', siap kirim');
       await page.keyboard.press('Control+Enter');
-      await expect(own.getByText(feed.post.edited, { exact: true })).toBeVisible();
+      await expect(own.getByText(posts.post.edited, { exact: true })).toBeVisible();
       await expect(own).toContainText(`${rotan}, siap kirim`);
       await expect(menu).toBeFocused();
 
-      await choose(page, feed.delete.action);
-      await confirmDeletion(page, feed.delete.post, feed.delete.action);
-      await expect(page.getByText(feed.delete.postDone)).toBeVisible();
+      await choose(page, posts.delete.action);
+      await confirmDeletion(page, posts.delete.post, posts.delete.action);
+      await expect(page.getByText(posts.delete.postDone)).toBeVisible();
       const next = page.getByRole('article').first();
       await expect(next).toContainText(jati);
       await expect(next).toBeFocused();
@@ -124,9 +124,9 @@ test('a comment left unsent is there after a reload', async ({ page }) => {
   await register(page);
   await post(page, 'Kunyit kering dari Semarang');
   const own = page.getByRole('article').first();
-  const toggle = own.getByRole('button', { name: feedEn.comments.action });
+  const toggle = own.getByRole('button', { name: postsEn.comments.action });
   await toggle.click();
-  const box = own.getByRole('textbox', { name: feedEn.comments.write });
+  const box = own.getByRole('textbox', { name: postsEn.comments.write });
   await box.fill('Harga per kilo');
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('Harga per kilo');
   await page.reload();

@@ -11,7 +11,7 @@ const sound = {
     'node_modules/zod/v4/mini/schemas.js',
     'packages/ui/src/forms/Select.tsx',
   ],
-  '/feed.js': ['packages/feed/src/PostMenu.tsx'],
+  '/feed.js': ['packages/posts/src/card/PostMenu.tsx'],
   '/later.js': [
     'node_modules/react-aria-components/dist/private/Menu.mjs',
     'node_modules/react-aria/dist/private/intl/datepicker/en-US.mjs',

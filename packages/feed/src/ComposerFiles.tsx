@@ -3,8 +3,9 @@ import { InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composerMachine.ts';
-import { type ChosenFile, nextUpload, progressOf } from './postFiles.ts';
+import type { ChosenFile } from './postFiles.ts';
 import { useTexts } from './texts.ts';
+import { progressOf } from './uploadProgress.ts';
 
 /** The chosen files (FEED-013), what was refused of a choice, and how far the upload is (FEED-015). */
 export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
@@ -13,10 +14,9 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const failedFile = useSelector(actor, ({ context }) => context.failedFile);
   const share = useSelector(actor, ({ context }) => context.share);
-  const current = useSelector(actor, ({ context }) => nextUpload(context.files));
   const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ sending: 'uploading' }));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const { done, total, percent } = progressOf(files);
+  const { done, total, percent, current } = progressOf(files);
 
   const textOf = (refusal: FileRefusal) => {
     const { reason, ...values } = refusal;

@@ -1,3 +1,5 @@
+import { IMAGE_FILES, POST_FILES } from '@saudagar/contract';
+import { acceptedTypes } from '@saudagar/files';
 import { Button, FileTrigger, InlineMessage, useFocusReturn, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -7,8 +9,11 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import type { composerMachine } from './composerMachine.ts';
-import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from './postFiles.ts';
 import { useTexts } from './texts.ts';
+
+/** What the file choosers offer. */
+const ACCEPTED_FILES = acceptedTypes(POST_FILES);
+const ACCEPTED_PHOTOS = acceptedTypes(IMAGE_FILES);
 
 export interface ComposerFormProps {
   actor: ActorRefFrom<typeof composerMachine>;

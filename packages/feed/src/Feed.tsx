@@ -1,9 +1,10 @@
 import type { Member } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKeptActor, usePortal } from '@saudagar/portal';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Composer } from './Composer.tsx';
 import { provideComposer } from './composerActors.ts';
 import { FeedPosts } from './FeedPosts.tsx';
+import { hideMember } from './hideMember.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link Feed}. */
@@ -27,13 +28,15 @@ export interface FeedProps {
 export function Feed(props: FeedProps) {
   const { onMember, onMention, onHashtag, postPath } = props;
   const { t } = useTexts();
+  const portal = usePortal();
   const composer = useKeptActor('feed.composer', provideComposer, undefined);
   const [pressed, setPressed] = useState<string | null>(null);
   const choose = onHashtag ?? setPressed;
   const hashtag = props.hashtag === undefined && !onHashtag ? pressed : (props.hashtag ?? null);
+  const onHide = useCallback((member: Member) => hideMember(portal, member), [portal]);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag: choose, postPath }),
-    [onMember, onMention, choose, postPath],
+    () => ({ onMember, onMention, onHashtag: choose, onHide, postPath }),
+    [onMember, onMention, choose, onHide, postPath],
   );
   const section = useRef<HTMLElement>(null);
   const shownTag = useRef(hashtag);

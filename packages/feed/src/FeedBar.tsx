@@ -1,12 +1,12 @@
-import { IconButton, useOnDemand } from '@saudagar/ui';
+import { IconButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
+import { useConfiguration } from './useConfiguration.tsx';
 
 interface FeedBarProps {
   actor: ActorRefFrom<typeof feedMachine>;
@@ -17,7 +17,7 @@ interface FeedBarProps {
 /** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */
 export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
-  const configuration = useOnDemand(configurationDialog);
+  const configuration = useConfiguration();
   const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
   const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshing' }));
@@ -44,7 +44,7 @@ export function FeedBar({ actor, settingsRef }: FeedBarProps) {
       >
         <SlidersHorizontal />
       </IconButton>
-      {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}
+      {configuration.dialog}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, EmptyState, useOnDemand } from '@saudagar/ui';
+import { Button, EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
+import { useConfiguration } from './useConfiguration.tsx';
 
 interface FeedEmptinessProps {
   actor: ActorRefFrom<typeof feedMachine>;
@@ -11,33 +11,29 @@ interface FeedEmptinessProps {
   onWiden: () => void;
 }
 
-/** Says why there is nothing to show: nothing was written, nothing fits, or all of it is hidden. */
+/** States without a post to show: nothing was written, nothing fits, or all of it is hidden. */
+const EMPTY_STATES = ['empty', 'unmatched', 'hidden'] as const;
+
+/** Says why there is nothing to show, and the way to what there is. */
 export function FeedEmptiness({ actor, onWiden }: FeedEmptinessProps) {
   const { t } = useTexts();
-  const configuration = useOnDemand(configurationDialog);
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'empty' }));
-  const isUnmatched = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'unmatched' }));
-  const isHidden = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'hidden' }));
+  const configuration = useConfiguration();
+  const state = useSelector(actor, (snapshot) =>
+    EMPTY_STATES.find((one) => snapshot.matches({ loaded: one })),
+  );
+  const actions = {
+    empty: null,
+    unmatched: <Button onPress={onWiden}>{t('nothing.widen')}</Button>,
+    hidden: <Button {...configuration.openerProps}>{t('configuration.open')}</Button>,
+  };
   return (
     <>
-      {isEmpty && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      {isUnmatched && (
-        <EmptyState
-          title={t('unmatched.title')}
-          action={<Button onPress={onWiden}>{t('unmatched.widen')}</Button>}
-        >
-          {t('unmatched.text')}
+      {state && (
+        <EmptyState key={state} title={t(`nothing.${state}.title`)} action={actions[state]}>
+          {t(`nothing.${state}.text`)}
         </EmptyState>
       )}
-      {isHidden && (
-        <EmptyState
-          title={t('allHidden.title')}
-          action={<Button {...configuration.openerProps}>{t('configuration.open')}</Button>}
-        >
-          {t('allHidden.text')}
-        </EmptyState>
-      )}
-      {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}
+      {configuration.dialog}
     </>
   );
 }

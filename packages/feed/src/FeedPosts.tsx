@@ -6,6 +6,7 @@ import {
   useUser,
   useViewActor,
 } from '@saudagar/portal';
+import { type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { FeedBar } from './FeedBar.tsx';
@@ -13,18 +14,15 @@ import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
 import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
-import { listKey } from './keptKeys.ts';
-import type { Links } from './links.ts';
+import { joinList, listKey, wasShown } from './lists.ts';
 import { provideNews } from './newsActors.ts';
 import type { NewsWish } from './newsMachine.ts';
 import { PostList } from './PostList.tsx';
-import { PostSkeletons } from './PostSkeletons.tsx';
-import { joinList, wasShown } from './places.ts';
 
 interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
-  links: Links;
+  links: PostLinks;
   /** Told that the hashtag is to be left. */
   onHashtag: (tag: null) => void;
 }

@@ -1,11 +1,11 @@
-import { Button, SkeletonCard, useOnDemand } from '@saudagar/ui';
+import { Button, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
-import { configurationDialog } from './feedParts.ts';
 import { useTexts } from './texts.ts';
+import { useConfiguration } from './useConfiguration.tsx';
 
 /** How long before it is in sight the next page is asked for. */
 const AHEAD = '800px';
@@ -19,7 +19,7 @@ interface ListEndProps {
 /** What stands below the last post: the next page on its way, failed, to be had, or the end. */
 export function ListEnd({ actor, onAsked }: ListEndProps) {
   const { t } = useTexts();
-  const configuration = useOnDemand(configurationDialog);
+  const configuration = useConfiguration();
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   const canLoad = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.more' }));
@@ -61,7 +61,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
           </Button>
         </p>
       )}
-      {configuration.isOpen && <configurationDialog.View onClose={configuration.close} />}
+      {configuration.dialog}
       {(canLoad || isLoading) && (
         <Button
           className="sg-feed-end-more"

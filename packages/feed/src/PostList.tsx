@@ -1,4 +1,5 @@
 import type { Post } from '@saudagar/contract';
+import { PostCard, type PostLinks, type PostMode } from '@saudagar/posts';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -12,20 +13,17 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
-import type { DisplayMode } from './feedConfiguration.ts';
 import type { feedMachine } from './feedMachine.ts';
 import { ListEnd } from './ListEnd.tsx';
-import type { Links } from './links.ts';
 import { NewPosts } from './NewPosts.tsx';
-import { PostCard } from './PostCard.tsx';
 import { useTexts } from './texts.ts';
 
 type FeedRef = ActorRefFrom<typeof feedMachine>;
 
 interface PostListProps {
   actor: FeedRef;
-  mode: DisplayMode;
-  links: Links;
+  mode: PostMode;
+  links: PostLinks;
   /** Whether it is part of the page's first render, which is to be short. */
   isFirst: boolean;
   /** Told that all posts are wanted where none fits. */
@@ -33,12 +31,12 @@ interface PostListProps {
 }
 
 /** About how tall a post is, in px. */
-const HEIGHTS: Record<DisplayMode, number> = { detailed: 320, compact: 150 };
+const HEIGHTS: Record<PostMode, number> = { detailed: 320, compact: 150 };
 
 /** Heights and reading positions of the lists that are kept while another page is open. */
-const memories = new WeakMap<FeedRef, Record<DisplayMode, ListMemory>>();
+const memories = new WeakMap<FeedRef, Record<PostMode, ListMemory>>();
 
-function memoryOf(actor: FeedRef): Record<DisplayMode, ListMemory> {
+function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
   const memory = memories.get(actor) ?? {
     detailed: createListMemory(),
     compact: createListMemory(),

@@ -3,7 +3,7 @@ import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
-import { tellPublished } from './places.ts';
+import { tellPublished } from './lists.ts';
 
 /** The composer's machine on the portal's client. */
 export const provideComposer = (portal: Portal) =>

@@ -1,16 +1,12 @@
 import { listPosts, type QueryOf } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
-import { fromPromise } from 'xstate';
-import {
-  DEFAULT_CONFIGURATION,
-  type HiddenMember,
-  storedConfiguration,
-  withHidden,
-} from './feedConfiguration.ts';
+import { hearPosts } from '@saudagar/posts';
+import { fromCallback, fromPromise } from 'xstate';
+import { DEFAULT_CONFIGURATION } from './feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
 
-/** The feed's machine on the portal's client and storage. */
+/** The feed's machine on the portal's client; it hears what becomes of posts as long as it is kept. */
 export const provideFeed = (portal: Portal) =>
   feedMachine.provide({
     actors: {
@@ -20,15 +16,9 @@ export const provideFeed = (portal: Portal) =>
           signal,
         }),
       ),
+      hearPosts: fromCallback(({ sendBack }) => hearPosts(portal, sendBack)),
     },
-    actions: { hideMember: (_, member) => hideMember(portal, member) },
   });
-
-/** Writes into the configuration that a member's posts are hidden. */
-export function hideMember({ stored }: Portal, member: HiddenMember): void {
-  const configuration = stored(storedConfiguration);
-  configuration.write(withHidden(configuration.read(), member));
-}
 
 /** What the server is asked; what is its default anyway is not sent. */
 export function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {

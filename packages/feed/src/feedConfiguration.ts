@@ -1,8 +1,6 @@
 import { PostFilter, PostSort } from '@saudagar/contract';
 import type { StoredValueOptions } from '@saudagar/portal';
-
-/** How much of a post is shown (FEED-202). */
-export type DisplayMode = 'detailed' | 'compact';
+import type { PostMode } from '@saudagar/posts';
 
 /** A member whose posts are hidden. */
 export interface HiddenMember {
@@ -15,7 +13,7 @@ export interface HiddenMember {
 export interface FeedConfiguration {
   sortBy: PostSort;
   filterBy: PostFilter;
-  displayMode: DisplayMode;
+  displayMode: PostMode;
   autoRefresh: boolean;
   /** In ms. */
   refreshInterval: number;
@@ -27,7 +25,7 @@ export interface FeedConfiguration {
 
 export const SORTS = PostSort.options;
 export const FILTERS = PostFilter.options;
-export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
+export const DISPLAY_MODES: readonly PostMode[] = ['detailed', 'compact'];
 /** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */
 export const REFRESH_INTERVALS: readonly number[] = [15_000, 30_000, 60_000, 300_000, 600_000];
 export const POSTS_PER_LOAD: readonly number[] = [10, 20, 50, 100];

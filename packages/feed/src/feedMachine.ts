@@ -1,6 +1,7 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { assign, emit, fromPromise, not, setup } from 'xstate';
-import type { FeedConfiguration, HiddenMember } from './feedConfiguration.ts';
+import { changePosts, type PostChanged } from '@saudagar/posts';
+import { assign, type EventObject, emit, fromCallback, fromPromise, not, setup } from 'xstate';
+import type { FeedConfiguration } from './feedConfiguration.ts';
 import {
   addPage,
   addPublished,
@@ -8,7 +9,6 @@ import {
   type FeedPosts,
   type FeedRequest,
   firstPosts,
-  hiddenMember,
   isAskedAlike,
   mergeNews,
   NOTHING_READ,
@@ -17,7 +17,6 @@ import {
   withPage,
   withPosts,
 } from './feedPosts.ts';
-import { changePosts, type PostChange } from './postChange.ts';
 
 /** After so many pages in a row that are hidden whole, the reader has to ask for the next. */
 const PAGES_IN_VAIN = 3;
@@ -39,7 +38,7 @@ export type FeedEvent =
   | { type: 'news.found'; page: Page<Post> }
   | { type: 'news.shown' }
   | { type: 'post.published'; post: Post }
-  | PostChange;
+  | PostChanged;
 
 /**
  * The posts of the feed: the first page, the next ones, what others write meanwhile, and what
@@ -57,6 +56,9 @@ export const feedMachine = setup({
     loadPage: fromPromise<Page<Post>, FeedRequest & { cursor: string | null }>(() => {
       throw new Error('feed: provide loadPage');
     }),
+    hearPosts: fromCallback<EventObject>(() => {
+      throw new Error('feed: provide hearPosts');
+    }),
   },
   actions: {
     forgetPosts: assign(({ context }) => ({ ...withPosts(context, []), ...NOTHING_READ })),
@@ -69,7 +71,7 @@ export const feedMachine = setup({
       failure: null,
     })),
     prependPost: assign(({ context }, { post }: { post: Post }) => addPublished(context, post)),
-    changePosts: assign(({ context }, change: PostChange) => ({
+    changePosts: assign(({ context }, { change }: PostChanged) => ({
       ...withPosts(context, changePosts(context.posts, change)),
       isOutdated: true,
     })),
@@ -81,9 +83,6 @@ export const feedMachine = setup({
     showNews: assign(({ context }) => showNews(context)),
     startAnew: assign({ pagesInVain: 0 }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    hideMember: (_, _params: HiddenMember) => {
-      throw new Error('feed: provide hideMember');
-    },
   },
   guards: {
     asksOther: ({ context }, { configuration }: { configuration: FeedConfiguration }) =>
@@ -107,6 +106,7 @@ export const feedMachine = setup({
 }).createMachine({
   id: 'feed',
   context: ({ input }) => ({ ...firstPosts(input), failure: null, isOutdated: false }),
+  invoke: { src: 'hearPosts' },
   initial: 'loading',
   on: {
     'configuration.changed': [
@@ -120,20 +120,8 @@ export const feedMachine = setup({
         actions: { type: 'configure', params: ({ event }) => event },
       },
     ],
-    'post.liked': {
+    'post.changed': {
       actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
-    },
-    'post.commented': {
-      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
-    },
-    'post.edited': {
-      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
-    },
-    'post.deleted': {
-      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
-    },
-    'member.hidden': {
-      actions: { type: 'hideMember', params: ({ event: { member } }) => hiddenMember(member) },
     },
   },
   states: {

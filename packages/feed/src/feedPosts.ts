@@ -1,5 +1,5 @@
-import type { Member, Page, Post } from '@saudagar/contract';
-import type { FeedConfiguration, HiddenMember } from './feedConfiguration.ts';
+import type { Page, Post } from '@saudagar/contract';
+import type { FeedConfiguration } from './feedConfiguration.ts';
 import { type Hiding, hiddenBy } from './hiding.ts';
 
 /** Which posts are asked for. */
@@ -140,9 +140,3 @@ export function showNews(list: FeedPosts): FeedPosts {
 
 const newestOf = (posts: readonly Post[], least: number) =>
   posts.reduce((newest, { created_at }) => Math.max(newest, Date.parse(created_at)), least);
-
-/** A member as the configuration keeps one that is hidden. */
-export const hiddenMember = ({ id, full_name, username }: Member): HiddenMember => ({
-  id,
-  name: full_name || username || id,
-});

@@ -18,14 +18,13 @@ export const provideNews = ({ client }: Portal) =>
             isAttentive: document.visibilityState === 'visible' && navigator.onLine,
           });
         tell();
-        document.addEventListener('visibilitychange', tell);
-        window.addEventListener('online', tell);
-        window.addEventListener('offline', tell);
-        return () => {
-          document.removeEventListener('visibilitychange', tell);
-          window.removeEventListener('online', tell);
-          window.removeEventListener('offline', tell);
-        };
+        const gone = new AbortController();
+        const listen = (target: EventTarget, type: string) =>
+          target.addEventListener(type, tell, { signal: gone.signal });
+        listen(document, 'visibilitychange');
+        listen(window, 'online');
+        listen(window, 'offline');
+        return () => gone.abort();
       }),
     },
   });

@@ -1,7 +1,7 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { heldCalls } from './heldCalls.testing.ts';
 import { type NewsWish, newsMachine } from './newsMachine.ts';
 
 const request = { filterBy: 'all', postsPerLoad: 20, hashtag: null } as const;

@@ -1,11 +1,5 @@
-import { IMAGE_FILES, POST_FILES, POST_FILES_MAX } from '@saudagar/contract';
-import {
-  acceptedTypes,
-  type Chosen,
-  chooseFiles,
-  type FileRefusal,
-  type FileRules,
-} from '@saudagar/files';
+import { POST_FILES, POST_FILES_MAX } from '@saudagar/contract';
+import { type Chosen, chooseFiles, type FileRefusal, type FileRules } from '@saudagar/files';
 
 /** What a post takes (FEED-030–038, FEED-055). */
 const POST_RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
@@ -14,19 +8,6 @@ const POST_RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
 export interface ChosenFile extends Chosen {
   /** Its id on the server, once it is there. */
   readonly uploadedAs: string | null;
-}
-
-/** What the file chooser offers. */
-export const ACCEPTED_FILES = acceptedTypes(POST_RULES);
-/** The same for photos only. */
-export const ACCEPTED_PHOTOS = acceptedTypes(IMAGE_FILES);
-
-/** Files on their way: how many are there of how many (FEED-015). */
-export interface UploadProgress {
-  readonly done: number;
-  readonly total: number;
-  /** Whole percent by file count. */
-  readonly percent: number;
 }
 
 /** Adds what a post takes of the files offered. */
@@ -41,11 +22,4 @@ export function addPostFiles(
 /** The file whose turn it is to be uploaded. */
 export function nextUpload(files: readonly ChosenFile[]): ChosenFile | undefined {
   return files.find(({ uploadedAs }) => uploadedAs === null);
-}
-
-/** Counts what is uploaded. */
-export function progressOf(files: readonly ChosenFile[]): UploadProgress {
-  const done = files.filter(({ uploadedAs }) => uploadedAs !== null).length;
-  const total = files.length;
-  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }

@@ -2,7 +2,7 @@ import { keepActor, knownUser, type Portal } from '@saudagar/portal';
 import { waitFor } from 'xstate';
 import { provideFeed } from './feedActors.ts';
 import { storedConfiguration } from './feedConfiguration.ts';
-import { listKey } from './keptKeys.ts';
+import { listKey } from './lists.ts';
 
 /**
  * Reads the first posts before {@link Feed} is shown, so that its first render has them instead of

@@ -1,9 +1,9 @@
 import type { Post } from '@saudagar/contract';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { composerMachine } from './composerMachine.ts';
-import { heldCalls } from './heldCalls.testing.ts';
 
 export const photo = new File(['photo'], 'gudang.jpg');
 export const text = 'Stok baru sudah datang';

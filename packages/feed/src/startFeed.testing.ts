@@ -1,13 +1,16 @@
 import type { Page, Post } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
-import { vi } from 'vitest';
-import { createActor } from 'xstate';
+import type { PostChange } from '@saudagar/posts';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { createActor, fromCallback } from 'xstate';
 import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
-import { heldCalls } from './heldCalls.testing.ts';
 
 export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
+
+/** What a list hears of a post. */
+export const toldOf = (change: PostChange) => ({ type: 'post.changed' as const, change });
 
 /** What it begins with. */
 export interface Start {
@@ -23,17 +26,14 @@ const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
 /** A feed whose pages are answered by the test. */
 export function startFeed({ configuration, hashtag = null }: Start = {}) {
   const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
-  const hideMember = vi.fn();
   const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
   const machine = feedMachine.provide({
-    actors: { loadPage: pages.actor },
-    actions: { hideMember: (_, member) => hideMember(member) },
+    actors: { loadPage: pages.actor, hearPosts: fromCallback(() => {}) },
   });
   const feed = createActor(machine, { input }).start();
   return {
     feed,
     pages,
-    hideMember,
     shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
     configure: (change: Partial<FeedConfiguration>) =>
       feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),

@@ -1,5 +1,6 @@
 import '@saudagar/files/styles.css';
 import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
 import '@saudagar/feed/styles.css';
 import '@saudagar/network/styles.css';
 import './feedPage.css';

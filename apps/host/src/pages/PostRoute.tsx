@@ -1,9 +1,10 @@
 import '@saudagar/files/styles.css';
 import '@saudagar/writing/styles.css';
-import '@saudagar/feed/styles.css';
+import '@saudagar/posts/styles.css';
 import './feedPage.css';
-import { PostPage } from '@saudagar/feed';
+import { hideMember } from '@saudagar/feed';
 import { usePortal } from '@saudagar/portal';
+import { PostPage } from '@saudagar/posts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useTitle } from '../routing/useTitle.ts';
@@ -11,7 +12,7 @@ import { feedPath, postPath } from './postPath.ts';
 
 /** One post: what a shared link leads to (SHELL-063). */
 export function PostRoute() {
-  const { navigate } = usePortal();
+  const portal = usePortal();
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);
   useTitle(title);
@@ -21,7 +22,8 @@ export function PostRoute() {
       onTitle={setTitle}
       feedPath={feedPath(null)}
       postPath={postPath}
-      onHashtag={(tag) => navigate(feedPath(tag))}
+      onHashtag={(tag) => portal.navigate(feedPath(tag))}
+      onHide={(member) => hideMember(portal, member)}
     />
   );
 }

@@ -9,7 +9,7 @@ const KEEP_DELAY = 500;
 export type DraftProblem = 'textOnly' | 'unkept';
 
 export interface DraftInput {
-  /** Name of the place where it is written, such as `feed.composer` or `feed.comment.{post id}`. */
+  /** Name of the place where it is written, such as `feed.composer` or `posts.comment.{post id}`. */
   name: string;
 }
 

@@ -1,0 +1,36 @@
+import { buildPost } from '@saudagar/mocks';
+import type { Portal } from '@saudagar/portal';
+import { tellPost } from '@saudagar/posts';
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { provideFeed } from './feedActors.ts';
+import { DEFAULT_CONFIGURATION } from './feedConfiguration.ts';
+import { joinList } from './lists.ts';
+import { posts, startReady } from './startFeed.testing.ts';
+
+test('a list hears what becomes of its posts, with and without a view', async () => {
+  const call = async () => ({ items: posts('p2', 'p1'), cursor: null });
+  const portal = { client: { call } } as unknown as Portal;
+  const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: 'reader' };
+  const feed = createActor(provideFeed(portal), { input }).start();
+  await waitFor(feed, (snapshot) => snapshot.matches('loaded'));
+  const text = () => feed.getSnapshot().context.shown.find(({ id }) => id === 'p1')?.content;
+  tellPost(portal, { type: 'post.edited', post: buildPost({ id: 'p1', content: 'Harga baru' }) });
+  expect(text()).toBe('Harga baru');
+  joinList(portal, feed)();
+  tellPost(portal, { type: 'post.deleted', id: 'p1' });
+  expect(text()).toBeUndefined();
+});
+
+test('of the lists of hashtags that were left the latest five are kept, and the whole feed', async () => {
+  const drop = vi.fn();
+  const portal = { kept: { drop } } as unknown as Portal;
+  const { feed } = await startReady();
+  joinList(portal, feed)();
+  const tags = ['batik', 'kopi', 'mebel', 'rempah', 'tenun', 'sutra'];
+  const lists = await Promise.all(tags.map((hashtag) => startReady('c1', { hashtag })));
+  const [batik, ...others] = lists.map((list) => list.feed);
+  if (batik) joinList(portal, batik)();
+  for (const list of others) joinList(portal, list)();
+  expect(drop.mock.calls).toEqual([['feed.posts.batik']]);
+});

@@ -1,2 +1,0 @@
-export { DeleteDialog } from './DeleteDialog.tsx';
-export { TextEditor } from './TextEditor.tsx';

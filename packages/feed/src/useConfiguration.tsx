@@ -1,0 +1,8 @@
+import { useOnDemand } from '@saudagar/ui';
+import { configurationDialog } from './feedParts.ts';
+
+/** The props of a button that opens _Feed Configuration_, and the dialog while it is open. */
+export function useConfiguration() {
+  const { isOpen, close, openerProps } = useOnDemand(configurationDialog);
+  return { openerProps, dialog: isOpen && <configurationDialog.View onClose={close} /> };
+}

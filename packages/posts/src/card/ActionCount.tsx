@@ -1,0 +1,27 @@
+import { formatNumber } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+interface ActionCountProps {
+  /** Id of the description the action refers to. */
+  id: string;
+  count: number;
+  /** The count in words, for assistive technology. */
+  text: string;
+}
+
+/** How often an action was taken. It describes the action and is no part of its name. */
+export function ActionCount({ id, count, text }: ActionCountProps) {
+  const { locale } = useTexts();
+  return (
+    <>
+      {count > 0 && (
+        <span className="sg-post-action-count" aria-hidden="true">
+          {formatNumber(count, locale, { notation: 'compact' })}
+        </span>
+      )}
+      <span id={id} hidden>
+        {text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMoment } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+/** Says that a text was changed after it was written, and when for whoever asks. */
+export function EditedMark({ at }: { at: string | null | undefined }) {
+  const { t, locale } = useTexts();
+  if (!at) return null;
+  return (
+    <span
+      className="sg-post-edited"
+      title={t('post.editedOn', { moment: formatMoment(new Date(at), locale) })}
+    >
+      {t('post.edited')}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { flagContent } from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import { sampleCommunity, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 3 }) } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The second newest post: Budi's. */
+const another = async (canvas: Canvas) => {
+  const [, post] = await canvas.findAllByRole('article');
+  if (!post) throw new Error('There is no second post');
+  return post;
+};
+
+/** Shared to the five places; the link leads to the post's own page (FEED-139–150). */
+export const Shared = meta.story({
+  async play({ canvas, userEvent }) {
+    const opener = within(await another(canvas)).getByRole('button', { name: 'Share' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: 'Share Post' });
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      `${window.location.origin}/posts/post-002`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Flagged for moderators (FEED-151–168). */
+export const Flagged = meta.story({
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    const opener = within(await another(canvas)).getByRole('button', { name: 'Flag' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent(
+        'Content flagged successfully. Thank you for helping keep our community safe.',
+      ),
+    );
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'post', content_id: 'post-002', reason: 'spam' }),
+    ]);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Another's post can be neither edited nor deleted, its author can be hidden. */
+export const MenuOfAnother = meta.story({
+  async play({ canvas, userEvent }) {
+    const post = within(await another(canvas));
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    const menu = within(await canvas.findByRole('menu', { name: 'More actions' }));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Copy link',
+      'Hide posts by Budi Santoso',
+    ]);
+  },
+});
+
+/** Hidden: their posts go, and focus is on the next one. */
+export const AuthorHidden = meta.story({
+  async play({ canvas, userEvent }) {
+    const post = within(await another(canvas));
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^Hide posts/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(async () => expect(await another(canvas)).toHaveFocus());
+  },
+});
+
+/** The link is copied, and a notice says so (FEED-147). */
+export const LinkCopied = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const post = within(await another(canvas));
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Post link copied to clipboard!'),
+    );
+  },
+});

@@ -1,0 +1,119 @@
+import {
+  buildDocumentInfo,
+  buildFileInfo,
+  buildMember,
+  buildPost,
+  minutesAgo,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { PostCard } from './PostCard.tsx';
+
+const budi = buildMember({
+  id: 'member-2',
+  full_name: 'Budi Santoso',
+  username: 'budi.santoso',
+  company_name: 'Kayu Jepara Mandiri',
+});
+const photos = [0, 1, 2].map((at) => buildFileInfo({ id: `foto-${at}` }, at));
+
+const meta = preview.meta({
+  component: PostCard,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  args: {
+    post: buildPost({
+      id: 'post-1',
+      user: budi,
+      user_id: budi.id,
+      content:
+        'Meja jati **siap kirim** untuk pesanan akhir tahun. Ukuran lain bisa dibuat, silakan tanya @siti.rahmawati. #kayu #jepara',
+      files: photos,
+      likes_count: 1284,
+      comments_count: 36,
+      created_at: minutesAgo(190),
+    }),
+    links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Who, for whom, when, what; and what can be done with it (FEED-083–097). */
+export const Detailed = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const post = await canvas.findByRole('article', { name: 'Budi Santoso' });
+    const actions = [...post.querySelectorAll('footer button')].map((one) => one.textContent);
+    await expect(actions).toEqual([
+      expect.stringMatching(/^Like/),
+      expect.stringMatching(/^Comments/),
+      'Share',
+      'Flag',
+    ]);
+    await expect(post).toHaveTextContent('3h ago');
+  },
+});
+
+/** One line of text, no pictures, smaller actions; the line opens to the whole text (FEED-202). */
+export const Compact = meta.story({
+  tags: ['page'],
+  args: { mode: 'compact' },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole('link', { name: /^Open photo/ })).toBeNull();
+    const line = await canvas.findByRole('button', { name: /^Meja jati/ });
+    await expect(line.getBoundingClientRect().height).toBeLessThan(48);
+    await userEvent.click(line);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+  },
+});
+
+/** In a group, edited, by someone without name and company, with a document. */
+export const Bare = meta.story({
+  tags: ['page'],
+  args: {
+    post: buildPost({
+      id: 'post-2',
+      user: buildMember({ id: 'gone', full_name: null, company_name: '', is_verified: false }),
+      content: 'Daftar harga terbaru terlampir.',
+      group_id: 'group-1',
+      edited_at: minutesAgo(12),
+      created_at: minutesAgo(60 * 24 * 40),
+      files: [buildDocumentInfo()],
+    }),
+  },
+  async play({ canvas }) {
+    const post = await canvas.findByRole('article', { name: 'Unknown User' });
+    await expect(post).toHaveTextContent('Individual');
+    await expect(post).toHaveTextContent('Group post');
+    await expect(canvas.getByText('edited')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Edited on March 2, 2026/),
+    );
+  },
+});
+
+/** A server that sends no facts of files along: they are read by their ids (FEED-100). */
+export const FilesById = meta.story({
+  parameters: {
+    portal: {
+      community() {
+        const community = sampleCommunity({ posts: 0 });
+        community.files.add(buildDocumentInfo({ id: 'katalog' }), 'member-2');
+        return community;
+      },
+    },
+  },
+  args: {
+    post: { ...buildPost({ id: 'post-3' }), files: undefined, attachments: ['katalog', 'hilang'] },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Katalog Harga 2026.pdf')).toBeVisible();
+    await expect(await canvas.findByText('File not found')).toBeVisible();
+  },
+});

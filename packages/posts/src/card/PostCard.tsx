@@ -1,0 +1,129 @@
+import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { AttachedFiles } from '@saudagar/files';
+import { usePortal } from '@saudagar/portal';
+import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
+import { memo, useId, useRef, useState } from 'react';
+import { boxKey, commentsKey, editKey } from '../keptKeys.ts';
+import type { PostLinks } from '../links.ts';
+import { commentsPanel, textEditor } from '../parts.ts';
+import { focusBeside } from './focusBeside.ts';
+import { PostActions } from './PostActions.tsx';
+import { PostHeader } from './PostHeader.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { PostText } from './PostText.tsx';
+
+/** How much of a post is shown: all of it, or a line of text without pictures (FEED-202). */
+export type PostMode = 'detailed' | 'compact';
+
+/** Props of {@link PostCard}. */
+export interface PostCardProps {
+  post: Post;
+  /** What the list around gives its articles, such as `ArticleList` of `@saudagar/ui`. */
+  attributes?: ArticleAttributes;
+  links: PostLinks;
+  /** @default 'detailed' */
+  mode?: PostMode;
+  /** Whether its comments are open from the beginning. @default false */
+  hasCommentsOpen?: boolean;
+}
+
+/**
+ * One post with its author, content and actions (FEED-083–099), as wide as its place. What the
+ * member does with it is told to those who {@link hearPosts}: whoever gave the post gives it anew.
+ */
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
+  const id = useId();
+  const article = useRef<HTMLDivElement>(null);
+  const { kept } = usePortal();
+  const edited = { postId: post.id, commentId: null };
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(edited)) !== undefined);
+  const [comments, setComments] = useState(() => ({
+    areOpen: hasCommentsOpen || isLeftOpen(),
+    wereOpened: hasCommentsOpen || isLeftOpen(),
+    takeFocus: false,
+  }));
+
+  useFocusReturn(isEditing, () => article.current?.querySelector('.sg-post-menu'));
+
+  /** Whether they were open, or a comment was left unsent, when the post was here last. */
+  function isLeftOpen() {
+    return [commentsKey(post.id), boxKey(post.id, null)].some((key) => kept.find(key));
+  }
+
+  /** The post goes from the list by what `go` does, if that is still to be done; focus goes on to the next one. */
+  function leave(go = () => {}) {
+    const moveOn = focusBeside(
+      article.current,
+      article.current?.closest<HTMLElement>('[role="feed"]'),
+      'article',
+    );
+    go();
+    moveOn();
+  }
+
+  return (
+    <Card
+      {...attributes}
+      ref={article}
+      as="article"
+      padding="none"
+      className="sg-post"
+      data-mode={mode}
+      aria-labelledby={`${id}-author`}
+      aria-describedby={`${id}-text`}
+    >
+      <PostHeader
+        authorId={`${id}-author`}
+        post={post}
+        links={links}
+        isCompact={mode === 'compact'}
+      >
+        <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
+      </PostHeader>
+      {isEditing ? (
+        <div className="sg-post-text">
+          <OnDemand part={textEditor} fallback={<SkeletonText lines={3} />}>
+            <textEditor.View
+              {...edited}
+              text={post.content}
+              limit={POST_MAX_LENGTH}
+              onClose={() => setEditing(false)}
+            />
+          </OnDemand>
+        </div>
+      ) : (
+        <PostText id={`${id}-text`} post={post} links={links} isCompact={mode === 'compact'} />
+      )}
+      {mode === 'detailed' && <AttachedFiles files={post.files} ids={post.attachments} />}
+      <PostActions
+        id={id}
+        post={post}
+        links={links}
+        areCommentsOpen={comments.areOpen}
+        hasPanel={comments.wereOpened}
+        onComments={(isByKeyboard) =>
+          setComments(({ areOpen }) => ({
+            areOpen: !areOpen,
+            wereOpened: true,
+            takeFocus: isByKeyboard,
+          }))
+        }
+      />
+      {comments.wereOpened && (
+        <OnDemand
+          part={commentsPanel}
+          fallback={<SkeletonText lines={2} className="sg-comments" />}
+        >
+          <commentsPanel.View
+            id={`${id}-comments`}
+            postId={post.id}
+            isOpen={comments.areOpen}
+            takesFocus={comments.takeFocus}
+            links={links}
+          />
+        </OnDemand>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,53 @@
+import type { Post } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Badge, Link, RelativeTime } from '@saudagar/ui';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { ReactNode } from 'react';
+import type { PostLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { Author } from './Author.tsx';
+import { EditedMark } from './EditedMark.tsx';
+
+interface PostHeaderProps {
+  /** Id of the author's name. */
+  authorId: string;
+  post: Post;
+  links: PostLinks;
+  isCompact: boolean;
+  /** The menu of rarer actions. */
+  children: ReactNode;
+}
+
+/** Who wrote a post, for whom, and when (FEED-083–090, FEED-098). */
+export function PostHeader({ authorId, post, links, isCompact, children }: PostHeaderProps) {
+  const { t } = useTexts();
+  return (
+    <header className="sg-post-header">
+      <MemberAvatar member={post.user} size={isCompact ? 'small' : 'medium'} verified />
+      <div className="sg-post-facts">
+        <div className="sg-post-name">
+          <Author id={authorId} member={post.user} onMember={links.onMember} />
+          {post.group_id && (
+            <Badge tone="primary" icon={<UsersRound />}>
+              {t('post.group')}
+            </Badge>
+          )}
+        </div>
+        <div className="sg-post-meta">
+          <span className="sg-post-company">
+            {post.user?.company_name?.trim() || t('post.individual')}
+          </span>
+          {links.postPath ? (
+            <Link isPlain href={links.postPath(post.id)} className="sg-post-time">
+              <RelativeTime date={post.created_at} />
+            </Link>
+          ) : (
+            <RelativeTime date={post.created_at} />
+          )}
+          <EditedMark at={post.edited_at} />
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

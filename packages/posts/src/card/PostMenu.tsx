@@ -1,0 +1,67 @@
+import type { Post } from '@saudagar/contract';
+import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import EyeOff from 'lucide-react/icons/eye-off';
+import LinkIcon from 'lucide-react/icons/link';
+import { type PostLinks, postAddress } from '../links.ts';
+import { ownActions } from '../own/ownActions.tsx';
+import { deleteDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+
+interface PostMenuProps {
+  post: Post;
+  links: PostLinks;
+  /** Opens the post for editing. */
+  onEdit: () => void;
+  /** Told that the post leaves its list: by what `go` does, where that is still to be done. */
+  onLeave: (go?: () => void) => void;
+}
+
+/** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
+export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
+  const { t } = useTexts();
+  const { notifier } = usePortal();
+  const isOwn = useUser()?.id === post.user_id;
+  const canEdit = useIsOffered('updatePost') && isOwn;
+  const canDelete = useIsOffered('deletePost') && isOwn;
+  const deleting = useOnDemand(deleteDialog);
+  const { id, user: author } = post;
+  const { onHide } = links;
+
+  async function copyLink() {
+    const isCopied = await copyText(postAddress(id, links), document.body);
+    if (isCopied) notifier.success(t('post.linkCopied'));
+    else notifier.error(t('post.linkNotCopied'));
+  }
+
+  const others: MenuAction[] = [
+    { id: 'copy', label: t('post.copyLink'), icon: <LinkIcon />, onAction: () => void copyLink() },
+  ];
+  if (author && onHide && !isOwn) {
+    others.push({
+      id: 'hide',
+      label: t('post.hide', { name: author.full_name?.trim() || t('post.unknown') }),
+      icon: <EyeOff />,
+      onAction: () => onLeave(() => onHide(author)),
+    });
+  }
+  const own = { onEdit: canEdit && onEdit, onDelete: canDelete && deleting.open };
+  const actions = ownActions(own, { t }, others);
+
+  return (
+    <>
+      <ActionMenu aria-label={t('post.menu')} actions={actions} className="sg-post-menu" />
+      {deleting.isOpen && (
+        <deleteDialog.View
+          postId={id}
+          commentId={null}
+          onClose={deleting.close}
+          onDeleted={() => {
+            deleting.close();
+            onLeave();
+          }}
+        />
+      )}
+    </>
+  );
+}

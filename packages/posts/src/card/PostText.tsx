@@ -1,0 +1,61 @@
+import { extractHashtags, type Post, plainText } from '@saudagar/contract';
+import { Button, MemberText, PlainButton } from '@saudagar/ui';
+import { useMemo } from 'react';
+import type { PostLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { excerptOf } from './excerpt.ts';
+import { Hashtags } from './Hashtags.tsx';
+import { useUnfolded } from './useUnfolded.ts';
+
+interface PostTextProps {
+  /** Id of the text's element. */
+  id: string;
+  post: Pick<Post, 'id' | 'content' | 'hashtags'>;
+  links: PostLinks;
+  /** Whether it is one line until it is opened (FEED-202). */
+  isCompact: boolean;
+}
+
+/**
+ * A post's formatted text (FEED-091), a long one opened by 'Show more', and those of its hashtags
+ * that do not stand in the text already (FEED-092).
+ */
+export function PostText({ id, post, links, isCompact }: PostTextProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useUnfolded(post.id, isCompact);
+  const excerpt = useMemo(() => excerptOf(post.content), [post.content]);
+  const shown = isOpen || excerpt === null ? post.content : excerpt;
+  const otherTags = useMemo(() => {
+    const inText = new Set(extractHashtags(shown));
+    return post.hashtags.filter((tag) => !inText.has(tag.toLowerCase()));
+  }, [shown, post.hashtags]);
+  if (isCompact && !isOpen) {
+    return (
+      <PlainButton className="sg-post-line" aria-expanded={false} onPress={() => setOpen(true)}>
+        <span id={id}>{plainText(post.content)}</span>
+      </PlainButton>
+    );
+  }
+  return (
+    <div className="sg-post-text">
+      <div id={id}>
+        <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
+          {shown}
+        </MemberText>
+      </div>
+      {(excerpt !== null || isCompact) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="sg-post-unfold"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'post.less' : 'post.more')}
+        </Button>
+      )}
+      <Hashtags tags={otherTags} onHashtag={links.onHashtag} />
+    </div>
+  );
+}

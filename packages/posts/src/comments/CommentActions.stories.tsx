@@ -1,0 +1,268 @@
+import {
+  deleteComment,
+  flagContent,
+  likeComment,
+  listComments,
+  updateComment,
+} from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import {
+  buildComment,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  replyWith,
+  sampleCommunity,
+  watchCalls,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
+
+/** One post with two comments: Budi's, to which Ayu has replied, and Rizky's. */
+const community = () => sampleCommunity({ posts: 1 });
+const budi = { portal: { community, signedInAs: 'member-2' } };
+const rizky = { portal: { community, signedInAs: 'member-4' } };
+
+const meta = preview.meta({ component: Feed, parameters: { portal: { community } } });
+
+type Canvas = ReturnType<typeof within>;
+
+async function openComments(canvas: Canvas) {
+  const toggle = await canvas.findByRole('button', { name: 'Comments' });
+  await browserUser.click(toggle);
+  await canvas.findByText(/Kualitasnya bagus/);
+  return toggle;
+}
+
+const panel = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Comments' }));
+
+async function choose(canvas: Canvas, name: 'Edit' | 'Delete') {
+  await openComments(canvas);
+  const opener = panel(canvas).getByRole('button', { name: 'More actions' });
+  await browserUser.click(opener);
+  await browserUser.click(await canvas.findByRole('menuitem', { name }));
+  return opener;
+}
+
+/** Liked at once, and kept by the server. */
+export const Liked = meta.story({
+  async play({ canvas, mocks }) {
+    await openComments(canvas);
+    const [like] = panel(canvas).getAllByRole('button', { name: 'Like' });
+    if (!like) throw new Error('Nothing to like');
+    await browserUser.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toHaveAccessibleDescription('Budi Santoso 1 like');
+    await waitFor(() =>
+      expect(mocks.community.posts.thread('post-001').find('comment-1', 'member-1')).toMatchObject({
+        user_liked: true,
+      }),
+    );
+  },
+});
+
+/** The like could not be saved: taken back without a word. */
+export const LikeRolledBack = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(likeComment));
+  },
+  async play({ canvas }) {
+    await openComments(canvas);
+    const [like] = panel(canvas).getAllByRole('button', { name: 'Like' });
+    if (!like) throw new Error('Nothing to like');
+    await browserUser.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A server that counts no likes of comments: there is nothing to press. */
+export const ForeignServer = meta.story({
+  beforeEach({ msw }) {
+    const { likes_count, user_liked, ...comment } = buildComment({ content: 'Kualitasnya bagus' });
+    msw.use(replyWith(listComments, [comment]));
+  },
+  async play({ canvas }) {
+    await openComments(canvas);
+    await expect(panel(canvas).queryByRole('button', { name: 'Like' })).toBeNull();
+    await expect(panel(canvas).getByRole('button', { name: 'Reply' })).toBeVisible();
+  },
+});
+
+/** A comment is flagged as one (FEED-134). */
+export const Flagged = meta.story({
+  async play({ canvas, msw }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    await openComments(canvas);
+    const [flag] = panel(canvas).getAllByRole('button', { name: 'Flag' });
+    if (!flag) throw new Error('Nothing to flag');
+    await browserUser.click(flag);
+    await browserUser.click(await canvas.findByRole('radio', { name: 'Harassment' }));
+    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() =>
+      expect(calls.bodies).toEqual([
+        expect.objectContaining({ content_type: 'comment', content_id: 'comment-1' }),
+      ]),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** One's own comment in its place; Control + Enter saves it. */
+export const Edited = meta.story({
+  tags: ['page'],
+  parameters: rizky,
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByText('edited')) return;
+    const opener = await choose(canvas, 'Edit');
+    const field = await canvas.findByRole('textbox', { name: 'Edit comment' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(' sekali{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('edited')).toBeVisible();
+    await expect(canvas.getByText(/dua kali pesan\. sekali/)).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const Editing = meta.story({
+  tags: ['page'],
+  parameters: rizky,
+  async play({ canvas }) {
+    if (canvas.queryByRole('textbox', { name: 'Edit comment' })) return;
+    await choose(canvas, 'Edit');
+    await expect(await canvas.findByRole('textbox', { name: 'Edit comment' })).toBeVisible();
+  },
+});
+
+export const EditFailed = meta.story({
+  parameters: rizky,
+  beforeEach({ msw }) {
+    msw.use(failWith(updateComment, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await choose(canvas, 'Edit');
+    const field = await canvas.findByRole('textbox', { name: 'Edit comment' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(' sekali');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your changes were not saved.',
+    );
+  },
+});
+
+/** Deleted: it is gone, the count is right, and focus is on the comment before. */
+export const Deleted = meta.story({
+  parameters: rizky,
+  async play({ canvas }) {
+    await choose(canvas, 'Delete');
+    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText(/Kualitasnya bagus/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Comments' })).toHaveAccessibleDescription(
+      '2 comments',
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent('Sudah saya kirim lewat pesan'),
+    );
+  },
+});
+
+/** One with replies leaves its place, without words and author. */
+export const DeletedWithReplies = meta.story({
+  tags: ['page'],
+  parameters: budi,
+  async play({ canvas }) {
+    if (canvas.queryByText('This comment was deleted')) return;
+    await choose(canvas, 'Delete');
+    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('This comment was deleted')).toBeVisible();
+    await expect(canvas.getByText(/Sudah saya kirim/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Comments' })).toHaveAccessibleDescription(
+      '2 comments',
+    );
+  },
+});
+
+export const Deleting = meta.story({
+  parameters: rizky,
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(deleteComment));
+  },
+  async play({ canvas }) {
+    await choose(canvas, 'Delete');
+    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
+  },
+});
+
+/** The only comment deleted: the invitation to begin is back. */
+export const OnlyOneDeleted = meta.story({
+  parameters: {
+    portal: {
+      community() {
+        const alone = sampleCommunity({ posts: 2 });
+        alone.posts.remove('post-002');
+        alone.posts.addComment(
+          'post-001',
+          buildComment({ id: 'comment-9', content: 'Kualitasnya bagus' }),
+        );
+        return alone;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await choose(canvas, 'Delete');
+    await browserUser.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText(/No comments yet/)).toBeVisible();
+  },
+});
+
+/** Hundreds of replies: the first are shown, more at each asking, and focus goes on with them. */
+export const LongThread = meta.story({
+  parameters: {
+    portal: {
+      community() {
+        const busy = community();
+        for (let nth = 0; nth < 240; nth += 1) {
+          const id = `reply-${String(nth).padStart(3, '0')}`;
+          const content = `Saya pesan ${nth} potong`;
+          busy.posts.addComment(
+            'post-001',
+            buildComment({ id, content, parent_comment_id: 'comment-3' }),
+          );
+        }
+        return busy;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await expect(canvas.queryByText('Saya pesan 5 potong')).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Show 235 more replies' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Saya pesan 5 potong'));
+    await expect(canvas.getByText('Saya pesan 24 potong')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show 215 more replies' })).toBeVisible();
+  },
+});
+
+/** Names are offered while a mention is typed. */
+export const Mentioning = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('listbox')) return;
+    await openComments(canvas);
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Terima kasih @budi');
+    await canvas.findByRole('option', { name: /Budi Santoso/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Terima kasih @budi.santoso ');
+    await expect(canvas.queryByText(/^Terima kasih/, { selector: 'div' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.keyboard('@d');
+    await expect(await canvas.findByRole('option', { name: /Dewi/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import type { Comment } from '@saudagar/contract';
+import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
+import { ActionMenu, Button, RelativeTime, useOnDemand } from '@saudagar/ui';
+import { type RefObject, useState } from 'react';
+import { EditedMark } from '../card/EditedMark.tsx';
+import { focusBeside } from '../card/focusBeside.ts';
+import { LikeButton } from '../likes/LikeButton.tsx';
+import { DeleteDialog } from '../own/DeleteDialog.tsx';
+import { ownActions } from '../own/ownActions.tsx';
+import { useTexts } from '../texts.ts';
+
+export interface CommentActionsProps {
+  comment: Comment;
+  postId: string;
+  /** Id of the author's name, which describes the actions. */
+  authorId: string;
+  /** The comment's element. */
+  element: RefObject<HTMLElement | null>;
+  /** Whether the reply box of its thread is open. */
+  isReplying: boolean;
+  onReply: () => void;
+  onEdit: () => void;
+  replyRef?: RefObject<HTMLButtonElement | null>;
+}
+
+/** When a comment was written, and what can be done with it (FEED-132–134). */
+export function CommentActions(props: CommentActionsProps) {
+  const { comment, postId, authorId, element, isReplying, replyRef } = props;
+  const { onReply, onEdit } = props;
+  const { t } = useTexts();
+  const { id, likes_count, user_liked = false } = comment;
+  const isOwn = useUser()?.id === comment.user_id;
+  const canLike = useIsOffered('likeComment') && likes_count !== undefined;
+  const canEdit = useIsOffered('updateComment');
+  const canDelete = useIsOffered('deleteComment');
+  const flagging = useOnDemand(flagDialog);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const actions = ownActions(
+    { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) },
+    { t },
+  );
+
+  return (
+    <div className="sg-comment-meta">
+      <RelativeTime date={comment.created_at} />
+      <EditedMark at={comment.edited_at} />
+      {canLike && (
+        <LikeButton
+          postId={postId}
+          commentId={id}
+          like={{ liked: user_liked, count: likes_count }}
+          about={authorId}
+        />
+      )}
+      <Button
+        ref={replyRef ?? null}
+        variant="quiet"
+        size="small"
+        aria-expanded={isReplying}
+        aria-describedby={authorId}
+        onPress={onReply}
+      >
+        {t('comments.reply')}
+      </Button>
+      <Button variant="quiet" size="small" aria-describedby={authorId} {...flagging.openerProps}>
+        {t('post.flag')}
+      </Button>
+      {flagging.isOpen && (
+        <flagDialog.View contentType="comment" contentId={id} onClose={flagging.close} />
+      )}
+      {isOwn && actions.length > 0 && (
+        <ActionMenu
+          aria-label={t('post.menu')}
+          actions={actions}
+          size="small"
+          className="sg-comment-menu"
+        />
+      )}
+      {isDeleting && (
+        <DeleteDialog
+          postId={postId}
+          commentId={id}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            const panel = element.current?.closest('section');
+            const moveOn = focusBeside(element.current, panel, '.sg-comment');
+            setDeleting(false);
+            moveOn();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { COMMENT_MAX_LENGTH } from '@saudagar/contract';
+import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
+import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { useSuggestions, WritingArea } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type RefObject, useRef } from 'react';
+import { boxKey } from '../keptKeys.ts';
+import { useTexts } from '../texts.ts';
+import { provideCommentBox } from './commentBoxActors.ts';
+
+interface CommentBoxProps {
+  postId: string;
+  /** The comment replied to; null for a comment on the post. */
+  parentId: string | null;
+  /** Receives the input, to focus it. */
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  /** Told that a comment was sent. */
+  onAdded: () => void;
+  /** Shuts a reply box; what was typed stays for the next time. */
+  onCancel?: () => void;
+}
+
+/**
+ * Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131),
+ * Escape shuts a reply's.
+ */
+export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: CommentBoxProps) {
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  const user = useUser();
+  const suggestions = useSuggestions();
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const input = inputRef ?? ownRef;
+  const box = useKeptActor(boxKey(postId, parentId), provideCommentBox, { postId, parentId });
+  const text = useSelector(box, ({ context }) => context.text);
+  const failure = useSelector(box, ({ context }) => context.failure);
+  const isSending = useSelector(box, (snapshot) => snapshot.matches('sending'));
+  const isBlank = useSelector(box, (snapshot) => snapshot.matches({ writing: 'blank' }));
+  const isTooLong = useSelector(box, (snapshot) => snapshot.matches({ writing: 'tooLong' }));
+  const hasFailed = useSelector(box, (snapshot) => snapshot.matches({ writing: 'failed' }));
+  const isReply = parentId !== null;
+
+  useEmitted(box, 'comment.added', onAdded);
+
+  const submit = () => {
+    box.send({ type: 'comment.submitted' });
+    if (box.getSnapshot().hasTag('refused')) input.current?.focus();
+  };
+
+  return (
+    <div className="sg-comment-box">
+      <MemberAvatar member={user} size="small" className="sg-comment-box-avatar" />
+      <div className="sg-comment-box-body">
+        <WritingArea
+          className="sg-comment-box-text"
+          aria-label={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          placeholder={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          rows={1}
+          hasToolbar={false}
+          autoFocus={isReply}
+          areaRef={input}
+          suggestions={suggestions}
+          value={text}
+          onChange={(value) => box.send({ type: 'text.changed', text: value })}
+          isReadOnly={isSending}
+          errorMessage={
+            (isBlank && t('comments.blank')) ||
+            (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
+          }
+          onKeyDown={(event) => {
+            // While characters are being composed, these keys choose among them.
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Escape') onCancel?.();
+            if (event.key !== 'Enter' || event.shiftKey) return;
+            event.preventDefault();
+            submit();
+          }}
+          trailing={
+            <IconButton
+              aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
+              className="sg-comment-box-send"
+              isPending={isSending}
+              onPress={submit}
+            >
+              <SendHorizontal />
+            </IconButton>
+          }
+        />
+        {hasFailed && failure && (
+          <InlineMessage kind="error" onRetry={submit}>
+            {t('comments.failed')} {failureText(failure)}
+          </InlineMessage>
+        )}
+        {onCancel && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="sg-comment-box-cancel"
+            isDisabled={isSending}
+            onPress={onCancel}
+          >
+            {t('comments.cancel')}
+          </Button>
+        )}
+        <VisuallyHidden role="status">{isSending && t('comments.sending')}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

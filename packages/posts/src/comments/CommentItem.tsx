@@ -1,0 +1,64 @@
+import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { MemberAvatar, usePortal } from '@saudagar/portal';
+import { MemberText, useFocusReturn } from '@saudagar/ui';
+import { useId, useRef, useState } from 'react';
+import { Author } from '../card/Author.tsx';
+import { editKey } from '../keptKeys.ts';
+import type { PostLinks } from '../links.ts';
+import { TextEditor } from '../own/TextEditor.tsx';
+import { useTexts } from '../texts.ts';
+import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
+
+interface CommentItemProps
+  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'replyRef'> {
+  comment: Comment;
+  links: PostLinks;
+}
+
+/** One comment or reply (FEED-116–121), or what is left of a deleted one. */
+export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
+  const { t } = useTexts();
+  const { kept } = usePortal();
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const written = { postId: actions.postId, commentId: comment.id };
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(written)) !== undefined);
+  useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
+
+  if (comment.deleted_at) {
+    return (
+      <div className="sg-comment sg-comment-deleted" tabIndex={-1}>
+        {t('comments.deleted')}
+      </div>
+    );
+  }
+  return (
+    <div ref={element} className="sg-comment" tabIndex={-1}>
+      <MemberAvatar member={comment.user} size="small" verified />
+      <div className="sg-comment-body">
+        {isEditing ? (
+          <TextEditor
+            {...written}
+            text={comment.content}
+            limit={COMMENT_MAX_LENGTH}
+            onClose={() => setEditing(false)}
+          />
+        ) : (
+          <div className="sg-comment-bubble">
+            <Author id={id} member={comment.user} onMember={links.onMember} />
+            <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
+              {comment.content}
+            </MemberText>
+          </div>
+        )}
+        <CommentActions
+          {...actions}
+          comment={comment}
+          authorId={id}
+          element={element}
+          onEdit={() => setEditing(true)}
+        />
+      </div>
+    </div>
+  );
+}

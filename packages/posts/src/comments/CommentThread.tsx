@@ -1,0 +1,84 @@
+import { Button, useFocusReturn } from '@saudagar/ui';
+import { useRef, useState } from 'react';
+import type { PostLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import type { Thread } from './commentsMachine.ts';
+
+/** Replies shown at first, and how many more at each asking: a thread may have hundreds. */
+const SHOWN_FIRST = 5;
+const SHOWN_MORE = 20;
+
+interface CommentThreadProps {
+  thread: Thread;
+  postId: string;
+  links: PostLinks;
+  /** Whether the reply box is open. */
+  isReplying: boolean;
+  /** Told that the reply box shall be open, or shut. */
+  onReply: (isOpen: boolean) => void;
+  /** Told that a reply was sent. */
+  onAdded: () => void;
+}
+
+/** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, postId, links, isReplying, onReply, onAdded } = props;
+  const { t } = useTexts();
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [mostShown, setMostShown] = useState(SHOWN_FIRST);
+  const { comment, replies } = thread;
+  const shown = replies.slice(0, mostShown);
+  const hidden = replies.length - shown.length;
+  useFocusReturn(isReplying, () => replyButton.current);
+
+  const common = { postId, links, isReplying, onReply: () => onReply(!isReplying) };
+  return (
+    <li className="sg-comment-thread">
+      <CommentItem {...common} comment={comment} replyRef={replyButton} />
+      {replies.length > 0 && (
+        <ul ref={list} className="sg-comment-replies" aria-label={t('comments.replies')}>
+          {shown.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem {...common} comment={reply} />
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  setMostShown(mostShown + SHOWN_MORE);
+                  // The button goes or moves on: reading goes on at the first one that it brought.
+                  requestAnimationFrame(() =>
+                    list.current
+                      ?.querySelectorAll<HTMLElement>('.sg-comment')
+                      [mostShown]?.focus({ preventScroll: true }),
+                  );
+                }}
+              >
+                {t('comments.moreReplies', { count: hidden })}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {isReplying && (
+        <div className="sg-comment-replies">
+          <CommentBox
+            postId={postId}
+            parentId={comment.id}
+            onAdded={() => {
+              setMostShown(Number.POSITIVE_INFINITY);
+              onAdded();
+            }}
+            onCancel={() => onReply(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

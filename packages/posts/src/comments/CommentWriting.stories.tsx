@@ -1,0 +1,171 @@
+import { createComment } from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import { dropConnection, neverAnswer } from '@saudagar/mocks';
+import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
+
+/** What members write below a post. */
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: talkingCommunity } },
+});
+
+/** The keyboard goes on to the box; Enter sends, Shift+Enter starts a line; the count rises. */
+export const Sent = meta.story({
+  parameters: { portal: { community: silentCommunity } },
+  async play({ canvas, userEvent }) {
+    const toggle = await canvas.findByRole('button', { name: 'Comments' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    const input = await commentBox(canvas);
+    await waitFor(() => expect(input).toHaveFocus());
+    await canvas.findByText(/No comments yet/);
+    await userEvent.keyboard('Mantap!{Shift>}{Enter}{/Shift}Berapa harganya?{Enter}');
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(canvas.getByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(toggle).toHaveAccessibleDescription('1 comment');
+  },
+});
+
+/** A reply, sent: its box is gone, it stands under its comment, and focus is back. */
+export const Replied = meta.story({
+  async play({ canvas, userEvent }) {
+    const toggle = await openComments(canvas);
+    const [reply] = await canvas.findAllByRole('button', { name: 'Reply' });
+    if (!reply) throw new Error('Nothing to reply to');
+    await userEvent.click(reply);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('Baik, terima kasih!{Enter}');
+    const replies = canvas.getByRole('list', { name: 'Replies' });
+    await expect(await within(replies).findByText('Baik, terima kasih!')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Write a reply' })).toBeNull();
+    await waitFor(() => expect(reply).toHaveFocus());
+    await expect(toggle).toHaveAccessibleDescription('4 comments');
+  },
+});
+
+/** A reply being written to a reply goes under the same comment; what is typed stays when shut. */
+export const Replying = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    const replies = await canvas.findByRole('list', { name: 'Replies' });
+    await userEvent.click(within(replies).getByRole('button', { name: 'Reply' }));
+    await userEvent.keyboard('Sudah kami terima');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
+    await waitFor(() => expect(reply).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Write a reply' })).toHaveValue(
+      'Sudah kami terima',
+    );
+  },
+});
+
+/** A comment on its way; its text can be read and not changed. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createComment));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
+    await expect(await commentBox(canvas)).toHaveAttribute('readonly');
+    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+  },
+});
+
+/** A comment that was not sent: the text stays, and Retry sends it. */
+export const SendFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(createComment));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.type(await commentBox(canvas), 'Mantap!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your comment was not sent.');
+    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+  },
+});
+
+/** Retry after a lost answer makes one comment. */
+export const SendRetried = meta.story({
+  parameters: { portal: { community: silentCommunity } },
+  async play({ canvas, msw, mocks, userEvent }) {
+    msw.use(
+      http.post(
+        '*/api/posts/:id/comments',
+        async ({ request }) => {
+          const body = (await request.clone().json()) as { content: string; client_id: string };
+          const author = mocks.community.accounts.find('member-1');
+          if (!author) throw new Error('Nobody is signed in');
+          mocks.community.createComment(author, 'post-001', { ...body, parent_comment_id: null });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await openComments(canvas);
+    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(await canvas.findByText('Mantap!')).toBeVisible();
+    await expect(mocks.community.posts.listComments('post-001', {}).items).toHaveLength(1);
+  },
+});
+
+/** A blank comment is not sent. */
+export const Blank = meta.story({
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.type(await commentBox(canvas), '  {Enter}');
+    await expect(await commentBox(canvas)).toHaveAccessibleDescription(
+      'Write something before you send it.',
+    );
+  },
+});
+
+/** More than the server stores. */
+export const TooLong = meta.story({
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.click(await commentBox(canvas));
+    await userEvent.paste('harga '.repeat(850));
+    await userEvent.keyboard('{Enter}');
+    await expect(await commentBox(canvas)).toHaveAccessibleDescription(
+      'Up to 5000 characters fit here. Please shorten your text.',
+    );
+  },
+});
+
+/** A comment left unsent: on return the comments open by themselves, and it is there; so it is on a page loaded anew. */
+export const LeftUnsent = meta.story({
+  render: (_, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Leavable>
+        <Feed />
+      </Leavable>
+    </Reloadable>
+  ),
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.type(await commentBox(canvas), 'Mantap!');
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+    await canvas.findByText('Boleh minta katalog dan daftar harganya?');
+    putOutOfSight();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await openComments(canvas);
+    await waitFor(async () => expect(await commentBox(canvas)).toHaveValue('Mantap!'));
+    await canvas.findByText('Boleh minta katalog dan daftar harganya?');
+  },
+});

@@ -1,0 +1,200 @@
+import { listComments } from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import {
+  type Community,
+  dropConnection,
+  failWith,
+  mockEndpoint,
+  neverAnswer,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: talkingCommunity } },
+});
+
+/** One top-level comment a page. */
+const shortPages = (community: Community) =>
+  mockEndpoint(community, listComments, ({ params, query }) => {
+    const page = community.posts.listComments(params.id, { ...query, limit: 1 });
+    return { ...page, items: page.items.map((comment) => community.withAuthor(comment)) };
+  });
+
+/** Comments with a reply, one level deep. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const toggle = await openComments(canvas);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleDescription('3 comments');
+    await expect(await canvas.findByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
+    const replies = canvas.getByRole('list', { name: 'Replies' });
+    await expect(replies).toHaveTextContent('Sudah saya kirim lewat pesan');
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});
+
+/** Nobody has commented yet. */
+export const Empty = meta.story({
+  parameters: { portal: { community: silentCommunity } },
+  async play({ canvas }) {
+    await openComments(canvas);
+    await expect(await canvas.findByText(/No comments yet/)).toBeVisible();
+  },
+});
+
+/** The comments are on their way; a new one may be written already. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listComments));
+  },
+  async play({ canvas }) {
+    await openComments(canvas);
+    await expect(await canvas.findByText('Loading comments')).toBeInTheDocument();
+    await expect(await commentBox(canvas)).toBeVisible();
+  },
+});
+
+/** Shut while they were on their way: the next opening asks again. */
+export const ClosedWhileLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listComments, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const toggle = await openComments(canvas);
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** The comments could not be read. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listComments, 500));
+  },
+  async play({ canvas }) {
+    await openComments(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Retry brings them. */
+export const Recovered = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listComments, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
+  },
+});
+
+/** More comments, asked for. */
+export const MoreLoaded = meta.story({
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more comments' }));
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load more comments' })).toBeNull();
+  },
+});
+
+/** More comments on their way. */
+export const LoadingMore = meta.story({
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, msw, userEvent }) {
+    await openComments(canvas);
+    const more = await canvas.findByRole('button', { name: 'Load more comments' });
+    msw.use(neverAnswer(listComments));
+    await userEvent.click(more);
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** More comments failed; the ones that are there stay. */
+export const LoadMoreFailed = meta.story({
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, msw, userEvent }) {
+    await openComments(canvas);
+    const more = await canvas.findByRole('button', { name: 'Load more comments' });
+    msw.use(failWith(listComments, 503));
+    await userEvent.click(more);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('More comments could not');
+    await expect(canvas.getByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
+  },
+});
+
+/** More comments failed once; Retry brings them. */
+export const MoreRetried = meta.story({
+  beforeEach({ msw, mocks }) {
+    msw.use(shortPages(mocks.community));
+  },
+  async play({ canvas, msw, userEvent }) {
+    await openComments(canvas);
+    const more = await canvas.findByRole('button', { name: 'Load more comments' });
+    msw.use(failWith(listComments, 503, undefined, { once: true }));
+    await userEvent.click(more);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+  },
+});
+
+/** Shut after a failure: the next opening asks again. */
+export const ReopenedAfterFailure = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listComments, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const toggle = await openComments(canvas);
+    await canvas.findByRole('alert');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+  },
+});
+
+/** A comment sent below a failed read: it is there, and the others are asked for again. */
+export const SentAfterFailure = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listComments, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await openComments(canvas);
+    await canvas.findByRole('alert');
+    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
+    await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
+    await waitFor(async () => expect(await commentBox(canvas)).toHaveValue(''));
+  },
+});
+
+/** Shut and opened again: fetched once only. */
+export const OpenedAgain = meta.story({
+  async play({ canvas, msw, userEvent }) {
+    const toggle = await openComments(canvas);
+    await canvas.findByText('Boleh minta katalog dan daftar harganya?');
+    msw.use(failWith(listComments, 500));
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Boleh minta katalog dan daftar harganya?')).toBeVisible();
+  },
+});

@@ -1,0 +1,144 @@
+import { useFailureText, useKeptActor } from '@saudagar/portal';
+import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { commentsKey } from '../keptKeys.ts';
+import type { PostLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { CommentThread } from './CommentThread.tsx';
+import { provideComments } from './commentsActors.ts';
+import { threadsOf } from './commentsMachine.ts';
+
+export interface CommentsPanelProps {
+  id: string;
+  postId: string;
+  /** Closed it is hidden rather than taken away: what was opened in it is there again. */
+  isOpen: boolean;
+  /** Whether focus goes on to the box when it opens, as a keyboard's does. */
+  takesFocus: boolean;
+  links: PostLinks;
+}
+
+/** A post's comments with their replies, and the box for a new one (FEED-109–131). */
+export function CommentsPanel(props: CommentsPanelProps) {
+  const { id, postId, isOpen, takesFocus, links } = props;
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  const actor = useKeptActor(commentsKey(postId), provideComments, { postId });
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
+  const loaded = useSelector(actor, ({ context }) => context.loaded);
+  const added = useSelector(actor, ({ context }) => context.added);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const replyingTo = useSelector(actor, ({ context }) => context.replyingTo);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'empty' }));
+  const isLoadingMore = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: 'loadingMore' }),
+  );
+  const hasMoreFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: 'moreFailed' }),
+  );
+  const canLoadMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'comments.more' }));
+  const threads = useMemo(() => threadsOf({ loaded, added }), [loaded, added]);
+
+  const retry = () => actor.send({ type: 'comments.retry' });
+
+  // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
+  useEffect(() => {
+    actor.send({ type: isOpen ? 'comments.opened' : 'comments.closed' });
+    if (isOpen && takesFocus) input.current?.focus();
+  }, [actor, isOpen, takesFocus]);
+
+  // The button that brought the last page is gone with it: reading goes on where that page begins.
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (isLoadingMore || firstNew.current === null) return;
+    const thread = list.current?.children[firstNew.current];
+    firstNew.current = null;
+    if (!canLoadMore && !hasMoreFailed) {
+      thread?.querySelector<HTMLElement>('.sg-comment')?.focus({ preventScroll: true });
+    }
+  }, [isLoadingMore, canLoadMore, hasMoreFailed]);
+
+  return (
+    <section
+      id={id}
+      className="sg-comments"
+      aria-label={t('comments.action')}
+      aria-busy={isLoading || isLoadingMore}
+      hidden={!isOpen}
+      tabIndex={-1}
+    >
+      {isLoading && <CommentSkeletons />}
+      {hasFailed && failure && (
+        <InlineMessage kind={failure.kind === 'network' ? 'offline' : 'error'} onRetry={retry}>
+          {failureText(failure)}
+        </InlineMessage>
+      )}
+      {isEmpty && <p className="sg-comments-empty">{t('comments.empty')}</p>}
+      {threads.length > 0 && (
+        <ul ref={list} className="sg-comment-threads">
+          {threads.map((thread) => (
+            <CommentThread
+              key={thread.comment.id}
+              thread={thread}
+              postId={postId}
+              links={links}
+              isReplying={replyingTo.includes(thread.comment.id)}
+              onReply={(isOpen) =>
+                actor.send({
+                  type: isOpen ? 'reply.opened' : 'reply.closed',
+                  id: thread.comment.id,
+                })
+              }
+              onAdded={countAdded}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMoreFailed && (
+        <InlineMessage kind="error" onRetry={retry}>
+          {t('comments.moreFailed')}
+        </InlineMessage>
+      )}
+      {(canLoadMore || isLoadingMore) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="sg-comments-more"
+          isPending={isLoadingMore}
+          onPress={() => {
+            firstNew.current = threads.length;
+            actor.send({ type: 'comments.more' });
+          }}
+        >
+          {t('comments.more')}
+        </Button>
+      )}
+      <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
+      <VisuallyHidden role="status">
+        {/* A new element each time: the same text alone would not be announced again. */}
+        {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function CommentSkeletons() {
+  const { t } = useTexts();
+  return (
+    <div className="sg-comment-threads">
+      <VisuallyHidden>{t('comments.loading')}</VisuallyHidden>
+      {['first', 'second'].map((place) => (
+        <div key={place} className="sg-comment">
+          <SkeletonAvatar size="small" />
+          <SkeletonText lines={2} size="small" className="sg-comment-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { ApiError, type Comment, type Page } from '@saudagar/contract';
+import { buildComment } from '@saudagar/mocks';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { commentsMachine, threadsOf } from './commentsMachine.ts';
+
+const offline = new ApiError('network');
+const top = (id: string) => buildComment({ id });
+const reply = (id: string, parent_comment_id: string) => buildComment({ id, parent_comment_id });
+
+function startComments() {
+  const pages = heldCalls<Page<Comment>, { postId: string; cursor: string | null }>();
+  const comments = createActor(commentsMachine.provide({ actors: { loadPage: pages.actor } }), {
+    input: { postId: 'p1' },
+  }).start();
+  return {
+    comments,
+    pages,
+    send: comments.send,
+    open: () => comments.send({ type: 'comments.opened' }),
+    close: () => comments.send({ type: 'comments.closed' }),
+    isIdle: () => comments.getSnapshot().hasTag('idle'),
+    state: () => comments.getSnapshot().value,
+    context: () => comments.getSnapshot().context,
+    shown: () =>
+      threadsOf(comments.getSnapshot().context).map(({ comment, replies }) => [
+        comment.id,
+        ...replies.map(({ id }) => id),
+      ]),
+  };
+}
+
+async function startLoaded(cursor: string | null = null, items = [top('c1'), reply('r1', 'c1')]) {
+  const started = startComments();
+  await started.pages.last.answer({ items, cursor });
+  return started;
+}
+
+test('reads the comments, and is kept while they are open', async () => {
+  const { pages, state, shown, open, isIdle } = startComments();
+  expect(state()).toBe('loading');
+  expect(isIdle()).toBe(false);
+  expect(pages.last.input).toEqual({ postId: 'p1', cursor: null });
+  open();
+  expect(pages.calls).toHaveLength(1);
+  await pages.last.answer({ items: [top('c1'), reply('r1', 'c1'), top('c2')], cursor: null });
+  expect(state()).toEqual({ loaded: 'ready' });
+  expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
+});
+
+test('reads once, however often it is opened', async () => {
+  const { open, close, pages, state, shown, isIdle } = await startLoaded();
+  close();
+  expect(state()).toBe('folded');
+  expect(isIdle()).toBe(true);
+  open();
+  expect(state()).toEqual({ loaded: 'ready' });
+  expect(pages.calls).toHaveLength(1);
+  expect(shown()).toEqual([['c1', 'r1']]);
+});
+
+test('closing gives a read under way up; opening asks again', () => {
+  const { pages, open, close, state, isIdle } = startComments();
+  close();
+  expect(state()).toBe('closed');
+  expect(isIdle()).toBe(true);
+  expect(pages.last.signal.aborted).toBe(true);
+  open();
+  expect(pages.calls).toHaveLength(2);
+});
+
+test('keeps why it failed, and reads again on retry or on the next opening', async () => {
+  const { pages, send, open, close, state, context } = startComments();
+  await pages.last.fail(offline);
+  expect(state()).toBe('failed');
+  expect(context().failure).toBe(offline);
+  send({ type: 'comments.retry' });
+  expect(state()).toBe('loading');
+  await pages.last.fail(offline);
+  close();
+  open();
+  expect(state()).toBe('loading');
+  expect(pages.calls).toHaveLength(3);
+});
+
+test('brings more, each comment once', async () => {
+  const { pages, send, shown } = await startLoaded('k1');
+  send({ type: 'comments.more' });
+  expect(pages.last.input).toEqual({ postId: 'p1', cursor: 'k1' });
+  await pages.last.answer({ items: [top('c1'), top('c2')], cursor: null });
+  expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
+  send({ type: 'comments.more' });
+  expect(pages.calls).toHaveLength(2);
+});
+
+test('keeps the comments where more failed, and retries', async () => {
+  const { pages, send, state, shown } = await startLoaded('k1');
+  send({ type: 'comments.more' });
+  await pages.last.fail(offline);
+  expect(state()).toEqual({ loaded: 'moreFailed' });
+  expect(shown()).toEqual([['c1', 'r1']]);
+  send({ type: 'comments.retry' });
+  await pages.last.answer({ items: [top('c2')], cursor: null });
+  expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
+});
+
+test('a new comment ends emptiness', async () => {
+  const { send, state, shown } = await startLoaded(null, []);
+  expect(state()).toEqual({ loaded: 'empty' });
+  send({ type: 'comment.added', comment: top('c9') });
+  expect(state()).toEqual({ loaded: 'ready' });
+  expect(shown()).toEqual([['c9']]);
+});
+
+test("the member's new comment stays last until a page brings it to its place", async () => {
+  const { pages, send, shown } = await startLoaded('k1');
+  send({ type: 'comment.added', comment: top('c9') });
+  send({ type: 'comments.more' });
+  await pages.last.answer({ items: [top('c2')], cursor: 'k2' });
+  expect(shown()).toEqual([['c1', 'r1'], ['c2'], ['c9']]);
+  send({ type: 'comments.more' });
+  await pages.last.answer({ items: [top('c3'), top('c9')], cursor: null });
+  expect(shown()).toEqual([['c1', 'r1'], ['c2'], ['c3'], ['c9']]);
+});
+
+test('a comment sent while the comments are on their way, or failed, is not lost', async () => {
+  const { pages, send, state, shown } = startComments();
+  send({ type: 'comment.added', comment: top('c8') });
+  await pages.last.fail(offline);
+  send({ type: 'comment.added', comment: top('c9') });
+  expect(state()).toBe('loading');
+  await pages.last.answer({ items: [top('c8')], cursor: null });
+  expect(shown()).toEqual([['c8'], ['c9']]);
+});
+
+test('a comment sent while closed shows when it is opened again', async () => {
+  const { send, open, close, shown } = await startLoaded();
+  close();
+  send({ type: 'comment.added', comment: reply('r9', 'c1') });
+  open();
+  expect(shown()).toEqual([['c1', 'r1', 'r9']]);
+});
+
+test('an edited and a liked comment change, whoever gave them', async () => {
+  const { send, context } = await startLoaded(null, [top('c1')]);
+  send({ type: 'comment.added', comment: top('c9') });
+  send({
+    type: 'comment.changed',
+    change: { type: 'comment.edited', comment: { ...top('c9'), content: 'Baru' } },
+  });
+  send({
+    type: 'comment.changed',
+    change: { type: 'comment.liked', id: 'c1', liked: true, count: 2 },
+  });
+  expect(context().added[0]?.content).toBe('Baru');
+  expect(context().loaded[0]).toMatchObject({ user_liked: true, likes_count: 2 });
+});
+
+test('deleting the last comment leaves the invitation to begin', async () => {
+  const { send, state, shown } = await startLoaded(null, [top('c1'), top('c2')]);
+  send({ type: 'comment.changed', change: { type: 'comment.deleted', id: 'c1' } });
+  expect(state()).toEqual({ loaded: 'ready' });
+  send({ type: 'comment.changed', change: { type: 'comment.deleted', id: 'c2' } });
+  expect(state()).toEqual({ loaded: 'empty' });
+  expect(shown()).toEqual([]);
+});
+
+test('a comment deleted while more are on their way does not end the read', async () => {
+  const { pages, send, state, shown } = await startLoaded('k1', [top('c1')]);
+  send({ type: 'comments.more' });
+  send({ type: 'comment.changed', change: { type: 'comment.deleted', id: 'c1' } });
+  expect(state()).toEqual({ loaded: 'loadingMore' });
+  await pages.last.answer({ items: [top('c2')], cursor: null });
+  expect(shown()).toEqual([['c2']]);
+});
+
+test('a reply box opens once under each comment, and closes by itself when the reply is there', async () => {
+  const { send, context, shown } = await startLoaded(null, [top('c1'), top('c2')]);
+  send({ type: 'reply.opened', id: 'c1' });
+  send({ type: 'reply.opened', id: 'c2' });
+  send({ type: 'reply.opened', id: 'c1' });
+  expect(context().replyingTo).toEqual(['c2', 'c1']);
+  send({ type: 'reply.closed', id: 'c2' });
+  expect(context().replyingTo).toEqual(['c1']);
+  send({ type: 'comment.added', comment: reply('r9', 'c1') });
+  expect(context().replyingTo).toEqual([]);
+  expect(shown()).toEqual([['c1', 'r9'], ['c2']]);
+});
+
+test('a reply whose comment is not there stands by itself', () => {
+  expect(threadsOf({ loaded: [reply('r1', 'gone')], added: [] })).toEqual([
+    { comment: reply('r1', 'gone'), replies: [] },
+  ]);
+});
+
+test('refuses to run without its actor', () => {
+  const comments = createActor(commentsMachine, {
+    input: { postId: 'p1' },
+  }).start();
+  expect(String(comments.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
+});

@@ -1,0 +1,174 @@
+import { ApiError, type Comment, type Page } from '@saudagar/contract';
+import { assign, fromPromise, not, setup } from 'xstate';
+import { type CommentChange, changeComments } from './commentChange.ts';
+
+export interface CommentsContext {
+  postId: string;
+  /** What the server gave, in its order. */
+  loaded: Comment[];
+  /** The member's own new ones, until a page brings them. */
+  added: Comment[];
+  cursor: string | null;
+  failure: ApiError | null;
+  /** Ids of the comments under which a reply box is open. */
+  replyingTo: string[];
+}
+
+export type CommentsEvent =
+  | { type: 'comments.opened' }
+  | { type: 'comments.closed' }
+  | { type: 'comments.retry' }
+  | { type: 'comments.more' }
+  | { type: 'comment.added'; comment: Comment }
+  | { type: 'reply.opened'; id: string }
+  | { type: 'reply.closed'; id: string }
+  | { type: 'comment.changed'; change: CommentChange };
+
+interface PageInput {
+  postId: string;
+  cursor: string | null;
+}
+
+/**
+ * The comments of one post: read once, on the first opening (FEED-109–115). Kept while they are
+ * open, so that they are there again when the post scrolls back into sight.
+ */
+export const commentsMachine = setup({
+  types: {
+    context: {} as CommentsContext,
+    events: {} as CommentsEvent,
+    input: {} as { postId: string },
+    tags: {} as 'idle',
+  },
+  actors: {
+    loadPage: fromPromise<Page<Comment>, PageInput>(() => {
+      throw new Error('comments: provide loadPage');
+    }),
+  },
+  actions: {
+    appendPage: assign(({ context }, { items, cursor }: Page<Comment>) => {
+      const known = new Set(context.loaded.map(({ id }) => id));
+      const loaded = [...context.loaded, ...items.filter(({ id }) => !known.has(id))];
+      const all = new Set(loaded.map(({ id }) => id));
+      return {
+        loaded,
+        added: context.added.filter(({ id }) => !all.has(id)),
+        cursor,
+        failure: null,
+      };
+    }),
+    addComment: assign(({ context }, { comment }: { comment: Comment }) => ({
+      added: [...context.added, comment],
+      replyingTo: context.replyingTo.filter((id) => id !== comment.parent_comment_id),
+    })),
+    change: assign(({ context: { loaded, added } }, { change }: { change: CommentChange }) => ({
+      loaded: changeComments(loaded, change, added),
+      added: changeComments(added, change, loaded),
+    })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    openReply: assign({
+      replyingTo: ({ context }, { id }: { id: string }) => [
+        ...context.replyingTo.filter((other) => other !== id),
+        id,
+      ],
+    }),
+    closeReply: assign({
+      replyingTo: ({ context }, { id }: { id: string }) =>
+        context.replyingTo.filter((other) => other !== id),
+    }),
+  },
+  guards: {
+    hasMore: ({ context }) => context.cursor !== null,
+    hasNone: ({ context }) =>
+      context.loaded.length + context.added.length === 0 && context.cursor === null,
+  },
+}).createMachine({
+  id: 'comments',
+  context: ({ input: { postId } }) => ({
+    postId,
+    loaded: [],
+    added: [],
+    cursor: null,
+    failure: null,
+    replyingTo: [],
+  }),
+  initial: 'loading',
+  on: {
+    'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
+    'comment.changed': { actions: { type: 'change', params: ({ event }) => event } },
+    'reply.opened': { actions: { type: 'openReply', params: ({ event }) => event } },
+    'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
+  },
+  states: {
+    closed: { tags: 'idle', on: { 'comments.opened': 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadPage',
+        input: ({ context: { postId } }) => ({ postId, cursor: null }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'appendPage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'comments.closed': 'closed' },
+    },
+    failed: {
+      on: {
+        'comments.retry': 'loading',
+        'comments.closed': 'closed',
+        'comment.added': {
+          target: 'loading',
+          actions: { type: 'addComment', params: ({ event }) => event },
+        },
+      },
+    },
+    loaded: {
+      initial: 'ready',
+      on: { 'comments.closed': 'folded' },
+      states: {
+        ready: {
+          always: { guard: 'hasNone', target: 'empty' },
+          on: { 'comments.more': { guard: 'hasMore', target: 'loadingMore' } },
+        },
+        empty: { always: { guard: not('hasNone'), target: 'ready' } },
+        loadingMore: {
+          invoke: {
+            src: 'loadPage',
+            input: ({ context: { postId, cursor } }) => ({ postId, cursor }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'appendPage', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'moreFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        moreFailed: { on: { 'comments.retry': 'loadingMore' } },
+      },
+    },
+    folded: { tags: 'idle', on: { 'comments.opened': 'loaded' } },
+  },
+});
+
+/** A top-level comment with its replies. */
+export interface Thread {
+  comment: Comment;
+  replies: Comment[];
+}
+
+/** The comments as threads; a reply whose comment is not there stands by itself. */
+export function threadsOf({ loaded, added }: Pick<CommentsContext, 'loaded' | 'added'>): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const comment of [...loaded, ...added]) {
+    const parent = threads.get(comment.parent_comment_id ?? '');
+    if (parent) parent.replies.push(comment);
+    else threads.set(comment.id, { comment, replies: [] });
+  }
+  return [...threads.values()];
+}

@@ -1,0 +1,14 @@
+'use client';
+
+export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx';
+export { PostSkeletons } from './card/PostSkeletons.tsx';
+export { commentBoxMachine } from './comments/commentBoxMachine.ts';
+export { commentsMachine } from './comments/commentsMachine.ts';
+export { likeMachine } from './likes/likeMachine.ts';
+export type { PostLinks } from './links.ts';
+export { deleteMachine } from './own/deleteMachine.ts';
+export { editMachine } from './own/editMachine.ts';
+export { PostPage, type PostPageProps } from './page/PostPage.tsx';
+export { postMachine } from './page/postMachine.ts';
+export { hearPosts, type PostChanged, tellPost } from './places/places.ts';
+export { changePosts, type PostChange } from './places/postChange.ts';

@@ -1,0 +1,61 @@
+import { useKeptActor } from '@saudagar/portal';
+import { ToggleButton } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Heart from 'lucide-react/icons/heart';
+import { useEffect, useId, useState } from 'react';
+import { ActionCount } from '../card/ActionCount.tsx';
+import { likeKey } from '../keptKeys.ts';
+import { useTexts } from '../texts.ts';
+import type { Written } from '../written.ts';
+import { provideLike } from './likeActors.ts';
+import { type Like, shownLike } from './likeMachine.ts';
+
+interface LikeButtonProps extends Written {
+  /** The like as the server told it last. */
+  like: Like;
+  /** Id of what the like is about, where that is not plain from the place. */
+  about?: string;
+}
+
+/** Likes a post or comment and takes it back (FEED-102–107); shown at once, kept until the server has it. */
+export function LikeButton(props: LikeButtonProps) {
+  const { postId, commentId, like, about } = props;
+  const { t } = useTexts();
+  const { liked, count } = like;
+  const countId = useId();
+  const actor = useKeptActor(likeKey({ postId, commentId }), provideLike, {
+    postId,
+    commentId,
+    liked,
+    count,
+  });
+  const isLiked = useSelector(actor, ({ context }) => shownLike(context).liked);
+  const shownCount = useSelector(actor, ({ context }) => shownLike(context).count);
+  const [isLively, setLively] = useState(false);
+
+  useEffect(() => {
+    const { settled } = actor.getSnapshot().context;
+    // Most begin with what was read; an event for each would hold up the first paint.
+    if (settled.liked === liked && settled.count === count) return;
+    actor.send({ type: 'like.read', liked, count });
+  }, [actor, liked, count]);
+
+  return (
+    <ToggleButton
+      variant="quiet"
+      size={commentId === null ? 'compact' : 'small'}
+      className="sg-post-like"
+      icon={<Heart className="sg-post-action-icon" />}
+      data-lively={isLively || undefined}
+      isSelected={isLiked}
+      aria-describedby={about ? `${about} ${countId}` : countId}
+      onChange={() => {
+        setLively(true);
+        actor.send({ type: 'like.toggled' });
+      }}
+    >
+      <span className="sg-post-action-label">{t('like.action')}</span>
+      <ActionCount id={countId} count={shownCount} text={t('like.count', { count: shownCount })} />
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Member } from '@saudagar/contract';
+
+/**
+ * Where a post leads in the host; what leads nowhere is plain text, or is not offered. Keep the
+ * object the same while it says the same: a card is drawn anew when it changes.
+ */
+export interface PostLinks {
+  /** Opens an author's profile. */
+  onMember?: ((member: Member) => void) | undefined;
+  /** Opens the member mentioned, given without `@`. */
+  onMention?: ((username: string) => void) | undefined;
+  /** Shows the posts with a hashtag, given without `#` in lower case. */
+  onHashtag?: ((tag: string) => void) | undefined;
+  /** Keeps an author's posts out of the reader's sight from now on: the host's lists know how. */
+  onHide?: ((member: Member) => void) | undefined;
+  /** The path of a post's own page in the host. @default '/posts/{id}' (FEED-145) */
+  postPath?: ((postId: string) => string) | undefined;
+}
+
+/** The whole address of a post's own page, to be given to others. */
+export function postAddress(postId: string, { postPath }: PostLinks): string {
+  return new URL(postPath?.(postId) ?? `/posts/${postId}`, window.location.href).href;
+}

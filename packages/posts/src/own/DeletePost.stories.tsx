@@ -1,0 +1,146 @@
+import { deletePost, listPosts } from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import {
+  createGate,
+  delayed,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+/** The newest post and the seventh are one's own. */
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 3 }) } },
+});
+
+const newest = async (canvas: Canvas) => {
+  const [post] = await canvas.findAllByRole('article');
+  if (!post) throw new Error('There is no post');
+  return post;
+};
+
+async function ask(canvas: Canvas) {
+  const opener = within(await newest(canvas)).getByRole('button', { name: 'More actions' });
+  await browserUser.click(opener);
+  await browserUser.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
+  await canvas.findByRole('alertdialog', { name: 'Delete post' });
+  return opener;
+}
+
+const confirm = (canvas: Canvas) =>
+  browserUser.click(canvas.getByRole('button', { name: 'Delete' }));
+
+/** Asked before anything is deleted; focus starts on declining. */
+export const Asking = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    if (canvas.queryByRole('alertdialog')) return;
+    await ask(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+/** Declined: nothing is sent, and focus is back. */
+export const Declined = meta.story({
+  async play({ canvas, userEvent }) {
+    const opener = await ask(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Gone: said in a notice, and focus is on the next post. */
+export const Deleted = meta.story({
+  async play({ canvas, canvasElement, mocks }) {
+    await ask(canvas);
+    await confirm(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(async () => expect(await newest(canvas)).toHaveFocus());
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Your post has been deleted.'),
+    );
+    await expect(() => mocks.community.posts.find('post-003', 'member-1')).toThrow();
+  },
+});
+
+/** Deleted while the list is read anew: asked again, since that answer may still have it. */
+export const StaysDeleted = meta.story({
+  async play({ canvas, msw, userEvent }) {
+    const gate = createGate();
+    await newest(canvas);
+    msw.use(delayed(listPosts, gate, { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await ask(canvas);
+    await confirm(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    gate.open();
+    await waitFor(() => expect(canvas.getByRole('feed')).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** On its way: nothing can be answered twice. */
+export const Deleting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(deletePost));
+  },
+  async play({ canvas, userEvent }) {
+    await ask(canvas);
+    await confirm(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete In progress' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Not deleted: why, and once more. */
+export const DeletedAgain = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(deletePost, { once: true }));
+  },
+  async play({ canvas }) {
+    if (!canvas.queryByRole('alertdialog')) await ask(canvas);
+    await confirm(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'It could not be deleted. You seem to be offline.',
+    );
+    await confirm(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** Deleted elsewhere already: that is as good. */
+export const GoneAlready = meta.story({
+  async play({ canvas, mocks }) {
+    await ask(canvas);
+    mocks.community.posts.remove('post-003');
+    await confirm(canvas);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** A server without the call: the post stays, and the function is not offered any more. */
+export const Unsupported = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(deletePost, 404, 'Not Found'));
+  },
+  async play({ canvas, userEvent }) {
+    const opener = await ask(canvas);
+    await confirm(canvas);
+    await expect(await canvas.findByText(/This server does not offer it/)).toBeVisible();
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(opener);
+    await canvas.findByRole('menuitem', { name: 'Copy link' });
+    await expect(canvas.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  },
+});

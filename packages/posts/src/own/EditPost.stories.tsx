@@ -1,0 +1,230 @@
+import { POST_MAX_LENGTH, updatePost } from '@saudagar/contract';
+import { Feed } from '@saudagar/feed';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { Leavable } from '@saudagar/storybook/comings';
+import preview from '@saudagar/storybook/preview';
+import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+});
+
+const menu = (canvas: Canvas) => canvas.findByRole('button', { name: 'More actions' });
+const field = async (canvas: Canvas) =>
+  (await canvas.findByRole('textbox', { name: 'Edit post' })) as HTMLTextAreaElement;
+
+async function edit(canvas: Canvas) {
+  await browserUser.click(await menu(canvas));
+  await browserUser.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
+  await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+  return field(canvas);
+}
+
+async function change(canvas: Canvas, text: string) {
+  const input = await edit(canvas);
+  await browserUser.clear(input);
+  if (text) await browserUser.type(input, text);
+  return input;
+}
+
+const save = (canvas: Canvas) => browserUser.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** The text in its place, marks and all, with the cursor at its end. */
+export const Unchanged = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    if (canvas.queryByRole('textbox', { name: 'Edit post' })) return;
+    const input = await edit(canvas);
+    await expect(input.value).toContain('**grosir**');
+    await expect(input.selectionStart).toBe(input.value.length);
+  },
+});
+
+/** Escape leaves what was not changed without a question; focus is back on the menu. */
+export const LeftUnchanged = meta.story({
+  async play({ canvas, userEvent }) {
+    await edit(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Edit post' })).toBeNull());
+    await waitFor(async () => expect(await menu(canvas)).toHaveFocus());
+  },
+});
+
+/** Saved: the new text, marked as edited, and said in a notice. */
+export const Saved = meta.story({
+  tags: ['page'],
+  async play({ canvas, canvasElement }) {
+    if (canvas.queryByText('Harga baru mulai Senin')) return;
+    await change(canvas, 'Harga baru mulai Senin');
+    await save(canvas);
+    await expect(await canvas.findByText('edited')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Ed/),
+    );
+    await expect(canvas.getByText('Harga baru mulai Senin')).toBeVisible();
+    await waitFor(async () => expect(await menu(canvas)).toHaveFocus());
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Your changes have been saved.'),
+    );
+  },
+});
+
+/** By keys alone: Control + Enter saves. */
+export const SavedByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    (await menu(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+    await userEvent.keyboard(' Ditunggu!{Control>}{Enter}{/Control}');
+    await canvas.findByText('edited');
+    await expect(canvas.getByText(/Ditunggu!/)).toBeVisible();
+  },
+});
+
+/** Leaving what was changed asks first; going on keeps every word. */
+export const Asking = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('alertdialog')) return;
+    await change(canvas, 'Harga baru');
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('alertdialog', { name: 'Discard your changes?' }),
+    ).toBeVisible();
+  },
+});
+
+export const KeptEditing = meta.story({
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(canvas)).toHaveValue('Harga baru');
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+  },
+});
+
+export const Discarded = meta.story({
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText(/Koleksi batik/)).toBeVisible();
+    await waitFor(async () => expect(await menu(canvas)).toHaveFocus());
+  },
+});
+
+/** On its way: the text can be read and not changed. */
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(updatePost));
+  },
+  async play({ canvas }) {
+    const input = await change(canvas, 'Harga baru');
+    await save(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save In progress' })).toHaveFocus(),
+    );
+    await expect(input).toHaveAttribute('readonly');
+  },
+});
+
+/** Not saved: the text stays, and Retry saves it. */
+export const Retried = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(updatePost, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const input = await change(canvas, 'Harga baru');
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your changes were not saved. You seem to be offline.',
+    );
+    await expect(input).toHaveValue('Harga baru');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('edited')).toBeVisible();
+  },
+});
+
+const refusals = [
+  [403, 'Only its author may change it.'],
+  [404, 'It has been deleted in the meantime.'],
+  [409, 'It has been changed elsewhere in the meantime.'],
+  [422, 'Too many exclamation marks.'],
+] as const;
+
+/** Refused: why, in words; the text stays whatever the reason. */
+export const Refused = meta.story({
+  tags: ['page'],
+  async play({ canvas, msw }) {
+    if (canvas.queryByRole('alert')) return;
+    const input = await change(canvas, 'Harga baru');
+    for (const [status, text] of refusals) {
+      msw.use(failWith(updatePost, status, 'Too many exclamation marks.', { once: true }));
+      await save(canvas);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+    }
+    await expect(input).toHaveValue('Harga baru');
+  },
+});
+
+/** A server that cannot do it: said once, and not offered any more. */
+export const Unsupported = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(updatePost, 405));
+  },
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This server does not offer it.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await menu(canvas));
+    await canvas.findByRole('menuitem', { name: 'Copy link' });
+    await expect(canvas.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const Blank = meta.story({
+  async play({ canvas }) {
+    const input = await change(canvas, '');
+    await save(canvas);
+    await expect(input).toHaveAccessibleDescription('Write something before you save.');
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+});
+
+export const TooLong = meta.story({
+  async play({ canvas, userEvent }) {
+    const input = await change(canvas, '');
+    await userEvent.click(input);
+    await userEvent.paste('harga '.repeat(POST_MAX_LENGTH / 5));
+    await save(canvas);
+    await expect(input).toHaveAccessibleDescription(/Up to 10000 characters fit here/);
+  },
+});
+
+/** Left for another page with a changed text: on return it is being edited still. */
+export const LeftUnsaved = meta.story({
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await field(canvas)).toHaveValue('Harga baru');
+  },
+});

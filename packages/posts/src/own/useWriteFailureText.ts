@@ -1,0 +1,16 @@
+import type { ApiError } from '@saudagar/contract';
+import { useFailureText } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+
+/** Says why one's own post or comment could not be changed or deleted; a server's own words first. */
+export function useWriteFailureText(): (failure: ApiError) => string {
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  return (failure) => {
+    if (failure.isUnsupported) return t('refused.unsupported');
+    if (failure.status === 403) return t('refused.forbidden');
+    if (failure.status === 404) return t('refused.gone');
+    if (failure.status === 409) return t('refused.conflict');
+    return (failure.status === 422 && failure.detail) || failureText(failure);
+  };
+}

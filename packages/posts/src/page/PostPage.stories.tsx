@@ -1,0 +1,142 @@
+import { getPost } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PostPage } from './PostPage.tsx';
+
+const meta = preview.meta({
+  component: PostPage,
+  args: { id: 'post-006', feedPath: '/feed', postPath: (id) => `/posts/${id}`, onHide: fn() },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+});
+
+/** One post, its comments open, and the way back. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas, navigate, userEvent }) {
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Koleksi batik tulis');
+    await expect(await canvas.findByText(/Boleh minta katalog/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the feed' }));
+    await expect(navigate).toHaveBeenCalledWith('/feed', undefined);
+  },
+});
+
+/** What the reader does with the post is seen in it at once. */
+export const ActedOn = meta.story({
+  async play({ canvas, userEvent }) {
+    const post = within(await canvas.findByRole('article'));
+    await userEvent.click(post.getAllByRole('button', { name: 'Like' })[0] as HTMLElement);
+    await userEvent.type(await post.findByRole('textbox'), 'Masih ada?{Enter}');
+    const comments = post.getByRole('button', { name: 'Comments' });
+    await waitFor(() => expect(comments).toHaveAccessibleDescription('4 comments'));
+    await userEvent.click(post.getAllByRole('button', { name: 'More actions' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const field = await canvas.findByRole('textbox', { name: 'Edit post' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Stok habis');
+    await userEvent.click(post.getByRole('button', { name: 'Save' }));
+    await expect(await post.findByText('edited')).toBeVisible();
+    await expect(post.getByText('Stok habis')).toBeVisible();
+  },
+});
+
+/** The post is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getPost));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading post')).toBeInTheDocument();
+  },
+});
+
+/** It was deleted, or is none of the reader's. */
+export const Missing = meta.story({
+  tags: ['page'],
+  args: { id: 'post-999' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This post is not here' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Back to the feed' })).toHaveLength(2);
+  },
+});
+
+/** The server has a fault; Retry brings the post once it is over. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getPost, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('article')).toBeVisible();
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(getPost));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/You seem to be offline/)).toBeVisible();
+  },
+});
+
+/** A server that gives no single post: it is found in the list. */
+export const FromTheList = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/posts/:id', () => HttpResponse.json({}, { status: 405 })));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Koleksi batik tulis');
+  },
+});
+
+/** Nor is it in the list. */
+export const NotInTheList = meta.story({
+  args: { id: 'post-999' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('*/api/posts/:id', () => HttpResponse.json({}, { status: 405 })),
+      http.get('*/api/posts', ({ request }) => {
+        const isLast = new URL(request.url).searchParams.has('cursor');
+        return HttpResponse.json([], { headers: { 'x-next-cursor': isLast ? '' : 'next' } });
+      }),
+    );
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This post is not here' }),
+    ).toBeVisible();
+  },
+});
+
+/** One's own post, deleted here. */
+export const Deleted = meta.story({
+  async play({ canvas, userEvent }) {
+    const post = await canvas.findByRole('article');
+    await userEvent.click(within(post).getByRole('button', { name: /More|Menu|actions/i }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: 'You have deleted this post.' }),
+    ).toBeVisible();
+  },
+});
+
+/** A host without a feed of its own: no way back that leads nowhere; it is told whom to hide. */
+export const WithoutFeed = meta.story({
+  args: { id: 'post-005' },
+  render: ({ id, onHide }) => <PostPage id={id} onHide={onHide} />,
+  async play({ args, canvas, userEvent }) {
+    const post = within(await canvas.findByRole('article'));
+    await expect(canvas.queryByRole('link', { name: 'Back to the feed' })).toBeNull();
+    await userEvent.click(post.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Hide posts by/ }));
+    await expect(args.onHide).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
+  },
+});

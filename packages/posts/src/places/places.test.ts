@@ -1,0 +1,133 @@
+import type { Comment, Page, Post } from '@saudagar/contract';
+import { buildComment, buildPost } from '@saudagar/mocks';
+import type { Portal } from '@saudagar/portal';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { type DraftSearch, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { provideCommentBox } from '../comments/commentBoxActors.ts';
+import { commentsMachine } from '../comments/commentsMachine.ts';
+import { commentsKey } from '../keptKeys.ts';
+import { provideLike } from '../likes/likeActors.ts';
+import { provideDelete } from '../own/deleteActors.ts';
+import { provideEdit } from '../own/editActors.ts';
+import { providePost } from '../page/postActors.ts';
+import { hearPosts, tellPost } from './places.ts';
+import { changePosts } from './postChange.ts';
+
+/** Keeps nothing. */
+const draft = draftMachine.provide({
+  actors: {
+    findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () => null),
+    keepDraft: fromPromise<KeptDraft, never>(async () => ({ hold: null, problem: null })) as never,
+    watchPage: fromCallback(() => {}),
+  },
+});
+
+const WRITTEN = { postId: 'p1', commentId: null };
+
+/**
+ * A list with the post `p1` and its comments, on a portal whose server answers as told. No view is
+ * there: what is written is heard all the same.
+ */
+async function startPlaces() {
+  const answer = vi.fn<() => Promise<unknown>>();
+  const pages = heldCalls<Page<Comment>, { postId: string; cursor: string | null }>();
+  const comments = createActor(commentsMachine.provide({ actors: { loadPage: pages.actor } }), {
+    input: { postId: 'p1' },
+  }).start();
+  await pages.last.answer({ items: [buildComment({ id: 'c1', likes_count: 0 })], cursor: null });
+  const portal = {
+    client: { call: answer },
+    kept: { find: (key: string) => (key === commentsKey('p1') ? comments : undefined) },
+  } as unknown as Portal;
+  let posts = [buildPost({ id: 'p2' }), buildPost({ id: 'p1' })];
+  hearPosts(portal, ({ change }) => {
+    posts = changePosts(posts, change);
+  });
+  return {
+    portal,
+    answer,
+    /** Starts an actor of the portal's. */
+    start: <Machine extends AnyStateMachine>(bind: (portal: Portal) => Machine, input: object) =>
+      createActor(bind(portal), { input } as never).start(),
+    post: () => posts.find(({ id }) => id === 'p1'),
+    comments: () => {
+      const { loaded, added } = comments.getSnapshot().context;
+      return [...loaded, ...added];
+    },
+  };
+}
+
+describe('what was written after its view had gone is heard by the list and by the comments', () => {
+  test('a like', async () => {
+    const { answer, start, post, comments } = await startPlaces();
+    answer.mockResolvedValue({ liked: true, likes_count: 7 });
+    const like = start(provideLike, { ...WRITTEN, liked: false, count: 6 });
+    like.send({ type: 'like.toggled' });
+    await vi.waitFor(() => expect(post()).toMatchObject({ user_liked: true, likes_count: 7 }));
+    const ofComment = { postId: 'p1', commentId: 'c1', liked: false, count: 0 };
+    start(provideLike, ofComment).send({ type: 'like.toggled' });
+    const liked = { user_liked: true, likes_count: 7 };
+    await vi.waitFor(() => expect(comments()).toMatchObject([liked]));
+  });
+
+  test('an edited text', async () => {
+    const { answer, start, post, comments } = await startPlaces();
+    const edit = (written: object, content: string) => {
+      const editor = start(provideEdit, { ...written, text: 'Lama', limit: 100 });
+      editor.send({ type: 'text.changed', text: content });
+      editor.send({ type: 'edit.submitted' });
+    };
+    answer.mockResolvedValue(buildPost({ id: 'p1', content: 'Harga baru' }) satisfies Post);
+    edit(WRITTEN, 'Harga baru');
+    await vi.waitFor(() => expect(post()?.content).toBe('Harga baru'));
+    answer.mockResolvedValue(buildComment({ id: 'c1', content: 'Setuju' }));
+    edit({ postId: 'p1', commentId: 'c1' }, 'Setuju');
+    await vi.waitFor(() => expect(comments()).toMatchObject([{ content: 'Setuju' }]));
+  });
+
+  test('a comment, and its deletion', async () => {
+    const { answer, start, post, comments } = await startPlaces();
+    const before = post()?.comments_count ?? 0;
+    answer.mockResolvedValue(buildComment({ id: 'c2' }));
+    const undrafted = (portal: Portal) => provideCommentBox(portal).provide({ actors: { draft } });
+    const box = start(undrafted, { postId: 'p1', parentId: null });
+    box.send({ type: 'text.changed', text: 'Halo' });
+    box.send({ type: 'comment.submitted' });
+    await vi.waitFor(() => expect(comments().map(({ id }) => id)).toEqual(['c1', 'c2']));
+    expect(post()?.comments_count).toBe(before + 1);
+    answer.mockResolvedValue({ comments_count: 4 });
+    start(provideDelete, { postId: 'p1', commentId: 'c2' }).send({ type: 'delete.confirmed' });
+    await vi.waitFor(() => expect(comments().map(({ id }) => id)).toEqual(['c1']));
+    expect(post()?.comments_count).toBe(4);
+  });
+
+  test('a deleted post', async () => {
+    const { answer, start, post } = await startPlaces();
+    answer.mockResolvedValue(undefined);
+    start(provideDelete, WRITTEN).send({ type: 'delete.confirmed' });
+    await vi.waitFor(() => expect(post()).toBeUndefined());
+  });
+});
+
+test('the page of a post hears what becomes of it, and of no other one', async () => {
+  const { portal, answer } = await startPlaces();
+  answer.mockResolvedValue(buildPost({ id: 'p1', comments_count: 2 }));
+  const page = createActor(providePost(portal), { input: { postId: 'p1' } }).start();
+  await waitFor(page, (snapshot) => snapshot.matches('ready'));
+  tellPost(portal, { type: 'post.commented', id: 'p1' });
+  expect(page.getSnapshot().context.post?.comments_count).toBe(3);
+  tellPost(portal, { type: 'post.deleted', id: 'p2' });
+  expect(page.getSnapshot().value).toBe('ready');
+  tellPost(portal, { type: 'post.deleted', id: 'p1' });
+  expect(page.getSnapshot().value).toBe('deleted');
+});
+
+test('who hears no more is told nothing', async () => {
+  const { portal } = await startPlaces();
+  const hear = vi.fn();
+  hearPosts(portal, hear)();
+  tellPost(portal, { type: 'post.deleted', id: 'p1' });
+  expect(hear).not.toHaveBeenCalled();
+});

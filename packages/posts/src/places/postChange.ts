@@ -1,0 +1,32 @@
+import type { Post } from '@saudagar/contract';
+
+/** What became of a post: told to every place that shows it. */
+export type PostChange =
+  | { type: 'post.liked'; id: string; liked: boolean; count: number }
+  /** Comments were added or deleted; `count` as the server told it, else it is one more. */
+  | { type: 'post.commented'; id: string; count?: number | undefined }
+  | { type: 'post.edited'; post: Post }
+  | { type: 'post.deleted'; id: string };
+
+/** The posts after a change; those it does not concern stay the same objects. */
+export function changePosts(posts: readonly Post[], change: PostChange): Post[] {
+  switch (change.type) {
+    case 'post.deleted':
+      return posts.filter(({ id }) => id !== change.id);
+    default: {
+      const id = change.type === 'post.edited' ? change.post.id : change.id;
+      return posts.map((post) => (post.id === id ? changedPost(post, change) : post));
+    }
+  }
+}
+
+function changedPost(post: Post, change: Exclude<PostChange, { type: 'post.deleted' }>): Post {
+  switch (change.type) {
+    case 'post.liked':
+      return { ...post, user_liked: change.liked, likes_count: change.count };
+    case 'post.commented':
+      return { ...post, comments_count: change.count ?? post.comments_count + 1 };
+    case 'post.edited':
+      return { ...post, ...change.post };
+  }
+}
