@@ -25,6 +25,7 @@ export function Shell({ page, user, children }: ShellProps) {
   const { stores, pages } = useHost();
   const isCollapsed = useStored(stores.sidebar);
   const hasSidebar = useRoomFor('sidebar');
+  const hasBottomBar = useRoomFor('bottomBar');
   const entries = menuOf('main', user.role, pages);
 
   return (
@@ -38,12 +39,12 @@ export function Shell({ page, user, children }: ShellProps) {
           onCollapse={stores.sidebar.write}
         />
       )}
-      <TopBar user={user} entries={entries} current={page} hasMenu={!hasSidebar} />
+      <TopBar user={user} entries={entries} current={page} hasMenu={hasBottomBar} />
       <main id="main" className="sg-shell-main" tabIndex={-1}>
         <h1 className="sg-shell-title">{t(`page.${page.label}`)}</h1>
         {children}
       </main>
-      {!hasSidebar && <BottomBar entries={entries} current={page} />}
+      {hasBottomBar && <BottomBar entries={entries} current={page} />}
     </div>
   );
 }
