@@ -4,6 +4,12 @@ import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const source = 'saudagar-source';
 
+/**
+ * A process runs one file after the other and loads what they share once: React and React Aria take
+ * longer to load than most files to run. `noSurprises` puts back what a file changed.
+ */
+const oneProcess = { isolate: false };
+
 function project(
   name: string,
   include: string[],
@@ -29,9 +35,9 @@ export default defineConfig({
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('packages', ['packages/*/src/**/*.test.{ts,tsx}']),
-      project('mocks', ['mocks/**/*.test.ts']),
-      project('host', ['apps/host/**/*.test.{ts,tsx}']),
+      project('packages', ['packages/*/src/**/*.test.{ts,tsx}'], oneProcess),
+      project('mocks', ['mocks/**/*.test.ts'], oneProcess),
+      project('host', ['apps/host/**/*.test.{ts,tsx}'], oneProcess),
       project('server', ['apps/server/**/*.test.ts'], {
         globalSetup: ['./tests/setup/readyDatabase.ts'],
         testTimeout: 30_000,
@@ -43,6 +49,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts'], {
+        ...oneProcess,
         testTimeout: 60_000,
       }),
     ],

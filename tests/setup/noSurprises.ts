@@ -1,14 +1,14 @@
 import dns from 'node:dns';
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** What happened in the running test that no test may let happen silently. */
 let surprises: string[] = [];
 
+const { error, warn } = console;
 // A test that expects such a line replaces the method itself, with vi.spyOn.
-for (const method of ['error', 'warn'] as const) {
-  const print = console[method];
-  console[method] = (...parts: unknown[]) => {
+for (const [method, print] of Object.entries({ error, warn })) {
+  console[method as 'error' | 'warn'] = (...parts: unknown[]) => {
     surprises.push(`console.${method}: ${format(...parts)}`);
     print(...parts);
   };
@@ -30,4 +30,13 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(surprises, 'nothing unexpected is printed or requested').toEqual([]);
+});
+
+// One process runs several files: what one of them changed is as it was for the next.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Object.assign(console, { error, warn });
+  dns.lookup = lookUp;
 });

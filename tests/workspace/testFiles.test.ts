@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { createVitest } from 'vitest/node';
@@ -30,6 +30,15 @@ test('every end-to-end test is named as its runner wants it', () => {
   const names = globSync('tests/e2e/**/*.{test,e2e,spec}.*', { cwd: root });
   expect(names.length).toBeGreaterThan(0);
   for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
+});
+
+// A process that runs several files loads such a module once.
+test('what tests lend one another adds its hooks where it is called, not where it is loaded', () => {
+  for (const path of filesOnDisk('{packages,mocks,apps,tests}/**/*.{ts,tsx}')) {
+    if (/\.test\.tsx?$|^tests\/setup\//.test(path)) continue;
+    const hooks = /^(before|after)(Each|All)\(/m.exec(readFileSync(join(root, path), 'utf8'));
+    expect(hooks?.[0], path).toBeUndefined();
+  }
 });
 
 test('stories lie where Storybook looks', () => {

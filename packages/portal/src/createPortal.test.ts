@@ -10,7 +10,10 @@ import {
   siti,
   startBusy,
   statusOf,
+  tidyAfterEachTest,
 } from './openPortal.testing.ts';
+
+tidyAfterEachTest();
 
 describe('a call', () => {
   test('carries the token and the language of the moment', async () => {

@@ -116,12 +116,15 @@ export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapsh
 /** Lets everything that is already on its way arrive. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-beforeEach(() => {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-});
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+/** Stops the portals that a test opened, and lends it the addresses of its files. */
+export function tidyAfterEachTest(): void {
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

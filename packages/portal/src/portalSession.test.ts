@@ -10,7 +10,10 @@ import {
   siti,
   startBusy,
   statusOf,
+  tidyAfterEachTest,
 } from './openPortal.testing.ts';
+
+tidyAfterEachTest();
 
 describe('signing out', () => {
   test('tells the server with the token, and drops it without waiting for the answer', async () => {

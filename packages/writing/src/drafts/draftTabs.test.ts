@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { browser, found, openTab, openTabWith, tab } from './openTab.testing.ts';
+import { browser, found, giveEachTestAPage, openTab, openTabWith, tab } from './openTab.testing.ts';
+
+giveEachTestAPage();
 
 test('is not lost where something is begun and discarded before it is found', async () => {
   const { storage } = browser();

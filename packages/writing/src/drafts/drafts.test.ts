@@ -7,6 +7,7 @@ import {
   browser,
   draftsOf,
   found,
+  giveEachTestAPage,
   openTab,
   openTabWith,
   page,
@@ -14,6 +15,8 @@ import {
   tab,
   written,
 } from './openTab.testing.ts';
+
+giveEachTestAPage();
 
 test('is found again with its files after the tab has gone', async () => {
   const { storage } = browser();

@@ -62,11 +62,14 @@ const owner = setup({
 
 export let page: EventTarget & { visibilityState: string };
 
-beforeEach(() => {
-  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', page);
-});
+/** Gives each test of a file a page of its own. */
+export function giveEachTestAPage(): void {
+  beforeEach(() => {
+    page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', page);
+  });
+}
 
 /** A tab in which something is written. */
 export function tab(storage: DraftStorage, known?: Promise<void>) {
