@@ -59,7 +59,8 @@ export function prepareSurroundings(context: StoryContext): void {
   const { community, ...options } = portal;
   context.mocks = createMocks({ ...options, ...(community && { community: community() }) });
   Object.assign(context, memorySession(context.mocks));
-  context.msw.use(...context.mocks.handlers);
+  const { handlers, sockets } = context.mocks;
+  context.msw.use(...handlers, ...sockets.handlers);
 }
 
 function memorySession({

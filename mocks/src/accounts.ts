@@ -23,6 +23,7 @@ export class Accounts {
   #sessions = new Map<string, string>();
   #sessionsMade = 0;
   #failures = new Map<string, number>();
+  #hearers = new Set<() => void>();
 
   /** Puts a user in, as they are. */
   add(user: User, password = SAMPLE_PASSWORD): void {
@@ -33,6 +34,17 @@ export class Accounts {
   deactivate(userId: string): void {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
+    this.#tell();
+  }
+
+  /** Hears of every session that may have ended. */
+  subscribe(hear: () => void): void {
+    this.#hearers.add(hear);
+  }
+
+  /** Whether a token stands for a user who is not barred. */
+  isLive(token: string): boolean {
+    return this.#accounts.get(this.#sessions.get(token) ?? '')?.active === true;
   }
 
   /** Changes what is known of a user, such as the photo. */
@@ -92,11 +104,13 @@ export class Accounts {
   /** Ends a session: its token is answered 401 from now on. */
   endSession(token: string): void {
     this.#sessions.delete(token);
+    this.#tell();
   }
 
   /** Ends every session of a user. */
   endSessions(userId: string): void {
     for (const [token, owner] of this.#sessions) if (owner === userId) this.#sessions.delete(token);
+    this.#tell();
   }
 
   /** The user a token stands for. */
@@ -153,6 +167,10 @@ export class Accounts {
     };
     this.add(user, password);
     return { access_token: this.openSession(user.id), user };
+  }
+
+  #tell(): void {
+    for (const hear of this.#hearers) hear();
   }
 }
 

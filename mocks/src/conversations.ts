@@ -102,6 +102,11 @@ export class Conversations {
     return this.#rooms.has(roomId);
   }
 
+  /** Whether a member is in a room. */
+  isIn(memberId: string, roomId: string): boolean {
+    return this.#rooms.get(roomId)?.members.has(memberId) === true;
+  }
+
   /** One of a member's rooms. */
   get(viewerId: string, roomId: string): Conversation {
     return this.#seen(this.#own(viewerId, roomId), viewerId);

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Community } from './community.ts';
 import { communityHandlers } from './handlers.ts';
 import { sampleCommunity } from './sampleCommunity.ts';
+import { type MockSockets, mockSockets } from './sockets.ts';
 
 /** What `createMocks` takes. */
 export interface MocksOptions {
@@ -15,6 +16,8 @@ export interface MocksOptions {
 export interface Mocks {
   community: Community;
   handlers: HttpHandler[];
+  /** The sockets; their handlers go beside the others. */
+  sockets: MockSockets;
   token: string | null;
 }
 
@@ -26,6 +29,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
   return {
     community,
     handlers: communityHandlers(community),
+    sockets: mockSockets(community),
     token: user ? community.accounts.openSession(user.id) : null,
   };
 }

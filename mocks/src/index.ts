@@ -43,4 +43,5 @@ export {
 export { photoUrls, picture, portrait } from './pictures.ts';
 export { Refusal, type RefusalText } from './refusal.ts';
 export { sampleCommunity } from './sampleCommunity.ts';
+export type { MockSockets } from './sockets.ts';
 export { minutesAgo, NOW } from './time.ts';

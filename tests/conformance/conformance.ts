@@ -17,6 +17,7 @@ import { postOrderSuite } from './suite/postOrder.ts';
 import { postsSuite } from './suite/posts.ts';
 import { roomsSuite } from './suite/rooms.ts';
 import { signedAddressesSuite } from './suite/signedAddresses.ts';
+import { socketsSuite } from './suite/sockets.ts';
 import { suggestionsSuite } from './suite/suggestions.ts';
 import { uploadsSuite } from './suite/uploads.ts';
 import { validationSuite } from './suite/validation.ts';
@@ -45,6 +46,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     messagesSuite(stage);
     messageFilesSuite(stage);
     roomsSuite(stage);
+    socketsSuite(stage);
     completenessSuite(stage);
   });
 }

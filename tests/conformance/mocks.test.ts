@@ -3,8 +3,8 @@ import { listen } from '@saudagar/mocks/node';
 import { conformance } from './conformance.ts';
 
 conformance('the mocks', async () => {
-  const { community, handlers } = createMocks({ signedInAs: null });
-  const { close } = listen(...handlers);
+  const { community, handlers, sockets } = createMocks({ signedInAs: null });
+  const { close } = listen(...handlers, ...sockets.handlers);
   return {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => community.accounts.deactivate(userId),

@@ -8,6 +8,7 @@ import {
 } from '@saudagar/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answers, watchAnswers } from './answers.ts';
+import { openSocket, type TestSocket } from './sockets.ts';
 import type { Target } from './target.ts';
 
 /** The password of every member made by `signUp`. */
@@ -40,6 +41,8 @@ export interface Stage {
       Pick<Registration, 'full_name' | 'username' | 'company_name' | 'location' | 'industry_tags'>
     >,
   ): Promise<Person>;
+  /** Opens a socket: the member-wide one, or a room's. */
+  socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
   /** What has been answered so far. */
   answers(): Answers;
@@ -95,6 +98,7 @@ export function useStage(start: () => Promise<Target>): Stage {
       if (token === undefined || user === undefined) return expect.unreachable('no token came');
       return { user, token, client: client(token) };
     },
+    socket: (token, roomId) => openSocket(running().baseUrl, token, roomId),
     answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
     async refuses({ status, en, id, field }, token, call) {

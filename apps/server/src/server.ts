@@ -10,6 +10,7 @@ import { storedSigningKey } from './files/signing.ts';
 import { type Sweeper, startSweeper } from './files/sweeper.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import { createLocalFanOut, type FanOut } from './messages/fanOut.ts';
+import type { Sockets } from './sockets/socketServer.ts';
 
 /** How to run a server inside this process. */
 export interface ServerOptions {
@@ -45,6 +46,8 @@ export interface RunningServer {
   community: Community;
   /** Removes what is left over, from time to time. */
   sweeper: Sweeper;
+  /** The open sockets of members. */
+  sockets: Sockets;
   /** Takes no more calls, finishes those that run, and closes the database. */
   close(): Promise<void>;
 }
@@ -66,10 +69,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onError: (error) => logger.error({ err: error }, 'a database connection broke'),
   });
   // The embedded database is compiled on other threads: the rest of the program loads meanwhile.
-  const [database, { createCommunity }, { buildApp }] = await Promise.all([
+  const [database, { createCommunity }, { buildApp }, { serveSockets }] = await Promise.all([
     opening,
     import('./community.ts'),
     import('./http/app.ts'),
+    import('./sockets/socketServer.ts'),
   ]);
   let fanOut: FanOut | undefined;
   const closeDatabase = async () => {
@@ -94,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       corsOrigins: options.corsOrigins ?? [],
       trustedProxies: options.trustedProxies ?? [],
     });
+    const sockets = serveSockets(app.server, community, logger);
     const address = await app.listen({
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 0,
@@ -110,10 +115,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const close = async () => {
       await sweeper.stop();
       await operator?.close();
+      await sockets.close();
       await app.close();
       await closeDatabase();
     };
-    return { address, community, sweeper, close };
+    return { address, community, sweeper, sockets, close };
   } catch (error) {
     await closeDatabase();
     throw error;

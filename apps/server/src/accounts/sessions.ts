@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import type { FanOut } from '../messages/fanOut.ts';
@@ -14,6 +15,8 @@ export interface Sessions {
   start(memberId: string): Promise<string>;
   /** The member a token speaks for, deactivated or not; null for an unknown or expired token. */
   memberOf(token: string): Promise<MemberRow | null>;
+  /** Those of some tokens whose sessions live, of members who are not shut out. */
+  liveAmong(tokens: readonly string[]): Promise<Set<string>>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
   /** Ends every session of a member. */
@@ -64,6 +67,15 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
           .where('token_hash', '=', hash)
           .execute();
       return member;
+    },
+
+    async liveAmong(tokens) {
+      const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+      const { rows } = await sql<{ token_hash: string }>`
+        select token_hash from sessions join members on members.id = member_id
+        where token_hash = any (${[...byHash.keys()]}::text[])
+          and expires_at > ${now()} and deactivated_at is null`.execute(db);
+      return new Set(rows.flatMap(({ token_hash }) => byHash.get(token_hash) ?? []));
     },
 
     async end(token) {

@@ -12,6 +12,7 @@ import { flagRoutes } from '../flags/flagRoutes.ts';
 import { messageRoutes } from '../messages/messageRoutes.ts';
 import { commentRoutes } from '../posts/commentRoutes.ts';
 import { postRoutes } from '../posts/postRoutes.ts';
+import { asksForSocket } from '../sockets/socketServer.ts';
 import { suggestionRoutes } from '../suggestions/suggestionRoutes.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { compressReplies } from './compressReplies.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: isProxy,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenRequest,
+    http: { shouldUpgradeCallback: asksForSocket },
     requestTimeout: REQUEST_MAX,
     connectionTimeout: SILENCE_MAX,
     routerOptions: { maxParamLength: 500 },

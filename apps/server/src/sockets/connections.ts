@@ -1,0 +1,39 @@
+import type { Connection } from './connection.ts';
+
+/** The open sockets of this process, by their members. */
+export interface Connections {
+  /** False where the member has as many as a member may have. */
+  add(connection: Connection): boolean;
+  remove(connection: Connection): void;
+  /** A member's sockets that hear of a room. */
+  hearing(memberId: string, roomId: string): Connection[];
+  of(memberId: string): Connection[];
+  all(): Connection[];
+  has(memberId: string): boolean;
+}
+
+/** More than a browser's tabs and a phone need; what broke without a word counts for 40 seconds. */
+const SOCKETS_OF_MEMBER_MAX = 30;
+
+export function createConnections(): Connections {
+  const byMember = new Map<string, Set<Connection>>();
+  const of = (memberId: string) => [...(byMember.get(memberId) ?? [])];
+  return {
+    add(connection) {
+      const own = byMember.get(connection.memberId) ?? new Set();
+      if (own.size >= SOCKETS_OF_MEMBER_MAX) return false;
+      byMember.set(connection.memberId, own.add(connection));
+      return true;
+    },
+    remove(connection) {
+      const own = byMember.get(connection.memberId);
+      own?.delete(connection);
+      if (own?.size === 0) byMember.delete(connection.memberId);
+    },
+    of,
+    hearing: (memberId, roomId) =>
+      of(memberId).filter((one) => one.roomId === null || one.roomId === roomId),
+    all: () => [...byMember.values()].flatMap((own) => [...own]),
+    has: (memberId) => byMember.has(memberId),
+  };
+}

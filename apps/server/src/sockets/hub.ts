@@ -1,0 +1,133 @@
+import { SOCKET_CLOSE, type SocketCommand } from '@saudagar/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Community } from '../community.ts';
+import type { Notice } from '../messages/fanOut.ts';
+import { membershipOf } from '../messages/roomLock.ts';
+import { type Connection, frameOf } from './connection.ts';
+import { createConnections } from './connections.ts';
+import { createTeller, type RoomNotice } from './tellRoom.ts';
+
+/** Most notices of one room that wait; beyond, what they say is fetched again. */
+const NOTICES_MAX = 1_000;
+const GOING_AWAY = 1001;
+
+/** The open sockets of this process, and what they are told. */
+export interface Hub {
+  /** Takes a socket in and says `ready`, or closes it. */
+  add(connection: Connection): Promise<void>;
+  remove(connection: Connection): void;
+  /** Does what a member's socket asks for. */
+  obey(connection: Connection, command: SocketCommand): Promise<void>;
+  /** Asks whether sockets live and may still be open: to be called from time to time. */
+  beat(): Promise<void>;
+  /** Ends every socket. */
+  close(): Promise<void>;
+}
+
+/** What happened in one room, in its order, and how far its messages have been told. */
+interface RoomQueue {
+  waiting: RoomNotice[];
+  told: number;
+}
+
+export function createHub(community: Community, logger: FastifyBaseLogger): Hub {
+  const { db, fanOut, sessions } = community;
+  const connections = createConnections();
+  const teller = createTeller(community, connections);
+  const queues = new Map<string, RoomQueue>();
+  const unsubscribe = fanOut.subscribe(hear);
+
+  function hear(notice: Notice): void {
+    if (notice.kind === 'gap') tellGap();
+    else if (notice.kind === 'session') void recheck(connections.of(notice.member));
+    else if (connections.all().length > 0) enqueue(notice);
+  }
+
+  function enqueue(notice: RoomNotice): void {
+    const queue = queues.get(notice.room);
+    if (!queue) {
+      const begun = { waiting: [notice], told: 0 };
+      queues.set(notice.room, begun);
+      void work(notice.room, begun);
+    } else if (queue.waiting.length < NOTICES_MAX) {
+      queue.waiting.push(notice);
+    } else {
+      queue.waiting.length = 0;
+      tellGap();
+    }
+  }
+
+  /** One after another: what happened first in a room is told first. */
+  async function work(room: string, queue: RoomQueue): Promise<void> {
+    try {
+      for (let notice = queue.waiting.shift(); notice; notice = queue.waiting.shift())
+        await tell(notice, queue);
+    } catch (error) {
+      logger.error({ err: error }, 'members could not be told what happened');
+      tellGap();
+    } finally {
+      queues.delete(room);
+    }
+  }
+
+  async function tell(notice: RoomNotice, queue: RoomQueue): Promise<void> {
+    switch (notice.kind) {
+      case 'message':
+        if (notice.sequence <= queue.told) return;
+        queue.told =
+          (await teller.tellMessages(notice.room, queue.told || notice.sequence - 1)) ?? queue.told;
+        return;
+      case 'read':
+        return teller.tellRead(notice);
+      case 'typing':
+        return teller.tellTyping(notice);
+      case 'room':
+        return teller.tellChange(notice);
+    }
+  }
+
+  function tellGap(): void {
+    const frame = frameOf({ type: 'gap' });
+    for (const connection of connections.all()) connection.send(frame);
+  }
+
+  /** Closes those whose session has ended. */
+  async function recheck(open: readonly Connection[]): Promise<void> {
+    if (open.length === 0) return;
+    try {
+      const live = await sessions.liveAmong(open.map(({ token }) => token));
+      for (const connection of open)
+        if (!live.has(connection.token)) void connection.close(SOCKET_CLOSE.unauthorized);
+    } catch (error) {
+      logger.error({ err: error }, 'sessions of sockets could not be looked up');
+    }
+  }
+
+  return {
+    async add(connection) {
+      if (!connections.add(connection)) return void connection.close(SOCKET_CLOSE.tooOften);
+      // Looked up once more: a session that ended before it was taken in was not noticed here.
+      await recheck([connection]);
+      connection.open();
+    },
+    remove: connections.remove,
+    async obey({ memberId, roomId }, { room_id, typing }) {
+      if (roomId !== null && roomId !== room_id) return;
+      try {
+        // To who is not in it a room is as if it were not there.
+        if (!(await membershipOf(db, room_id, memberId))) return;
+        await fanOut.publish({ kind: 'typing', room: room_id, member: memberId, typing });
+      } catch (error) {
+        logger.error({ err: error }, 'a notice of typing was lost');
+      }
+    },
+    async beat() {
+      for (const connection of connections.all()) connection.beat();
+      await recheck(connections.all());
+    },
+    async close() {
+      unsubscribe();
+      await Promise.all(connections.all().map((connection) => connection.close(GOING_AWAY)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { parseSocketEvent, type SocketEvent, socketAddress } from '@saudagar/contract';
+import { expect } from 'vitest';
+
+/** A socket of a test, and what came over it. */
+export interface TestSocket {
+  /** The next event that fits; those before it are passed over, heartbeats too. */
+  next<Type extends SocketEvent['type']>(
+    type: Type,
+    fits?: (event: Extract<SocketEvent, { type: Type }>) => boolean,
+  ): Promise<Extract<SocketEvent, { type: Type }>>;
+  /** Everything that has come so far, in order. */
+  readonly came: readonly SocketEvent[];
+  send(frame: string | ArrayBuffer): void;
+  /** Resolves with the code it is closed with. */
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+/** Opens a socket as a browser does. */
+export function openSocket(baseUrl: string, token: string, roomId?: string): TestSocket {
+  const where = { origin: baseUrl, ...(roomId !== undefined && { roomId }) };
+  const socket = new WebSocket(socketAddress(token, where));
+  const came: SocketEvent[] = [];
+  const waiting = new Set<() => void>();
+  let looked = 0;
+  const wake = () => {
+    for (const look of [...waiting]) look();
+  };
+  socket.addEventListener('message', ({ data }) => {
+    came.push(parseSocketEvent(data) ?? expect.unreachable(`no event: ${data}`));
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => {
+      resolve(code);
+      wake();
+    });
+  });
+  return {
+    came,
+    closed,
+    send: (frame) => socket.send(frame),
+    close: () => socket.close(),
+    next(type, fits = () => true) {
+      type Wanted = Extract<SocketEvent, { type: typeof type }>;
+      return new Promise<Wanted>((resolve, reject) => {
+        const look = () => {
+          for (; looked < came.length; looked += 1) {
+            const event = came[looked];
+            if (event?.type !== type || !fits(event as Wanted)) continue;
+            looked += 1;
+            waiting.delete(look);
+            return resolve(event as Wanted);
+          }
+          if (socket.readyState === WebSocket.CLOSED)
+            reject(new Error(`closed before '${type}'; came: ${JSON.stringify(came)}`));
+        };
+        waiting.add(look);
+        look();
+      });
+    },
+  };
+}
