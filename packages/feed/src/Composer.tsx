@@ -19,12 +19,14 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const { t } = useTexts();
   const { notifier } = usePortal();
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const trigger = useRef<HTMLButtonElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [suggestions, setSuggestions] = useState<Suggestions>();
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
   useEmitted(actor, 'post.published', () => notifier.success(t('composer.published')));
+  useEmitted(actor, 'files.untaken', () => notifier.info(t('composer.untaken')));
   useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
 
   /** Whether focus is to go to the text as soon as it is there. */
@@ -58,7 +60,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
       padding="none"
       className="sg-feed-composer"
       aria-label={t('composer.name')}
-      data-offered={offered.isOver || undefined}
+      data-offered={(offered.isOver && !isSending) || undefined}
       {...offered.handlers}
     >
       {isCollapsed ? (

@@ -1,5 +1,5 @@
 import { createPost, MEGABYTE, uploadFile } from '@saudagar/contract';
-import { createGate, failWith, sampleCommunity, watchCalls } from '@saudagar/mocks';
+import { createGate, failWith, neverAnswer, sampleCommunity, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -132,6 +132,29 @@ export const Uploading = meta.story({
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading Daftar harga.pdf' }),
     ).toBeVisible();
+  },
+});
+
+/** Dropped while the post is sent: it goes as it is, and a notice says that the files do not. */
+export const DroppedWhileSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadFile));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    await canvas.findByRole('progressbar', { name: 'Uploading file 1 of 1' });
+    const composer = canvas.getByRole('region', { name: 'New post' });
+    const dropped = new DataTransfer();
+    dropped.items.add(list);
+    composer.dispatchEvent(new DragEvent('dragover', { ...passing, dataTransfer: dropped }));
+    composer.dispatchEvent(new DragEvent('drop', { ...passing, dataTransfer: dropped }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('These files were not added.'),
+    );
+    const files = canvas.getByRole('list', { name: 'Chosen files' });
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(1);
   },
 });
 

@@ -121,6 +121,20 @@ test('an upload can be cancelled: what is there stays there, and the text as wel
   expect(composer.getSnapshot().can({ type: 'upload.cancelled' })).toBe(false);
 });
 
+test('files offered while the post is sent are not taken, and that is told', async () => {
+  const { composer, send, submit, names, uploads, publishing } = startWriting({ files: [photo] });
+  const untaken = vi.fn();
+  composer.on('files.untaken', untaken);
+  submit();
+  send({ type: 'files.added', files: [list] });
+  expect(untaken).toHaveBeenCalledTimes(1);
+  await uploads.last.answer('f1');
+  send({ type: 'files.added', files: [list] });
+  expect(untaken).toHaveBeenCalledTimes(2);
+  expect(names()).toEqual(['gudang.jpg']);
+  expect(publishing.last.input.attachments).toEqual(['f1']);
+});
+
 test('files are sent in the order they are put into', async () => {
   const book = new File(['book'], 'katalog.pdf');
   const { send, names, submit, uploads, publishing } = startWriting({ files: [photo, list, book] });
@@ -141,7 +155,6 @@ test('takes nothing while it sends', () => {
     { type: 'post.submitted' },
     { type: 'composer.cancelled' },
     { type: 'text.changed', text: 'other' },
-    { type: 'files.added', files: [photo] },
     { type: 'file.removed', key: 0 },
     { type: 'file.moved', key: 0, to: 1 },
   ] as const) {

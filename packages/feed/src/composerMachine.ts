@@ -60,7 +60,7 @@ export const composerMachine = setup({
   types: {
     context: {} as ComposerContext,
     events: {} as ComposerEvent,
-    emitted: {} as { type: 'post.published'; post: Post },
+    emitted: {} as { type: 'post.published'; post: Post } | { type: 'files.untaken' },
     tags: {} as 'idle' | 'refused' | 'sending',
   },
   actors: {
@@ -106,6 +106,7 @@ export const composerMachine = setup({
     })),
     clear: assign(empty),
     tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
+    tellUntaken: emit({ type: 'files.untaken' }),
     /** Beside what is emitted: heard whether or not a view is there. */
     tellPlaces: (_, _params: { post: Post }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
@@ -229,6 +230,7 @@ export const composerMachine = setup({
     sending: {
       tags: 'sending',
       entry: ['beginTry', 'keepDraft', 'keepTry'],
+      on: { 'files.added': { actions: 'tellUntaken' } },
       initial: 'sorting',
       states: {
         sorting: {
