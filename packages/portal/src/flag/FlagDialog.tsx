@@ -22,10 +22,12 @@ export interface FlagDialogProps {
   contentId: string;
   /** Told that it is to close: flagged, or given up. What was written is kept for the next time. */
   onClose: () => void;
+  /** Told, as the dialog closes, that the content turned out not to be there any more. */
+  onMissed?: () => void;
 }
 
 /** Asks why something is flagged and sends it to the moderators (FEED-151–175). */
-export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps) {
+export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
   const { t } = useTexts();
   const { notifier } = usePortal();
   const formId = useId();
@@ -41,6 +43,11 @@ export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps)
   const isUnchosen = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'unchosen' }));
   const isSending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
 
+  const giveUp = () => {
+    onClose();
+    if (failure && flagRefusal(failure) === 'missing') onMissed?.();
+  };
+
   useEmitted(actor, 'content.flagged', () => {
     notifier.success(t('flag.done'), { duration: NOTICE_MS });
     onClose();
@@ -52,10 +59,10 @@ export function FlagDialog({ contentType, contentId, onClose }: FlagDialogProps)
       isOpen
       isDismissable={false}
       isKeyboardDismissDisabled={isSending}
-      onOpenChange={onClose}
+      onOpenChange={giveUp}
       footer={
         <>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <Button isDisabled={isSending} onPress={giveUp}>
             {t('flag.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isPending={isSending}>

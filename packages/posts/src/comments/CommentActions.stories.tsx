@@ -109,6 +109,26 @@ export const Flagged = meta.story({
   },
 });
 
+/** Deleted by its author meanwhile: said where it is flagged; then it is gone, and not counted any more. */
+export const FlaggedTooLate = meta.story({
+  async play({ canvas, mocks }) {
+    const toggle = await openComments(canvas);
+    const author = mocks.community.accounts.find('member-4');
+    if (!author) throw new Error('There is no author');
+    mocks.community.deleteComment(author, 'post-001', 'comment-3');
+    const flag = panel(canvas).getAllByRole('button', { name: 'Flag' }).at(-1);
+    if (!flag) throw new Error('Nothing to flag');
+    await browserUser.click(flag);
+    await browserUser.click(await canvas.findByRole('radio', { name: 'Spam' }));
+    await browserUser.click(canvas.getByRole('button', { name: 'Flag Content' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It may have been deleted.');
+    await browserUser.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByText(/Kualitasnya bagus/)).toBeNull());
+    await waitFor(() => expect(toggle).toHaveAccessibleDescription('2 comments'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Sudah saya kirim'));
+  },
+});
+
 /** One's own comment in its place; Control + Enter saves it. */
 export const Edited = meta.story({
   tags: ['page'],

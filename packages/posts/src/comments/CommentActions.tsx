@@ -20,13 +20,15 @@ export interface CommentActionsProps {
   isReplying: boolean;
   onReply: () => void;
   onEdit: () => void;
+  /** Told that the comment turned out to be deleted elsewhere. */
+  onMissed: (id: string) => void;
   replyRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** When a comment was written, and what can be done with it (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, element, isReplying, replyRef } = props;
-  const { onReply, onEdit } = props;
+  const { onReply, onEdit, onMissed } = props;
   const { t } = useTexts();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
@@ -35,6 +37,14 @@ export function CommentActions(props: CommentActionsProps) {
   const canDelete = useIsOffered('deleteComment');
   const flagging = useOnDemand(flagDialog);
   const [isDeleting, setDeleting] = useState(false);
+
+  /** The comment goes by what `go` does; focus goes on to the next one. */
+  function leave(go: () => void) {
+    const panel = element.current?.closest('section');
+    const moveOn = focusBeside(element.current, panel, '.sg-comment');
+    go();
+    moveOn();
+  }
 
   const actions = ownActions(
     { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) },
@@ -67,7 +77,12 @@ export function CommentActions(props: CommentActionsProps) {
         {t('post.flag')}
       </Button>
       {flagging.isOpen && (
-        <flagDialog.View contentType="comment" contentId={id} onClose={flagging.close} />
+        <flagDialog.View
+          contentType="comment"
+          contentId={id}
+          onClose={flagging.close}
+          onMissed={() => leave(() => onMissed(id))}
+        />
       )}
       {isOwn && actions.length > 0 && (
         <ActionMenu
@@ -82,12 +97,7 @@ export function CommentActions(props: CommentActionsProps) {
           postId={postId}
           commentId={id}
           onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            const panel = element.current?.closest('section');
-            const moveOn = focusBeside(element.current, panel, '.sg-comment');
-            setDeleting(false);
-            moveOn();
-          }}
+          onDeleted={() => leave(() => setDeleting(false))}
         />
       )}
     </div>

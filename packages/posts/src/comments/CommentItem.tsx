@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 
 interface CommentItemProps
-  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'replyRef'> {
+  extends Pick<CommentActionsProps, 'postId' | 'isReplying' | 'onReply' | 'onMissed' | 'replyRef'> {
   comment: Comment;
   links: PostLinks;
 }

@@ -18,13 +18,15 @@ interface CommentThreadProps {
   isReplying: boolean;
   /** Told that the reply box shall be open, or shut. */
   onReply: (isOpen: boolean) => void;
+  /** Told that a comment or reply turned out to be deleted elsewhere. */
+  onMissed: (id: string) => void;
   /** Told that a reply was sent. */
   onAdded: () => void;
 }
 
 /** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, postId, links, isReplying, onReply, onAdded } = props;
+  const { thread, postId, links, isReplying, onReply, onMissed, onAdded } = props;
   const { t } = useTexts();
   const replyButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +36,7 @@ export function CommentThread(props: CommentThreadProps) {
   const hidden = replies.length - shown.length;
   useFocusReturn(isReplying, () => replyButton.current);
 
-  const common = { postId, links, isReplying, onReply: () => onReply(!isReplying) };
+  const common = { postId, links, isReplying, onMissed, onReply: () => onReply(!isReplying) };
   return (
     <li className="sg-comment-thread">
       <CommentItem {...common} comment={comment} replyRef={replyButton} />

@@ -95,6 +95,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
                   id: thread.comment.id,
                 })
               }
+              onMissed={(id) => actor.send({ type: 'comment.missed', id })}
               onAdded={countAdded}
             />
           ))}

@@ -1,5 +1,6 @@
 import { ApiError, type Comment, type Page } from '@saudagar/contract';
 import { assign, fromPromise, not, setup } from 'xstate';
+import type { Written } from '../written.ts';
 import { type CommentChange, changeComments } from './commentChange.ts';
 
 export interface CommentsContext {
@@ -20,6 +21,8 @@ export type CommentsEvent =
   | { type: 'comments.retry' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
+  /** It turned out to be deleted elsewhere. */
+  | { type: 'comment.missed'; id: string }
   | { type: 'reply.opened'; id: string }
   | { type: 'reply.closed'; id: string }
   | { type: 'comment.changed'; change: CommentChange };
@@ -65,6 +68,9 @@ export const commentsMachine = setup({
       loaded: changeComments(loaded, change, added),
       added: changeComments(added, change, loaded),
     })),
+    tellGone: (_, _params: Written) => {
+      throw new Error('comments: provide tellGone');
+    },
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
       replyingTo: ({ context }, { id }: { id: string }) => [
@@ -96,6 +102,12 @@ export const commentsMachine = setup({
   on: {
     'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
     'comment.changed': { actions: { type: 'change', params: ({ event }) => event } },
+    'comment.missed': {
+      actions: {
+        type: 'tellGone',
+        params: ({ context: { postId }, event: { id } }) => ({ postId, commentId: id }),
+      },
+    },
     'reply.opened': { actions: { type: 'openReply', params: ({ event }) => event } },
     'reply.closed': { actions: { type: 'closeReply', params: ({ event }) => event } },
   },

@@ -1,6 +1,7 @@
-import { ApiError, deleteComment, deletePost } from '@saudagar/contract';
+import { deleteComment, deletePost } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
+import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
 import { type Deleted, deleteMachine } from './deleteMachine.ts';
 
@@ -8,10 +9,11 @@ import { type Deleted, deleteMachine } from './deleteMachine.ts';
 export const provideDelete = (portal: Portal) =>
   deleteMachine.provide({
     actions: {
-      tellPlaces: (_, { postId, deleted }) =>
-        deleted.type === 'post.deleted'
-          ? tellPost(portal, deleted)
-          : tellComment(portal, postId, deleted),
+      tellPlaces: (_, { postId, deleted }) => {
+        if (deleted.type === 'post.deleted') tellPost(portal, deleted);
+        else if (deleted.count === undefined) tellGone(portal, { postId, commentId: deleted.id });
+        else tellComment(portal, postId, deleted);
+      },
     },
     actors: {
       remove: fromPromise(({ input: { postId: id, commentId } }): Promise<Deleted> => {
@@ -30,7 +32,6 @@ export const provideDelete = (portal: Portal) =>
   });
 
 const doneIfGone = (done: Deleted) => (error: unknown) => {
-  const { status, isUnsupported } = ApiError.from(error);
-  if (status === 404 && !isUnsupported) return done;
+  if (isGone(error)) return done;
   throw error;
 };

@@ -5,7 +5,7 @@ import type { Written } from '../written.ts';
 /** What was deleted; `count` is how many comments the post has left, where the server tells. */
 export type Deleted =
   | { type: 'post.deleted'; id: string }
-  | { type: 'comment.deleted'; id: string; count?: number };
+  | { type: 'comment.deleted'; id: string; count?: number | undefined };
 
 /** A member's own post or comment being deleted, after a question (WID-092). */
 export const deleteMachine = setup({

@@ -1,6 +1,7 @@
 import { updateComment, updatePost } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
+import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
 import { type Edited, editMachine } from './editMachine.ts';
 
@@ -12,6 +13,9 @@ export const provideEdit = (portal: Portal) =>
         edited.type === 'post.edited'
           ? tellPost(portal, edited)
           : tellComment(portal, postId, edited),
+      tellLeft: (_, { failure, ...written }) => {
+        if (isGone(failure)) tellGone(portal, written);
+      },
     },
     actors: {
       saveText: fromPromise(

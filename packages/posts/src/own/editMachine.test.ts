@@ -16,7 +16,7 @@ function startEdit() {
   const saves = heldCalls<Edited, Written & { content: string }>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
-    actions: { tellPlaces: () => {} },
+    actions: { tellLeft: () => {}, tellPlaces: () => {} },
   });
   const edit = createActor(machine, {
     input: { postId: 'p1', commentId: null, text: 'Harga lama', limit: 20 },

@@ -48,6 +48,10 @@ export const editMachine = setup({
     tellPlaces: (_, _params: { postId: string; edited: Edited }) => {
       throw new Error('edit: provide tellPlaces');
     },
+    /** What the last try failed with, if one did: the text may turn out to be gone. */
+    tellLeft: (_, _params: Written & { failure: ApiError | null }) => {
+      throw new Error('edit: provide tellLeft');
+    },
     tellClosed: emit({ type: 'edit.closed' }),
   },
   guards: {
@@ -86,6 +90,7 @@ export const editMachine = setup({
     },
     asking: { on: { 'discard.confirmed': 'closed', 'discard.declined': 'writing' } },
     saving: {
+      entry: assign({ failure: null }),
       invoke: {
         src: 'saveText',
         input: ({ context: { postId, commentId, text } }) => ({
@@ -109,6 +114,15 @@ export const editMachine = setup({
         },
       },
     },
-    closed: { tags: 'idle', entry: 'tellClosed' },
+    closed: {
+      tags: 'idle',
+      entry: [
+        'tellClosed',
+        {
+          type: 'tellLeft',
+          params: ({ context: { postId, commentId, failure } }) => ({ postId, commentId, failure }),
+        },
+      ],
+    },
   },
 });

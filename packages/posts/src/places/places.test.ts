@@ -1,4 +1,4 @@
-import type { Comment, Page, Post } from '@saudagar/contract';
+import { ApiError, type Comment, type Page, type Post } from '@saudagar/contract';
 import { buildComment, buildPost } from '@saudagar/mocks';
 import type { Portal } from '@saudagar/portal';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
@@ -6,6 +6,7 @@ import { type DraftSearch, draftMachine, type FoundDraft, type KeptDraft } from 
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { provideCommentBox } from '../comments/commentBoxActors.ts';
+import { provideComments } from '../comments/commentsActors.ts';
 import { commentsMachine } from '../comments/commentsMachine.ts';
 import { commentsKey } from '../keptKeys.ts';
 import { provideLike } from '../likes/likeActors.ts';
@@ -41,7 +42,7 @@ async function startPlaces() {
     client: { call: answer },
     kept: { find: (key: string) => (key === commentsKey('p1') ? comments : undefined) },
   } as unknown as Portal;
-  let posts = [buildPost({ id: 'p2' }), buildPost({ id: 'p1' })];
+  let posts = [buildPost({ id: 'p2' }), buildPost({ id: 'p1', comments_count: 3 })];
   hearPosts(portal, ({ change }) => {
     posts = changePosts(posts, change);
   });
@@ -108,6 +109,51 @@ describe('what was written after its view had gone is heard by the list and by t
     answer.mockResolvedValue(undefined);
     start(provideDelete, WRITTEN).send({ type: 'delete.confirmed' });
     await vi.waitFor(() => expect(post()).toBeUndefined());
+  });
+});
+
+describe('a comment that was deleted elsewhere is not counted any more', () => {
+  const gone = new ApiError('refused', { status: 404 });
+  const ofComment = { postId: 'p1', commentId: 'c1' };
+
+  test('found out by deleting it: one fewer at once, then as many as the server says', async () => {
+    const { answer, start, post, comments } = await startPlaces();
+    const before = post()?.comments_count ?? 0;
+    const { promise, resolve } = Promise.withResolvers<Post>();
+    answer.mockRejectedValueOnce(gone).mockReturnValueOnce(promise);
+    start(provideDelete, ofComment).send({ type: 'delete.confirmed' });
+    await vi.waitFor(() => expect(comments()).toEqual([]));
+    expect(post()?.comments_count).toBe(before - 1);
+    resolve(buildPost({ id: 'p1', comments_count: 7 }));
+    await vi.waitFor(() => expect(post()?.comments_count).toBe(7));
+  });
+
+  test('found out by editing it: once the editor with what was typed is left', async () => {
+    const { answer, start, post, comments } = await startPlaces();
+    const before = post()?.comments_count ?? 0;
+    answer.mockRejectedValue(gone);
+    const edit = start(provideEdit, { ...ofComment, text: 'Lama', limit: 100 });
+    edit.send({ type: 'text.changed', text: 'Baru' });
+    edit.send({ type: 'edit.submitted' });
+    await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
+    expect(comments()).toHaveLength(1);
+    edit.send({ type: 'edit.left' });
+    edit.send({ type: 'discard.confirmed' });
+    expect(comments()).toEqual([]);
+    expect(post()?.comments_count).toBe(before - 1);
+  });
+
+  test('found out by flagging it', async () => {
+    const { answer, portal, post } = await startPlaces();
+    const before = post()?.comments_count ?? 0;
+    answer.mockResolvedValueOnce({ items: [buildComment({ id: 'c1' })], cursor: null });
+    const comments = createActor(provideComments(portal), { input: { postId: 'p1' } }).start();
+    portal.kept.find = () => comments;
+    await waitFor(comments, (snapshot) => snapshot.matches('loaded'));
+    answer.mockRejectedValue(gone);
+    comments.send({ type: 'comment.missed', id: 'c1' });
+    expect(comments.getSnapshot().context.loaded).toEqual([]);
+    expect(post()?.comments_count).toBe(before - 1);
   });
 });
 

@@ -45,6 +45,7 @@ export function tellComment(
     | undefined;
   const isNew = change.type === 'comment.added';
   comments?.send(isNew ? change : { type: 'comment.changed', change });
-  const count = 'count' in change && change.type === 'comment.deleted' ? change.count : undefined;
-  if (isNew || count !== undefined) tellPost(portal, { type: 'post.commented', id: postId, count });
+  if (isNew) tellPost(portal, { type: 'post.commented', id: postId });
+  if (change.type === 'comment.deleted')
+    tellPost(portal, { type: 'post.commented', id: postId, count: change.count, by: -1 });
 }

@@ -3,8 +3,8 @@ import type { Post } from '@saudagar/contract';
 /** What became of a post: told to every place that shows it. */
 export type PostChange =
   | { type: 'post.liked'; id: string; liked: boolean; count: number }
-  /** Comments were added or deleted; `count` as the server told it, else it is one more. */
-  | { type: 'post.commented'; id: string; count?: number | undefined }
+  /** Comments were added or deleted; `count` as the server told it, else it is one more, or `by`. */
+  | { type: 'post.commented'; id: string; count?: number | undefined; by?: 1 | -1 }
   | { type: 'post.edited'; post: Post }
   | { type: 'post.deleted'; id: string };
 
@@ -25,7 +25,10 @@ function changedPost(post: Post, change: Exclude<PostChange, { type: 'post.delet
     case 'post.liked':
       return { ...post, user_liked: change.liked, likes_count: change.count };
     case 'post.commented':
-      return { ...post, comments_count: change.count ?? post.comments_count + 1 };
+      return {
+        ...post,
+        comments_count: change.count ?? Math.max(0, post.comments_count + (change.by ?? 1)),
+      };
     case 'post.edited':
       return { ...post, ...change.post };
   }

@@ -1,0 +1,23 @@
+import { ApiError, getPost } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import type { Written } from '../written.ts';
+import { tellComment, tellPost } from './places.ts';
+
+/** Whether a failed call says that what it was about is not there any more. */
+export function isGone(error: unknown): boolean {
+  const { status, isUnsupported } = ApiError.from(error);
+  return status === 404 && !isUnsupported;
+}
+
+/**
+ * Tells that a comment turned out to be deleted elsewhere: it counts as one fewer, until the server
+ * has said how many are left.
+ */
+export function tellGone(portal: Portal, { postId: id, commentId }: Written): void {
+  if (commentId === null) return;
+  tellComment(portal, id, { type: 'comment.deleted', id: commentId });
+  portal.client.call(getPost, { params: { id } }).then(
+    ({ comments_count: count }) => tellPost(portal, { type: 'post.commented', id, count }),
+    () => {},
+  );
+}
