@@ -7,8 +7,8 @@ import {
   type User,
 } from '@saudagar/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { openSocket, type TestSocket } from '../../apps/server/src/socketFixture.ts';
 import { type Answers, watchAnswers } from './answers.ts';
-import { openSocket, type TestSocket } from './sockets.ts';
 import type { Target } from './target.ts';
 
 /** The password of every member made by `signUp`. */

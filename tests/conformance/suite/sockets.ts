@@ -11,7 +11,7 @@ import {
   sendMessage,
 } from '@saudagar/contract';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { TestSocket } from '../sockets.ts';
+import type { TestSocket } from '../../../apps/server/src/socketFixture.ts';
 import type { Person, Stage } from '../stage.ts';
 
 /** The two sockets: who gets in, what they carry, when they end (MSG-031–036). */

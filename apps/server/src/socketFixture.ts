@@ -1,5 +1,4 @@
 import { parseSocketEvent, type SocketEvent, socketAddress } from '@saudagar/contract';
-import { expect } from 'vitest';
 
 /** A socket of a test, and what came over it. */
 export interface TestSocket {
@@ -27,7 +26,9 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
     for (const look of [...waiting]) look();
   };
   socket.addEventListener('message', ({ data }) => {
-    came.push(parseSocketEvent(data) ?? expect.unreachable(`no event: ${data}`));
+    const event = parseSocketEvent(data);
+    if (!event) throw new Error(`no event: ${data}`);
+    came.push(event);
     wake();
   });
   const closed = new Promise<number>((resolve) => {
