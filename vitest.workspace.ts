@@ -4,12 +4,6 @@ import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const source = 'saudagar-source';
 
-/**
- * A process runs one file after the other and loads what they share once: React and React Aria take
- * longer to load than most files to run. `noSurprises` puts back what a file changed.
- */
-const oneProcess = { isolate: false };
-
 function project(
   name: string,
   include: string[],
@@ -24,6 +18,9 @@ function project(
       environment: 'node',
       setupFiles: ['./tests/setup/noSurprises.ts'],
       execArgv: [`--conditions=${source}`],
+      // A process runs one file after the other and loads what they share once: React, React Aria and
+      // the server take longer to load than most files to run. `noSurprises` puts back what one changed.
+      isolate: false,
       ...test,
     },
   };
@@ -35,21 +32,20 @@ export default defineConfig({
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('packages', ['packages/*/src/**/*.test.{ts,tsx}'], oneProcess),
-      project('mocks', ['mocks/**/*.test.ts'], oneProcess),
-      project('host', ['apps/host/**/*.test.{ts,tsx}'], oneProcess),
+      project('packages', ['packages/*/src/**/*.test.{ts,tsx}']),
+      project('mocks', ['mocks/**/*.test.ts']),
+      project('host', ['apps/host/**/*.test.{ts,tsx}']),
       project('server', ['apps/server/**/*.test.ts'], {
-        globalSetup: ['./tests/setup/readyDatabase.ts'],
+        globalSetup: ['./tests/setup/databases.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       project('conformance', ['tests/conformance/**/*.test.ts'], {
-        globalSetup: ['./tests/setup/readyDatabase.ts'],
+        globalSetup: ['./tests/setup/databases.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts'], {
-        ...oneProcess,
         testTimeout: 60_000,
       }),
     ],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createClient, register } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningProcess, runProgram, runServer } from './processFixture.ts';
+import { putReadyDatabase } from './readyDatabase.ts';
 
 // Whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,7 +26,7 @@ const keep = <T extends RunningProcess>(one: T): T => {
   running.push(one);
   return one;
 };
-const start = async (env?: Record<string, string>) => keep(await runServer(dataDir, env));
+const start = async () => keep(await runServer(dataDir));
 const run = (env: Record<string, string>, args: string[] = []) =>
   keep(runProgram('main', { DATA_DIR: dataDir, PORT: '0', ...env }, args));
 
@@ -43,11 +44,12 @@ async function signUp(baseUrl: string) {
 
 test("a started server keeps its data folder its owner's, and says what its database is for", async () => {
   const folder = join(dataDir, 'data');
-  const server = await start({ DATA_DIR: folder });
+  const server = run({ DATA_DIR: folder });
+  const [, address] = await server.printed(/listening at (http:\S+\d)/);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect(server.output()).toContain('for trial and small communities');
   expect(server.output()).toContain('set DATABASE_URL');
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
 test('a second server on the same folder is refused and the first goes on', async () => {
@@ -118,6 +120,7 @@ describe('a server that cannot start says why and ends with 1', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
+    putReadyDatabase(dataDir);
     const program = run({ PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.output()).toContain('The address is in use');

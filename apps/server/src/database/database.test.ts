@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresFixture, startPostgres } from '../postgresFixture.ts';
+import { putReadyDatabase } from '../readyDatabase.ts';
 import { DirectoryInUse } from './directoryLock.ts';
 import { openDatabase } from './open.ts';
 import { prepare } from './prepared.ts';
@@ -13,6 +14,7 @@ let dataDir: string;
 let postgres: PostgresFixture;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  putReadyDatabase(dataDir);
   postgres = await startPostgres();
 });
 afterAll(async () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { runServer } from '../processFixture.ts';
-import { putReadyDatabase } from '../readyDatabase.ts';
 import { type Acknowledged, FILE_TEXT, type Writer, writeUntilKilled } from './writing.ts';
 
 const ROUNDS = 20;
@@ -97,7 +96,6 @@ export function killRounds(database: () => Promise<string | undefined>): void {
     timeout: TIMEOUT,
   }, async () => {
     const databaseUrl = await database();
-    if (!databaseUrl) putReadyDatabase(dataDir);
     const all: Acknowledged[] = [];
     let recent: Acknowledged[] = [];
     let files: string[] = [];

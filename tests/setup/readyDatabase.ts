@@ -1,3 +1,0 @@
-import { makeReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
-
-export default makeReadyDatabase;
