@@ -29,6 +29,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const [typed, setTyped] = useState<TypedSign | null>(null);
   const [shutAt, setShutAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
+  const [line, setLine] = useState(0);
   // What is typed in full already needs no suggestion, and its Enter starts a line.
   const isWhole = items.length === 1 && items[0]?.value === `${typed?.sign}${typed?.text}`;
   const isWanted = typed !== null && typed.from !== shutAt && !isReadOnly;
@@ -61,8 +62,12 @@ export function SuggestionList(props: SuggestionListProps) {
       setMarked(0);
       onTyped(next && { sign: next.sign, text: next.text });
     }
-    if (next && next.from !== typed?.from && area.current)
-      onPlace(placeOf(area.current, next.from));
+    // Anew with every key: a word that grows may go to the next line.
+    if (next && !isSame && area.current) {
+      const place = placeOf(area.current, next.from);
+      onPlace(place);
+      setLine(place.top);
+    }
     if (!next) setShutAt(null);
   };
   const seen = useRef(onSeen);
@@ -106,6 +111,8 @@ export function SuggestionList(props: SuggestionListProps) {
         {isOpen && t('suggestions', { count: items.length })}
       </VisuallyHidden>
       <Popover
+        // It finds its place once, when it opens.
+        key={line}
         className="sg-popover sg-suggestions"
         triggerRef={anchor}
         placement="bottom start"

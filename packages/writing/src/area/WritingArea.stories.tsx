@@ -222,6 +222,33 @@ export const Suggesting = meta.story({
   },
 });
 
+/** The word grew onto the next line: the list stands below that line, not over it. */
+export const SuggestingOnNextLine = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '15rem' }}>
+      <Written />
+    </div>
+  ),
+  async play({ canvas }) {
+    const field = await area(canvas);
+    await userEvent.type(field, 'Kain tulis untuk @d');
+    const list = await page().findByRole('listbox', { name: 'Suggestions' });
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const lineBelow = (lines: number) =>
+      field.getBoundingClientRect().top +
+      Number.parseFloat(getComputedStyle(field).paddingBlockStart) +
+      lines * lineHeight;
+    await waitFor(() => expect(list.getBoundingClientRect().top).toBeLessThan(lineBelow(2)));
+    await userEvent.type(field, 'ewi.angg');
+    await waitFor(() =>
+      expect(
+        page().getByRole('listbox', { name: 'Suggestions' }).getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(lineBelow(2)),
+    );
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
 /** Enter takes the marked one; the next one by Tab; a third by pointer. */
 export const Suggested = meta.story({
   async play({ canvas }) {
