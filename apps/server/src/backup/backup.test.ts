@@ -7,9 +7,14 @@ import { buffer } from 'node:stream/consumers';
 import {
   createComment,
   createPost,
+  createRoom,
   likePost,
   listComments,
+  listConversations,
+  listMessages,
   listPosts,
+  openDirectRoom,
+  sendMessage,
   uploadFile,
 } from '@saudagar/contract';
 import { sql } from 'kysely';
@@ -68,7 +73,13 @@ async function everything(server: TestServer, token: string) {
       .flatMap(({ files = [] }) => files.map(({ urls }) => urls?.full ?? ''))
       .map(async (address) => (await server.fetch(address)).text()),
   );
-  return { posts, threads, files };
+  const rooms = await client.call(listConversations);
+  const said = await Promise.all(
+    rooms.items.map(({ id }) =>
+      client.call(listMessages, { params: { roomId: id }, query: { mark_read: 'false' } }),
+    ),
+  );
+  return { posts, threads, files, rooms, said };
 }
 
 async function archiveOf(parts: { db: Database; dataDir: string }) {
@@ -117,6 +128,18 @@ describe('a community moved from the embedded database to PostgreSQL and back', 
     const parent = await client.call(createComment, { params, body: { content: 'Berapa?' } });
     for (const content of ['Sudah terjual', 'Masih ada'])
       await client.call(createComment, { params, body: { content, parent_comment_id: parent.id } });
+    const { client: other, user } = await first.signUp('mitra');
+    const room = await client.call(openDirectRoom, { params: { userId: user.id } });
+    for (const sender of [client, other, client])
+      await sender.call(sendMessage, {
+        params: { roomId: room.id },
+        body: {
+          content: 'Apa kabar? شكرا',
+          message_type: 'text',
+          attachments: sender === client ? [file.id] : [],
+        },
+      });
+    await client.call(createRoom, { body: { name: 'Pameran', user_ids: [user.id] } });
     const before = await everything(first, token);
     const exported = await archiveOf({ db: first.community.db, dataDir });
     await first.stop();
@@ -136,6 +159,7 @@ describe('a community moved from the embedded database to PostgreSQL and back', 
       JSON.stringify(seen).replace(/signature=\w+/g, 'signature');
     expect(withoutSignatures(after)).toBe(withoutSignatures(before));
     expect(after.files).toEqual(['Rp 45.000']);
+    expect(after.said.flat()).toHaveLength(3);
     // The new place has a key of its own.
     expect(exported.bytes.includes('signing')).toBe(false);
   });

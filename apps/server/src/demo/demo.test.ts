@@ -6,7 +6,10 @@ import {
   FEED_DOCUMENT_MAX_BYTES,
   FEED_FILE_KINDS,
   fileKindOf,
+  getUnreadTotal,
   listComments,
+  listConversations,
+  listMessages,
   listPosts,
   login,
   POST_FILES_MAX,
@@ -101,6 +104,34 @@ describe('the plan', () => {
     expect(everything).toMatch(/\*\*[^*]+\*\*/);
     expect(everything).toMatch(/__[^_]+__/);
     expect(everything).toMatch(/\[[^\]]+\]\(https:\/\/example\.com\//);
+  });
+
+  test('has conversations for each account, read to different places, of both kinds', () => {
+    const idsOf = new Map(plan.members.map(({ row }) => [row.email, row.id]));
+    for (const { email } of demoAccounts) {
+      const mine = plan.roomMembers.filter(({ member_id }) => member_id === idsOf.get(email));
+      const of = (room: string) => plan.rooms.find(({ id }) => id === room);
+      const unread = mine.map(
+        ({ room_id, read_sequence, own_unread = 0 }) =>
+          (of(room_id)?.last_sequence ?? 0) - read_sequence - own_unread,
+      );
+      expect(unread.some((count) => count > 0)).toBe(true);
+      expect(new Set(mine.map(({ room_id }) => of(room_id)?.room_type))).toEqual(
+        new Set(['direct', 'group']),
+      );
+    }
+    const inRoom = new Set(plan.roomMembers.map((one) => `${one.room_id} ${one.member_id}`));
+    for (const { room_id, sender_id, content, created_at } of plan.messages) {
+      expect(inRoom).toContain(`${room_id} ${sender_id}`);
+      expect(content).toBe(content.trim());
+      expect(Number(created_at)).toBeLessThan(now.getTime());
+    }
+    for (const [room, said] of Map.groupBy(plan.messages, ({ room_id }) => room_id)) {
+      expect(said.map(({ sequence }) => sequence)).toEqual(said.map((_, at) => at + 1));
+      const moments = said.map(({ created_at }) => Number(created_at));
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+      expect(plan.rooms.find(({ id }) => id === room)?.last_sequence).toBe(said.length);
+    }
   });
 
   test('counts what is there', () => {
@@ -242,10 +273,28 @@ describe('a seeded server', () => {
     expect(roles).toEqual(['user', 'moderator', 'admin']);
   });
 
+  test('shows the accounts their conversations, with what is said there and shown', async () => {
+    for (const { email, password } of demoAccounts) {
+      const { access_token } = await server.client().call(login, { body: { email, password } });
+      const client = server.client(access_token);
+      const rooms = (await client.call(listConversations)).items;
+      const { total } = await client.call(getUnreadTotal);
+      expect(total).toBe(rooms.reduce((sum, { unread_count }) => sum + unread_count, 0));
+      expect(total).toBeGreaterThan(0);
+      for (const { id, last_message, last_sequence } of rooms) {
+        const said = await client.call(listMessages, { params: { roomId: id } });
+        expect(said.at(-1)?.content).toBe(last_message?.content);
+        expect(said).toHaveLength(last_sequence ?? 0);
+        for (const file of said.flatMap(({ files = [] }) => files))
+          expect((await bytesOf(file.urls?.full)).byteLength).toBe(file.file_size);
+      }
+    }
+  });
+
   test('shows every post, with files that can be opened', async () => {
     expect(posts).toHaveLength(plan.posts.length);
     const files = posts.flatMap((post) => post.files ?? []);
-    expect(files).toHaveLength(plan.files.length);
+    expect(files).toHaveLength(plan.postFiles.length);
     for (const file of files) {
       const bytes = await bytesOf(file.urls?.full);
       expect(bytes.byteLength).toBe(file.file_size);

@@ -5,11 +5,13 @@ import type { Schema } from '../database/schema.ts';
 import { filterColumns } from '../posts/postFilters.ts';
 import { planConnections } from './acquaintances.ts';
 import { editSome, likeComments } from './afterthoughts.ts';
+import { conversations } from './content/conversations.ts';
 import type { DocumentName } from './content/documents.ts';
 import type { DemoMember } from './content/member.ts';
 import { type MemberName, members } from './content/members.ts';
 import type { DemoPost } from './content/post.ts';
 import { allPosts, LATEST_COUNT } from './content/posts.ts';
+import { type ConversationPlan, planConversations } from './conversationRows.ts';
 import type { Portrait } from './pictures/people.ts';
 import { fileNameOf, type PictureName } from './pictures/picture.ts';
 import { createRandom, type Random } from './random.ts';
@@ -30,7 +32,7 @@ export interface PlannedMember {
 }
 
 /** The whole demo community as rows, before any of it is stored. */
-export interface DemoPlan {
+export interface DemoPlan extends ConversationPlan {
   members: PlannedMember[];
   files: PlannedFile[];
   posts: Insertable<Schema['posts']>[];
@@ -59,7 +61,7 @@ export function planDemo(now: Date): DemoPlan {
   const idOf = (name: MemberName) => ids.get(name) ?? '';
   const everyone = planned.map(({ row }) => row.id);
 
-  const plan: DemoPlan = {
+  const plan: Omit<DemoPlan, keyof ConversationPlan> = {
     members: planned,
     files: [],
     posts: [],
@@ -150,9 +152,24 @@ export function planDemo(now: Date): DemoPlan {
       ...filterColumns({ post_type: 'text', files }),
     });
   }
+  const talks = planConversations({
+    conversations,
+    now,
+    idOf,
+    idAt: id,
+    addPicture(picture, by, at) {
+      const copy = copies.get(picture) ?? 0;
+      copies.set(picture, copy + 1);
+      const row = fileRow(fileId(), idOf(by), fileNameOf(picture, copy), at);
+      plan.files.push({ row, source: { picture, copy } });
+      return row.id;
+    },
+    random: createRandom(SEED + 5),
+  });
   const afterwards = createRandom(SEED + 4);
   return {
     ...plan,
+    ...talks,
     posts: editSome(plan.posts, now, afterwards),
     ...likeComments(plan.comments, everyone, now, afterwards),
   };

@@ -10,7 +10,7 @@ import { type DemoPlan, planDemo } from './plan.ts';
 export { demoAccounts } from './demoAccounts.ts';
 
 /**
- * Fills an empty community with merchants, posts with pictures, comments and likes. All rows are
+ * Fills an empty community with merchants, posts with pictures, comments, likes and conversations. All rows are
  * written in one transaction, after all files: a seed cut short leaves no member, so that the next
  * start does it again, over the files left behind.
  */
@@ -41,6 +41,10 @@ export async function seedDemo({ db, blobs, now }: Community): Promise<void> {
     await write.insertInto('post_likes').values(plan.likes).execute();
     await write.insertInto('comment_likes').values(plan.commentLikes).execute();
     await write.insertInto('connections').values(plan.connections).execute();
+    await write.insertInto('rooms').values(plan.rooms).execute();
+    await write.insertInto('room_members').values(plan.roomMembers).execute();
+    await write.insertInto('messages').values(plan.messages).execute();
+    await write.insertInto('message_files').values(plan.messageFiles).execute();
   });
 }
 
