@@ -25,6 +25,8 @@ export interface Acknowledged {
 /** What was acknowledged until the server was gone. */
 export interface Written {
   posts: Acknowledged[];
+  /** The numbers of messages by their ids. */
+  messages: Map<string, number>;
   /** Addresses of files. */
   files: string[];
   /** How many writes that is, files apart. */
@@ -35,17 +37,17 @@ export interface Written {
 export const FILE_TEXT = 'Rp 45.000';
 
 /**
- * Writes over many connections until the server is gone: posts, which all members like and flag, and
- * on which one comments. Kills the server once `most` is acknowledged and more is under way.
+ * Writes over many connections until the server is gone: posts, which all members like and flag, on
+ * which one comments, and of which one tells the members of a room. Kills the server once `most` is acknowledged and more is under way.
  * @throws where the server refuses a write
  */
 export async function writeUntilKilled(
   address: string,
-  writers: readonly Writer[],
+  { writers, roomId }: { writers: readonly Writer[]; roomId: string },
   most: number,
   kill: () => void,
 ): Promise<Written> {
-  const written: Written = { posts: [], files: [], writes: 0 };
+  const written: Written = { posts: [], messages: new Map(), files: [], writes: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const call = async (writer: Writer, path: string, body: object) => {
     const answer = await send(agent, `${address}${path}`, writer.token, body);
@@ -64,6 +66,9 @@ export async function writeUntilKilled(
       const said = { content: 'Berapa harganya?' };
       const comment = (await call(author, `/api/posts/${id}/comments`, said)).id;
       post.comment = comment;
+      const told = { content: 'Sudah saya unggah', message_type: 'text' };
+      const message = await call(author, `/api/messages/${roomId}/send`, told);
+      written.messages.set(message.id, message.sequence ?? 0);
       for (const writer of writers) {
         await call(writer, `/api/posts/${id}/like`, { liked: true });
         post.likes.push(writer.id);
@@ -88,8 +93,15 @@ export async function writeUntilKilled(
 
 class Refused extends Error {}
 
+/** What is read of an answer. */
+interface Stored {
+  id: string;
+  /** A message's number. */
+  sequence?: number;
+}
+
 /** A write of which only the whole answer counts as acknowledgement. */
-function send(agent: Agent, url: string, token: string, body: object): Promise<{ id: string }> {
+function send(agent: Agent, url: string, token: string, body: object): Promise<Stored> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
     const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
