@@ -30,7 +30,7 @@ export default defineConfig({
       },
     ],
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: {

@@ -17,6 +17,7 @@ test('an empty environment gives a server for this machine alone', () => {
     port: 3000,
     dataDir: './data',
     databaseUrl: undefined,
+    databaseListenUrl: undefined,
     logLevel: 'info',
     signingKey: undefined,
     corsOrigins: [],
@@ -29,7 +30,8 @@ test('values are read as they are meant', () => {
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'WARN',
-    DATABASE_URL: 'postgres://u:p@db/hub',
+    DATABASE_URL: 'postgres://u:p@pool/hub',
+    DATABASE_LISTEN_URL: 'postgres://u:p@db/hub',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173,',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     RATE_LIMITS: 'post=5/1m',
@@ -37,7 +39,8 @@ test('values are read as they are meant', () => {
   expect(config).toMatchObject({
     port: 0,
     logLevel: 'warn',
-    databaseUrl: 'postgres://u:p@db/hub',
+    databaseUrl: 'postgres://u:p@pool/hub',
+    databaseListenUrl: 'postgres://u:p@db/hub',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },

@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same PostgreSQL without a pooler between, where `databaseUrl` names one. */
+  databaseListenUrl: string | undefined;
   logLevel: LogLevel;
   /** Signs file addresses; without one a key is made in the data folder. */
   signingKey: string | undefined;
@@ -60,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: read('PORT', 3000, parsePort),
     dataDir: read('DATA_DIR', './data', String),
     databaseUrl: read<string | undefined>('DATABASE_URL', undefined, parseDatabaseUrl),
+    databaseListenUrl: read<string | undefined>('DATABASE_LISTEN_URL', undefined, parseDatabaseUrl),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     signingKey: read<string | undefined>('SIGNING_KEY', undefined, parseSigningKey),
     corsOrigins: read<string[]>('CORS_ORIGINS', [], (text) => parseList(text, parseOrigin)),

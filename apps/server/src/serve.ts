@@ -11,8 +11,8 @@ const USAGE = `Usage: node --conditions=saudagar-source src/main.js [--demo]
 
   --demo   fill an empty database with a demo community (on a loopback HOST only)
 
-Environment: HOST, PORT, DATA_DIR, DATABASE_URL, LOG_LEVEL, SIGNING_KEY, CORS_ORIGINS,
-HOST_DIR, TRUSTED_PROXIES, RATE_LIMITS`;
+Environment: HOST, PORT, DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL, LOG_LEVEL, SIGNING_KEY,
+CORS_ORIGINS, HOST_DIR, TRUSTED_PROXIES, RATE_LIMITS`;
 
 async function main(): Promise<void> {
   const { demo, help } = readOptions();

@@ -18,6 +18,8 @@ export interface ServerOptions {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** The same PostgreSQL for listening, where `databaseUrl` names a pooler. Defaults to that one. */
+  databaseListenUrl?: string | undefined;
   /** Defaults to 127.0.0.1. */
   host?: string;
   /** Defaults to any free one. */
@@ -82,7 +84,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
-    fanOut = await openFanOut(database.db, databaseUrl, logger);
+    fanOut = await openFanOut(
+      database.db,
+      databaseUrl && (options.databaseListenUrl ?? databaseUrl),
+      logger,
+    );
     const community = createCommunity({
       db: database.db,
       fanOut,

@@ -13,6 +13,7 @@ const ASK_EVERY = 15_000;
 
 interface PostgresFanOutParts {
   db: Database;
+  /** Where to listen: PostgreSQL itself. A pooler that hands out transactions delivers no notice. */
   url: string;
   /** Hears of a lost connection. */
   onError: (error: Error) => void;
