@@ -7,12 +7,14 @@ import { PortalProvider } from '@saudagar/portal';
 import { createRoot } from 'react-dom/client';
 import { postsFrom } from './posts.ts';
 
+const idOf = (author: string) => author.replace(' ', '-');
+
 /** Shows the whole feed with so many posts, of a server that answers out of the page itself. */
 export async function mountFeed(count: number): Promise<void> {
   const now = Date.now();
   const posts = postsFrom(0, count).map(({ id, author, text, likes }, index) => ({
-    ...{ id, user_id: author, content: text, post_type: 'text' },
-    user: { id: author, full_name: author, company_name: 'Sinar Elektronik' },
+    ...{ id, user_id: idOf(author), content: text, post_type: 'text' },
+    user: { id: idOf(author), full_name: author, company_name: 'Sinar Elektronik' },
     ...{ likes_count: likes, comments_count: 0 },
     created_at: new Date(now - index * 60_000).toISOString(),
   }));
@@ -30,6 +32,8 @@ export async function mountFeed(count: number): Promise<void> {
       <Feed />
     </PortalProvider>,
   );
-  while (!document.body.textContent?.includes('Showing '))
+  // A post that breaks the contract would be left out, and another feed measured than was asked for.
+  const shown = new RegExp(`Showing ${count} post`);
+  while (!shown.test(document.body.textContent ?? ''))
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
