@@ -13,6 +13,7 @@ export interface TestSocket {
   /** Resolves with the code it is closed with. */
   readonly closed: Promise<number>;
   close(): void;
+  isOpen(): boolean;
 }
 
 /** Opens a socket as a browser does. */
@@ -42,6 +43,7 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
     closed,
     send: (frame) => socket.send(frame),
     close: () => socket.close(),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
     next(type, fits = () => true) {
       type Wanted = Extract<SocketEvent, { type: typeof type }>;
       return new Promise<Wanted>((resolve, reject) => {
