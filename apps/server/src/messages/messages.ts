@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
@@ -57,7 +58,9 @@ interface MessageParts {
 }
 
 export function createMessages({ db, now, fanOut }: MessageParts): Messages {
-  const byId = (id: string) => messagesOf(db).where('messages.id', '=', id).executeTakeFirst();
+  const byId = prepare(db, ({ id }: { id: string }) =>
+    messagesOf(db).where('messages.id', '=', id),
+  );
 
   /** Stores a message and gives its id; that of the first one where it is repeated. */
   const store = (message: NewMessage) =>
@@ -110,7 +113,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
 
   return {
     async send(message) {
-      const row = await byId(await store(message));
+      const [row] = await byId({ id: await store(message) });
       if (!row) throw roomNotFound();
       return row;
     },

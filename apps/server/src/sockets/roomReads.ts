@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { prepare } from '../database/prepared.ts';
 import type { Database } from '../database/schema.ts';
-import { type MessageRow, messagesOf } from '../messages/messageRows.ts';
+import { messagesOf } from '../messages/messageRows.ts';
 import { UNREAD } from '../messages/roomRows.ts';
 
 /** Messages read in one go. */
@@ -14,43 +15,41 @@ export interface Listener {
   read_sequence: number;
 }
 
-/** Who is in a room now. */
-export function listenersOf(db: Database, roomId: string): Promise<Listener[]> {
-  return db
-    .selectFrom('room_members')
-    .innerJoin('members', 'members.id', 'room_members.member_id')
-    .where('room_id', '=', roomId)
-    .select(['member_id', 'full_name', 'first_sequence', 'read_sequence'])
-    .execute();
-}
+/** What is read to tell sockets what happened: built once, since every message asks it. */
+export function createRoomReads(db: Database) {
+  return {
+    /** Who is in a room now. */
+    listenersOf: prepare(db, ({ room }: { room: string }) =>
+      db
+        .selectFrom('room_members')
+        .innerJoin('members', 'members.id', 'room_members.member_id')
+        .where('room_id', '=', room)
+        .select(['member_id', 'full_name', 'first_sequence', 'read_sequence']),
+    ),
 
-/** The next messages of a room after a number. */
-export function messagesAfter(
-  db: Database,
-  roomId: string,
-  sequence: number,
-): Promise<MessageRow[]> {
-  return messagesOf(db)
-    .where('room_id', '=', roomId)
-    .where('sequence', '>', sequence)
-    .orderBy('sequence')
-    .limit(BATCH)
-    .execute();
-}
+    /** The next messages of a room after a number. */
+    messagesAfter: prepare(db, ({ room, after }: { room: string; after: number }) =>
+      messagesOf(db)
+        .where('room_id', '=', room)
+        .where('sequence', '>', after)
+        .orderBy('sequence')
+        .limit(BATCH),
+    ),
 
-/** What members have not read: in one room, and in all together. */
-export function unreadOf(db: Database, roomId: string, memberIds: readonly string[]) {
-  return db
-    .selectFrom('room_members as mine')
-    .innerJoin('rooms', 'rooms.id', 'mine.room_id')
-    .where('mine.member_id', 'in', memberIds)
-    .groupBy('mine.member_id')
-    .select([
-      'mine.member_id',
-      sql<number>`sum(${UNREAD})::bigint`.as('total'),
-      sql<number>`coalesce(sum(${UNREAD}) filter (where rooms.id = ${roomId}), 0)::bigint`.as(
-        'unread_count',
-      ),
-    ])
-    .execute();
+    /** What members have not read: in one room, and in all together. */
+    unreadOf: prepare(db, ({ room, members }: { room: string; members: readonly string[] }) =>
+      db
+        .selectFrom('room_members as mine')
+        .innerJoin('rooms', 'rooms.id', 'mine.room_id')
+        .where(sql<boolean>`mine.member_id = any (${members}::uuid[])`)
+        .groupBy('mine.member_id')
+        .select([
+          'mine.member_id',
+          sql<number>`sum(${UNREAD})::bigint`.as('total'),
+          sql<number>`coalesce(sum(${UNREAD}) filter (where rooms.id = ${room}::uuid), 0)::bigint`.as(
+            'unread_count',
+          ),
+        ]),
+    ),
+  };
 }

@@ -4,7 +4,7 @@ import type { Notice } from '../messages/fanOut.ts';
 import { toMessage } from '../messages/messageViews.ts';
 import { frameOf } from './connection.ts';
 import type { Connections } from './connections.ts';
-import { type Listener, listenersOf, messagesAfter, unreadOf } from './roomReads.ts';
+import { createRoomReads, type Listener } from './roomReads.ts';
 
 type Of<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
@@ -13,19 +13,21 @@ export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room'>;
 
 /** Tells the open sockets of this process what notices of rooms mean to their members. */
 export function createTeller({ db, signer }: Community, connections: Connections) {
+  const { listenersOf, messagesAfter, unreadOf } = createRoomReads(db);
+
   const present = async (room: string) =>
-    (await listenersOf(db, room)).filter(({ member_id }) => connections.has(member_id));
+    (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
 
   const tell = (memberId: string, room: string, frame: string) => {
     for (const connection of connections.hearing(memberId, room)) connection.send(frame);
   };
 
   async function tellUnread(room: string, listeners: readonly Listener[]): Promise<void> {
-    const wide = listeners
+    const members = listeners
       .map(({ member_id }) => member_id)
       .filter((id) => connections.of(id).some(({ roomId }) => roomId === null));
-    if (wide.length === 0) return;
-    for (const { member_id, unread_count, total } of await unreadOf(db, room, wide)) {
+    if (members.length === 0) return;
+    for (const { member_id, unread_count, total } of await unreadOf({ room, members })) {
       const frame = frameOf({ type: 'unread', room_id: room, unread_count, total });
       for (const { roomId, send } of connections.of(member_id)) if (roomId === null) send(frame);
     }
@@ -38,7 +40,7 @@ export function createTeller({ db, signer }: Community, connections: Connections
   async function tellMessages(room: string, after: number): Promise<number | undefined> {
     const listeners = await present(room);
     if (listeners.length === 0) return undefined;
-    const rows = await messagesAfter(db, room, after);
+    const rows = await messagesAfter({ room, after });
     for (const row of rows) {
       const [own, others] = [row.sender_id, ''].map((viewer) =>
         frameOf({ type: 'new_message', message: toMessage(signer, row, viewer) }),
@@ -52,7 +54,7 @@ export function createTeller({ db, signer }: Community, connections: Connections
   }
 
   async function tellRead({ room, member, sequence }: Of<'read'>): Promise<void> {
-    const listeners = await listenersOf(db, room);
+    const listeners = await listenersOf({ room });
     for (const { member_id } of listeners) {
       if (!connections.has(member_id)) continue;
       const others = listeners.filter((one) => one.member_id !== member_id);
@@ -73,7 +75,7 @@ export function createTeller({ db, signer }: Community, connections: Connections
   }
 
   async function tellTyping({ room, member, typing }: Of<'typing'>): Promise<void> {
-    const listeners = await listenersOf(db, room);
+    const listeners = await listenersOf({ room });
     const typist = listeners.find(({ member_id }) => member_id === member);
     if (!typist) return;
     const { full_name } = typist;
