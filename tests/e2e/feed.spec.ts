@@ -206,10 +206,11 @@ test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
 test('what others write waits behind a button and moves nothing', async ({ page, otherPage }) => {
   await register(page);
   await share(page, numbered(30, 'Quiet'));
+  // Before anything of the page asks for the time, so that nothing is on its way by another clock.
+  await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Feed Configuration' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feed Configuration' });
-  await page.clock.install();
   await dialog.getByText(/^Auto refresh/).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await posts(page).nth(8).scrollIntoViewIfNeeded();
