@@ -130,15 +130,10 @@ describe('a community moved from the embedded database to PostgreSQL and back', 
       await client.call(createComment, { params, body: { content, parent_comment_id: parent.id } });
     const { client: other, user } = await first.signUp('mitra');
     const room = await client.call(openDirectRoom, { params: { userId: user.id } });
-    for (const sender of [client, other, client])
-      await sender.call(sendMessage, {
-        params: { roomId: room.id },
-        body: {
-          content: 'Apa kabar? شكرا',
-          message_type: 'text',
-          attachments: sender === client ? [file.id] : [],
-        },
-      });
+    const said = { content: 'Apa kabar? شكرا', message_type: 'text' } as const;
+    const at = { params: { roomId: room.id } };
+    await client.call(sendMessage, { ...at, body: { ...said, attachments: [file.id] } });
+    await other.call(sendMessage, { ...at, body: said });
     await client.call(createRoom, { body: { name: 'Pameran', user_ids: [user.id] } });
     const before = await everything(first, token);
     const exported = await archiveOf({ db: first.community.db, dataDir });
@@ -159,7 +154,7 @@ describe('a community moved from the embedded database to PostgreSQL and back', 
       JSON.stringify(seen).replace(/signature=\w+/g, 'signature');
     expect(withoutSignatures(after)).toBe(withoutSignatures(before));
     expect(after.files).toEqual(['Rp 45.000']);
-    expect(after.said.flat()).toHaveLength(3);
+    expect(after.said.flat()).toHaveLength(2);
     // The new place has a key of its own.
     expect(exported.bytes.includes('signing')).toBe(false);
   });
