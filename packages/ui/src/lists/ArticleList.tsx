@@ -41,6 +41,8 @@ export interface ArticleListProps<Item extends { id: string }> {
   total?: number | null;
   /** About how tall an article is, in px. @default 320 */
   estimatedHeight?: number;
+  /** Which end it is read from: from its `end`, what comes before never moves what is read. @default 'start' */
+  anchor?: 'start' | 'end';
   /** Where heights and reading position are kept while the list is away. @default not kept */
   memory?: ListMemory;
 }
@@ -55,7 +57,14 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   props: ArticleListProps<Item>,
   ref: Ref<ArticleListHandle>,
 ) {
-  const { items, children, isBusy = false, total = null, estimatedHeight = 320 } = props;
+  const {
+    items,
+    children,
+    isBusy = false,
+    total = null,
+    estimatedHeight = 320,
+    anchor = 'start',
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   const [ownMemory] = useState(createListMemory);
   const memory = props.memory ?? ownMemory;
@@ -65,7 +74,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const pinned = useMemo(() => (focused === null ? -1 : keys.indexOf(focused)), [keys, focused]);
   const lastPinned = useRef(-1);
   const { indexes, isWindowed, height, measure } = useListWindow({
-    ...{ list, keys, estimate: estimatedHeight, memory },
+    ...{ list, keys, estimate: estimatedHeight, memory, anchor },
     pinned: pinned < 0 ? null : pinned,
   });
 

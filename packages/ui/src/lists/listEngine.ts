@@ -35,6 +35,8 @@ export interface EngineStart extends EngineState {
   memory: ListMemory;
   /** The scroll position to begin at, in px. */
   offset: number;
+  /** Whether its reader begins at its end, where a row that grows moves all that is in sight. */
+  isFromEnd: boolean;
   /** Told that a row's place or the set of rows changed; `isSync` where it has to show at once. */
   onChange: (isSync: boolean) => void;
 }
@@ -60,7 +62,7 @@ const heightOf = (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
 
 /** The engine on TanStack Virtual, for the window's scrolling and an element's alike. */
 export function createListEngine(begin: EngineStart): ListEngine {
-  const { scroller, memory, offset, onChange } = begin;
+  const { scroller, memory, offset, isFromEnd, onChange } = begin;
   const { heights } = memory;
   const isWindow = scroller instanceof Window;
   let isMeasuring = false;
@@ -85,6 +87,8 @@ export function createListEngine(begin: EngineStart): ListEngine {
     observeElementOffset: isWindow ? observeWindowOffset : observeElementOffset,
     scrollToFn: isWindow ? windowScroll : elementScroll,
     initialOffset: offset,
+    // Where heights were told at once, what moves for it would be told of them in turn.
+    useAnimationFrameWithResizeObserver: isFromEnd,
     initialRect: isWindow
       ? { width: scroller.innerWidth, height: scroller.innerHeight }
       : { width: (scroller as Element).clientWidth, height: (scroller as Element).clientHeight },

@@ -48,6 +48,8 @@ export interface ListWindowOptions {
   /** A row that stays mounted wherever the reader is. */
   pinned: number | null;
   memory: ListMemory;
+  /** Which end of the list its reader begins at; one read from its end is windowed from the start. */
+  anchor: 'start' | 'end';
 }
 
 /** Which rows to mount. */
@@ -72,6 +74,7 @@ export function useListWindow({
   estimate,
   pinned,
   memory,
+  anchor,
 }: ListWindowOptions): ListWindow {
   const count = keys.length;
   const [engine, setEngine] = useState<ListEngine | null>(null);
@@ -80,13 +83,14 @@ export function useListWindow({
   const margin = useRef(0);
   const mounted = useRef<readonly number[]>([]);
   const shownWhole = useRef(0);
-  const isLong = count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
+  const isFromEnd = anchor === 'end';
+  const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
 
   const keyAt = useCallback((index: number) => keys[index] as string, [keys]);
   const stateNow = (): EngineState => ({
     ...{ count, keyAt, estimate, pinned, margin: margin.current },
-    // At the top of the list what comes before the first row is to be seen.
-    isAnchored: engine !== null && offsetOf(scroller()) > margin.current,
+    // At the top of the list what comes before the first row is to be seen, unless it is older.
+    isAnchored: isFromEnd || (engine !== null && offsetOf(scroller()) > margin.current),
   });
 
   let indexes: readonly number[];
@@ -103,8 +107,8 @@ export function useListWindow({
   if (!isWindowed) indexes = whole;
 
   useEffect(() => {
-    if (count >= FETCH_FROM && !engineCode) void loadListWindow().then(render);
-  }, [count]);
+    if ((isFromEnd || count >= FETCH_FROM) && !engineCode) void loadListWindow().then(render);
+  }, [count, isFromEnd]);
 
   useLayoutEffect(() => {
     mounted.current = indexes;
@@ -129,6 +133,7 @@ export function useListWindow({
         ...stateNow(),
         scroller: scroller(),
         memory,
+        isFromEnd,
         offset: beginning(element) ?? offsetOf(scroller()),
         onChange(isSync) {
           place(element, made);
