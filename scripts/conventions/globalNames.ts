@@ -12,8 +12,8 @@ const PLACES: Place[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
     allowed:
-      /^packages\/contract\/src\/transport\.ts$|^apps\/host\/src\/boot\/(main|early)\.ts$|^apps\/server\//,
-    reason: 'the contract’s transport alone talks to the network, and the boot script before it',
+      /^packages\/contract\/src\/(t|socketT)ransport\.ts$|^apps\/host\/src\/boot\/(main|early)\.ts$|^apps\/server\//,
+    reason: 'the contract’s transports alone talk to the network, and the boot script before it',
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB'],

@@ -150,5 +150,6 @@ export {
   ROOM_NAME_MAX_LENGTH,
   RoomMember,
 } from './rooms.ts';
+export { openSocket, type SocketListener } from './socketTransport.ts';
 export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
 export type { Answer, Fetch, Sending, Transport } from './transport.ts';

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSocket } from './socketTransport.ts';
+
+/** The browser's socket, as the test plays it. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  said: string[] = [];
+  isShut = false;
+  onmessage: (event: { data: unknown }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.last = this;
+  }
+
+  send(text: string) {
+    this.said.push(text);
+  }
+
+  close() {
+    this.isShut = true;
+  }
+
+  hear(...events: object[]) {
+    for (const event of events) this.onmessage({ data: JSON.stringify(event) });
+  }
+}
+
+async function open(address: Promise<string | null> = Promise.resolve('wss://a.id/ws')) {
+  const listener = { onOpen: vi.fn(), onEvents: vi.fn(), onClose: vi.fn() };
+  const socket = openSocket(address, listener);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...listener, ...socket };
+}
+
+const ready = { type: 'ready' };
+const room = (id: string) => ({ type: 'room', room_id: id });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a socket', () => {
+  it('is open once the server says so', async () => {
+    const { onOpen } = await open();
+    expect(FakeSocket.last.url).toBe('wss://a.id/ws');
+    expect(onOpen).not.toHaveBeenCalled();
+    FakeSocket.last.hear(ready);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('tells a single event at once, and those of a burst together', async () => {
+    const { onEvents } = await open();
+    FakeSocket.last.hear(ready, room('a'), room('b'), room('c'));
+    expect(onEvents.mock.calls).toEqual([[[room('a')]]]);
+    vi.advanceTimersByTime(50);
+    expect(onEvents.mock.calls[1]).toEqual([[room('b'), room('c')]]);
+    vi.advanceTimersByTime(50);
+    FakeSocket.last.hear(room('d'));
+    expect(onEvents).toHaveBeenCalledTimes(3);
+  });
+
+  it('passes over what it does not understand', async () => {
+    const { onEvents } = await open();
+    FakeSocket.last.hear(ready, { type: 'news of a later version' });
+    FakeSocket.last.onmessage({ data: '{' });
+    expect(onEvents).not.toHaveBeenCalled();
+  });
+
+  it('that is silent for twice the heartbeat counts as closed', async () => {
+    const { onClose } = await open();
+    FakeSocket.last.hear(ready);
+    vi.advanceTimersByTime(39_000);
+    FakeSocket.last.hear({ type: 'heartbeat' });
+    vi.advanceTimersByTime(39_999);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
+    expect(FakeSocket.last.isShut).toBe(true);
+  });
+
+  it('that never answers is given up', async () => {
+    const { onClose } = await open();
+    vi.advanceTimersByTime(10_000);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
+  });
+
+  it('tells what it heard before it was closed, and its code', async () => {
+    const { onClose, onEvents } = await open();
+    FakeSocket.last.hear(ready, room('a'), room('b'));
+    FakeSocket.last.onclose({ code: 4401 });
+    expect(onEvents).toHaveBeenLastCalledWith([room('b')]);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(4401);
+  });
+
+  it('shut here tells nothing more', async () => {
+    const { onClose, onEvents, shut } = await open();
+    shut();
+    FakeSocket.last.hear(ready, room('a'));
+    FakeSocket.last.onclose({ code: 1000 });
+    vi.advanceTimersByTime(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onEvents).not.toHaveBeenCalled();
+  });
+
+  it.each([async () => null, () => Promise.reject(new Error('No token'))])(
+    'without a token is closed before it opens',
+    async (address) => {
+      const { onClose } = await open(address());
+      expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
+    },
+  );
+
+  it('says commands while it is open', async () => {
+    const { say } = await open();
+    say({ type: 'typing' });
+    expect(FakeSocket.last.said).toEqual(['{"type":"typing"}']);
+    FakeSocket.last.readyState = 3;
+    say({ type: 'typing' });
+    expect(FakeSocket.last.said).toHaveLength(1);
+  });
+});
