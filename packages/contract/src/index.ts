@@ -101,7 +101,7 @@ export {
   SOCKET_FRAME_MAX_BYTES,
   SOCKET_HEARTBEAT_SECONDS,
   SocketCommand,
-  SocketEvent,
+  type SocketEvent,
   socketAddress,
   TYPING_LASTS_SECONDS,
 } from './messageSocket.ts';
