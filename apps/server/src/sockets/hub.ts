@@ -30,6 +30,8 @@ interface RoomQueue {
   told: number;
 }
 
+const isOfMessage = (notice: RoomNotice) => notice.kind === 'message';
+
 export function createHub(community: Community, logger: FastifyBaseLogger): Hub {
   const { db, fanOut, sessions } = community;
   const connections = createConnections();
@@ -75,7 +77,10 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
       case 'message':
         if (notice.sequence <= queue.told) return;
         queue.told =
-          (await teller.tellMessages(notice.room, queue.told || notice.sequence - 1)) ?? queue.told;
+          (await teller.tellMessages(notice.room, {
+            after: queue.told || notice.sequence - 1,
+            upTo: queue.waiting.findLast(isOfMessage)?.sequence ?? notice.sequence,
+          })) ?? queue.told;
         return;
       case 'read':
         return teller.tellRead(notice);

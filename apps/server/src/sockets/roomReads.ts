@@ -27,13 +27,16 @@ export function createRoomReads(db: Database) {
         .select(['member_id', 'full_name', 'first_sequence', 'read_sequence']),
     ),
 
-    /** The next messages of a room after a number. */
-    messagesAfter: prepare(db, ({ room, after }: { room: string; after: number }) =>
-      messagesOf(db)
-        .where('room_id', '=', room)
-        .where('sequence', '>', after)
-        .orderBy('sequence')
-        .limit(BATCH),
+    /** The next messages of a room after a number, at most up to another. */
+    messagesBetween: prepare(
+      db,
+      ({ room, after, upTo }: { room: string; after: number; upTo: number }) =>
+        messagesOf(db)
+          .where('room_id', '=', room)
+          .where('sequence', '>', after)
+          .where('sequence', '<=', upTo)
+          .orderBy('sequence')
+          .limit(BATCH),
     ),
 
     /** What members have not read: in one room, and in all together. */

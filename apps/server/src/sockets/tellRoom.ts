@@ -13,7 +13,7 @@ export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room'>;
 
 /** Tells the open sockets of this process what notices of rooms mean to their members. */
 export function createTeller({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, messagesAfter, unreadOf } = createRoomReads(db);
+  const { listenersOf, messagesBetween, unreadOf } = createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -35,12 +35,15 @@ export function createTeller({ db, signer }: Community, connections: Connections
 
   /**
    * Tells of the messages after a number, as many as come in one go, and gives the last one's number:
-   * notices that came meanwhile are answered with it.
+   * notices that came meanwhile are answered with it. What no notice has come for yet is left to it.
    */
-  async function tellMessages(room: string, after: number): Promise<number | undefined> {
+  async function tellMessages(
+    room: string,
+    { after, upTo }: { after: number; upTo: number },
+  ): Promise<number | undefined> {
     const listeners = await present(room);
     if (listeners.length === 0) return undefined;
-    const rows = await messagesAfter({ room, after });
+    const rows = await messagesBetween({ room, after, upTo });
     for (const row of rows) {
       const [own, others] = [row.sender_id, ''].map((viewer) =>
         frameOf({ type: 'new_message', message: toMessage(signer, row, viewer) }),
