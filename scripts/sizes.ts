@@ -21,7 +21,7 @@ const PACKAGES: Record<string, number> = {
   ui: 20,
   portal: 12,
   // Shall be 15, as every feature: see docs/decisions/035.
-  messaging: 18.2,
+  messaging: 18,
 };
 const FEATURE = 15;
 

@@ -62,7 +62,7 @@ const heightOf = (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
 
 /** The engine on TanStack Virtual, for the window's scrolling and an element's alike. */
 export function createListEngine(begin: EngineStart): ListEngine {
-  const { scroller, memory, offset, isFromEnd, onChange } = begin;
+  const { scroller, memory, offset, onChange } = begin;
   const { heights } = memory;
   const isWindow = scroller instanceof Window;
   let isMeasuring = false;
@@ -88,7 +88,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
     scrollToFn: isWindow ? windowScroll : elementScroll,
     initialOffset: offset,
     // Where heights were told at once, what moves for it would be told of them in turn.
-    useAnimationFrameWithResizeObserver: isFromEnd,
+    useAnimationFrameWithResizeObserver: begin.isFromEnd,
     initialRect: isWindow
       ? { width: scroller.innerWidth, height: scroller.innerHeight }
       : { width: (scroller as Element).clientWidth, height: (scroller as Element).clientHeight },

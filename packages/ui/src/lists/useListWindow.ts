@@ -48,8 +48,8 @@ export interface ListWindowOptions {
   /** A row that stays mounted wherever the reader is. */
   pinned: number | null;
   memory: ListMemory;
-  /** Which end of the list its reader begins at; one read from its end is windowed from the start. */
-  anchor: 'start' | 'end';
+  /** Whether its reader begins at its end; then it is windowed from the start. */
+  isFromEnd: boolean;
 }
 
 /** Which rows to mount. */
@@ -74,7 +74,7 @@ export function useListWindow({
   estimate,
   pinned,
   memory,
-  anchor,
+  isFromEnd,
 }: ListWindowOptions): ListWindow {
   const count = keys.length;
   const [engine, setEngine] = useState<ListEngine | null>(null);
@@ -83,7 +83,6 @@ export function useListWindow({
   const margin = useRef(0);
   const mounted = useRef<readonly number[]>([]);
   const shownWhole = useRef(0);
-  const isFromEnd = anchor === 'end';
   const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
 
   const keyAt = useCallback((index: number) => keys[index] as string, [keys]);
