@@ -57,14 +57,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   props: ArticleListProps<Item>,
   ref: Ref<ArticleListHandle>,
 ) {
-  const {
-    items,
-    children,
-    isBusy = false,
-    total = null,
-    estimatedHeight = 320,
-    anchor = 'start',
-  } = props;
+  const { items, children, isBusy = false, total = null, estimatedHeight = 320 } = props;
   const list = useRef<HTMLDivElement>(null);
   const [ownMemory] = useState(createListMemory);
   const memory = props.memory ?? ownMemory;
