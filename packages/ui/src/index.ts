@@ -3,7 +3,6 @@
 export {
   Button as PlainButton,
   type ButtonProps as PlainButtonProps,
-  DialogTrigger,
   FileTrigger,
   type PressEvent,
   VisuallyHidden,

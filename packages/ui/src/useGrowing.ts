@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** How many more items each time: what a slow phone mounts within a frame or two. */
 const STEP = 2;
+const ALL = Number.POSITIVE_INFINITY;
 
 /**
  * How many of a list's items, or of a page's parts, to show: `first` in the first paint, then more
@@ -9,13 +10,13 @@ const STEP = 2;
  * what the reader does.
  */
 export function useGrowing(count: number, first: number): number {
-  const [shown, setShown] = useState(first < count ? first : Number.POSITIVE_INFINITY);
+  const [shown, setShown] = useState(first < count ? first : ALL);
   useEffect(() => {
-    if (shown === Number.POSITIVE_INFINITY) return;
-    const next = shown + STEP < count ? shown + STEP : Number.POSITIVE_INFINITY;
+    if (shown === ALL) return;
+    const next = shown + STEP;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(next)));
+      timer = setTimeout(() => startTransition(() => setShown(next < count ? next : ALL)));
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -67,7 +67,10 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const pinned = useMemo(() => (focused === null ? -1 : keys.indexOf(focused)), [keys, focused]);
   const lastPinned = useRef(-1);
   const { indexes, isWindowed, height, measure } = useListWindow({
-    ...{ list, keys, estimate: estimatedHeight, memory },
+    list,
+    keys,
+    estimate: estimatedHeight,
+    memory,
     isFromEnd: props.anchor === 'end',
     pinned: pinned < 0 ? null : pinned,
   });

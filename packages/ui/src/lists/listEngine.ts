@@ -77,7 +77,12 @@ export function createListEngine(begin: EngineStart): ListEngine {
   }
 
   const known = [...heights].map(([key, size]) => ({
-    ...{ key, size, index: 0, start: 0, end: size, lane: 0 },
+    key,
+    size,
+    index: 0,
+    start: 0,
+    end: size,
+    lane: 0,
   }));
   const fixed = {
     initialMeasurementsCache: known,

@@ -87,23 +87,27 @@ export function useListWindow({
 
   const keyAt = useCallback((index: number) => keys[index] as string, [keys]);
   const stateNow = (): EngineState => ({
-    ...{ count, keyAt, estimate, pinned, margin: margin.current },
+    count,
+    keyAt,
+    estimate,
+    pinned,
+    margin: margin.current,
     // At the top of the list what comes before the first row is to be seen, unless it is older.
     isAnchored: isFromEnd || (engine !== null && offsetOf(scroller()) > margin.current),
   });
 
+  const windowing = isLong ? engine : null;
   let indexes: readonly number[];
-  if (engine && isLong) {
-    engine.update(stateNow());
-    indexes = engine.indexes();
+  if (windowing) {
+    windowing.update(stateNow());
+    indexes = windowing.indexes();
   } else {
     const isWaiting = isLong && !hasFailed;
     const shown = isWaiting ? Math.max(shownWhole.current, engineCode ? 0 : SHOWN_FIRST) : count;
     indexes = upTo(Math.min(shown, count));
   }
   const whole = useMemo(() => upTo(indexes.length), [indexes.length]);
-  const isWindowed = engine !== null && isLong;
-  if (!isWindowed) indexes = whole;
+  if (!windowing) indexes = whole;
 
   useEffect(() => {
     if ((isFromEnd || count >= FETCH_FROM) && !engineCode) void loadListWindow().then(render);
@@ -111,12 +115,12 @@ export function useListWindow({
 
   useLayoutEffect(() => {
     mounted.current = indexes;
-    shownWhole.current = isWindowed ? 0 : indexes.length;
+    shownWhole.current = windowing ? 0 : indexes.length;
     const element = list.current;
     if (!element) return;
-    if (engine && isLong) {
-      place(element, engine);
-      engine.settle();
+    if (windowing) {
+      place(element, windowing);
+      windowing.settle();
       return;
     }
     if (engine) {
@@ -151,9 +155,9 @@ export function useListWindow({
     const { key, below } = memory.anchor;
     const index = keys.indexOf(key);
     if (index < 0) return null;
-    const before = keys.slice(0, index);
-    const start = before.reduce((sum, one) => sum + (memory.heights.get(one) ?? estimate), 0);
-    return margin.current + start - below;
+    return keys
+      .slice(0, index)
+      .reduce((sum, one) => sum + (memory.heights.get(one) ?? estimate), margin.current - below);
   }
 
   // The list may be moved by whatever stands before it.
@@ -177,7 +181,7 @@ export function useListWindow({
   useReturn(list, scroller, keys, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
-  return { indexes, isWindowed, height: isWindowed ? engine.height() : undefined, measure };
+  return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
 }
 
 /**
@@ -187,7 +191,7 @@ export function useListWindow({
 function useScroller(list: RefObject<HTMLElement | null>): () => Element | Window {
   const known = useRef<Element | Window>(null);
   return useCallback(() => {
-    if (!known.current && list.current) known.current = scrollerOf(list.current);
+    known.current ??= list.current && scrollerOf(list.current);
     return known.current ?? window;
   }, [list]);
 }
@@ -209,18 +213,19 @@ function useReturn(
     const { anchor } = memory;
     const row = anchor && rowOf(element, known.current.indexOf(anchor.key));
     if (row) {
-      const now = row.getBoundingClientRect().top - edgeOf(scroller());
-      if (Math.abs(now - anchor.below) >= 1)
-        scroller().scrollBy({ top: now - anchor.below, behavior: 'instant' });
+      const top = row.getBoundingClientRect().top - edgeOf(scroller()) - anchor.below;
+      scroller().scrollBy({ top, behavior: 'instant' });
     }
     return () => {
       const edge = edgeOf(scroller());
-      const first = [...element.children]
-        .filter((one) => one.getBoundingClientRect().bottom > edge)
-        .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0];
-      const key = known.current[Number((first as HTMLElement | undefined)?.dataset.index)];
-      const below = (first?.getBoundingClientRect().top ?? 0) - edge;
-      memory.anchor = key === undefined ? null : { key, below };
+      const first = ([...element.children] as HTMLElement[]).find(
+        (one) => one.getBoundingClientRect().bottom > edge,
+      );
+      const key = known.current[Number(first?.dataset.index)];
+      memory.anchor =
+        first && key !== undefined
+          ? { key, below: first.getBoundingClientRect().top - edge }
+          : null;
     };
   }, [list, scroller, memory]);
 }

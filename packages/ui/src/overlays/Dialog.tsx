@@ -27,7 +27,7 @@ export interface DialogProps
 
 /**
  * A task on top of the page, which waits until it is closed. On a phone it rises from the bottom
- * edge. Put it into a `DialogTrigger`, or open it with `isOpen` and `onOpenChange`.
+ * edge. Put it into React Aria’s `DialogTrigger`, or open it with `isOpen` and `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
   const { title, footer, size = 'medium', isDismissable = true, children, ...rest } = props;

@@ -19,7 +19,7 @@ export interface PopoverProps
 /** Of all overlays: what opened last lies on top. React Aria's own lies over a dialog opened from it. */
 const level = { zIndex: 'var(--sg-z-overlay)' };
 
-/** A small dialog beside the button that opens it; put both into a `DialogTrigger`. */
+/** A small dialog beside the button that opens it; put both into React Aria’s `DialogTrigger`. */
 export function Popover({ 'aria-label': name, className, children, ...rest }: PopoverProps) {
   return (
     <AriaPopover {...rest} style={level} className={classes('sg-popover', className)}>
