@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
-import { showTitle } from './title.ts';
 
 /** Address that the browser's Back or Forward led to last. For who outlives the pages. */
 export function useReturnedTo(): RefObject<string | null> {
@@ -37,7 +36,7 @@ export function Arrival({ page, returnedTo }: ArrivalProps) {
 
   const title = `${t(`page.${page.label}`)} · ${brand.name}`;
   useEffect(() => {
-    showTitle(title);
+    document.title = title;
   }, [title]);
 
   useLayoutEffect(() => {
