@@ -23,7 +23,7 @@ function countEndToEnd(): Count {
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
-/** The unit tests keep both cores busy to the last; browsers wait a lot and run beside each other. */
+/** Small ones run beside the unit tests; the browsers, which feel it, mostly alone. */
 const all: Job[] = [
   {
     name: 'unit',
@@ -58,8 +58,7 @@ const all: Job[] = [
   {
     name: 'stories',
     command: [node, 'scripts/stories.ts', '--no-build'],
-    // Three browsers that mostly wait: for frames, for answers, for the page to be at rest.
-    cores: 1,
+    cores: 2,
     after: ['storybook'],
     count: () => countUnits('stories/results.json'),
   },
