@@ -51,6 +51,8 @@ function toWire(value: unknown): string | Uint8Array | null {
   if (value instanceof Uint8Array) return value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return types.arraySerializer(value, undefined, 0);
+  // As `pg` does it: a value means the same on either database.
+  if (typeof value === 'object') return JSON.stringify(value);
   return String(value);
 }
 
