@@ -1,0 +1,26 @@
+import { usePortal } from '@saudagar/portal';
+import { useCallback, useEffect, useRef } from 'react';
+import { connectionOf } from './connectionActors.ts';
+
+/** Milliseconds between two notices while somebody goes on writing. */
+const REPEAT_MS = 3000;
+
+/** Tells the others of a conversation that its member writes, and when they no longer do. */
+export function useTyping(roomId: string): (isTyping: boolean) => void {
+  const portal = usePortal();
+  const told = useRef<number | null>(null);
+  const tell = useCallback(
+    (isTyping: boolean) => {
+      const isDue = told.current === null || Date.now() - told.current >= REPEAT_MS;
+      if (isTyping ? !isDue : told.current === null) return;
+      told.current = isTyping ? Date.now() : null;
+      connectionOf(portal).send({
+        type: 'command.given',
+        command: { type: 'typing', room_id: roomId, typing: isTyping },
+      });
+    },
+    [portal, roomId],
+  );
+  useEffect(() => () => tell(false), [tell]);
+  return tell;
+}
