@@ -22,6 +22,8 @@ export interface MockSockets {
   goDown(): void;
   /** Lets sockets open again. */
   comeUp(): void;
+  /** Lets only rooms' own sockets open, as a server that knows no other (MSG-031). */
+  keepToRooms(): void;
 }
 
 /** A socket that a page has opened. */
@@ -55,9 +57,10 @@ export function mockSockets(community: Community): MockSockets {
       if (!accounts.isLive(socket.token)) socket.close(SOCKET_CLOSE.unauthorized);
   });
 
+  let hasRoomsOnly = false;
   /** Why a socket may not open, if there is a reason. */
   function refusal(token: string, roomId: string | undefined): number | undefined {
-    if (isDown) return BROKEN;
+    if (isDown || (hasRoomsOnly && roomId === undefined)) return BROKEN;
     if (!accounts.isLive(token)) return SOCKET_CLOSE.unauthorized;
     const isOwn = roomId === undefined || conversations.isIn(accounts.viewer(token).id, roomId);
     return isOwn ? undefined : SOCKET_CLOSE.notFound;
@@ -117,6 +120,9 @@ export function mockSockets(community: Community): MockSockets {
     },
     comeUp() {
       isDown = false;
+    },
+    keepToRooms() {
+      hasRoomsOnly = true;
     },
   };
 }

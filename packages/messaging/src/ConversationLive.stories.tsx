@@ -63,18 +63,6 @@ export const Polled = meta.story({
   },
 });
 
-/** A server that takes no such token opens no socket; the page goes on asking. */
-export const Refused = meta.story({
-  tags: ['!page'],
-  async play({ canvas, mocks }) {
-    await messages(canvas);
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.sockets.close(4401);
-    await waitFor(() => expect(mocks.sockets.count).toBe(0));
-    await expect(await lastMessage(canvas)).toBeVisible();
-  },
-});
-
 /** No network: said once; what is written waits. */
 export const Offline = meta.story({
   async play({ canvas, mocks }) {

@@ -2,6 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
+/** The conversations, in their order. */
+export const rows = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Conversations' })).getAllByRole('button');
 /** The messages that are mounted. */
 export const messages = async (canvas: Canvas) =>
   within(await canvas.findByRole('feed', { name: 'Messages' })).findAllByRole('article');
