@@ -16,6 +16,8 @@ export interface MockSockets {
   readonly count: number;
   /** Says something to every open socket, as it is: what a server may say. */
   say(event: SocketEvent): void;
+  /** Lets something happen that no socket hears of, as where a server's own notices are lost. */
+  lose(act: () => void): void;
   /** Closes every open socket; with 1001 unless told another code, as a server that restarts. */
   close(code?: number): void;
   /** Breaks every open socket and lets none open, as a network that is gone. */
@@ -44,12 +46,14 @@ export function mockSockets(community: Community): MockSockets {
   const { accounts, conversations } = community;
   const open = new Set<OpenSocket>();
   let isDown = false;
+  let isLosing = false;
 
   const closeAll = (code: number) => {
     for (const socket of [...open]) socket.close(code);
   };
 
   conversations.subscribe((memberId, event) => {
+    if (isLosing) return;
     for (const socket of [...open]) if (socket.memberId === memberId) tell(socket, event);
   });
   accounts.subscribe(() => {
@@ -112,6 +116,11 @@ export function mockSockets(community: Community): MockSockets {
     },
     say(event) {
       for (const socket of open) socket.send(event);
+    },
+    lose(act) {
+      isLosing = true;
+      act();
+      isLosing = false;
     },
     close: (code = GOING_AWAY) => closeAll(code),
     goDown() {

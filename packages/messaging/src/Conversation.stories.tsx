@@ -1,10 +1,14 @@
 import { listMessages, sendMessage } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { box, countOf, lastMessage, messages } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+/** Milliseconds between two looks at a room. */
+const POLL_MS = 3000;
 
 const meta = preview.meta({
   component: Messages,
@@ -90,7 +94,44 @@ export const Recovered = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
-    await expect(await lastMessage(canvas)).toBeVisible();
+    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+  },
+});
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** By itself, after three seconds. */
+export const RecoveredByItself = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw, mocks }) {
+    timers = holdTimers((length) => length === POLL_MS);
+    mocks.sockets.goDown();
+    msw.use(failWith(listMessages, 500, undefined, { once: true }));
+    return timers.release;
+  },
+  async play({ canvas }) {
+    await canvas.findByText('The messages could not be loaded.');
+    timers.runOut();
+    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+  },
+});
+
+/** As soon as there is a connection again. */
+export const RecoveredByConnection = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    timers = holdTimers((length) => length === POLL_MS);
+    msw.use(dropConnection(listMessages, { when: () => isDown }));
+    return timers.release;
+  },
+  async play({ canvas, mocks }) {
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await canvas.findByText('The messages could not be loaded.');
+    mocks.sockets.close();
+    isDown = false;
+    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });
 
