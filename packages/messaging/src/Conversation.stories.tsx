@@ -3,7 +3,7 @@ import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { box, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
-    await expect(await lastMessage(canvas)).toBeVisible();
+    await seesLast(canvas);
     await expect(canvas.getByText('Harga').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'https://example.com/harga' })).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const Recovered = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
-    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+    await seesLast(canvas);
   },
 });
 
@@ -112,7 +112,7 @@ export const RecoveredByItself = meta.story({
   async play({ canvas }) {
     await canvas.findByText('The messages could not be loaded.');
     timers.runOut();
-    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+    await seesLast(canvas);
   },
 });
 
@@ -130,7 +130,7 @@ export const RecoveredByConnection = meta.story({
     await canvas.findByText('The messages could not be loaded.');
     mocks.sockets.close();
     isDown = false;
-    await waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+    await seesLast(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });

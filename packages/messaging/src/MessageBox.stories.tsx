@@ -92,7 +92,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** The last one taken away leaves an empty box. */
+/** With the last one taken away one goes on writing. */
 export const FileRemoved = meta.story({
   tags: ['!page'],
   async play(context) {
@@ -100,6 +100,8 @@ export const FileRemoved = meta.story({
     await attach(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove harga.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Attached files' })).toBeNull());
+    const field = await box(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

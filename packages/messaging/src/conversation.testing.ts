@@ -22,6 +22,10 @@ export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
   });
 }
 
+/** Whether the newest message is in sight; a list that begins at its end settles there first. */
+export const seesLast = (canvas: Canvas) =>
+  waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
+
 /** How many messages there are. */
 export const countOf = async (canvas: Canvas) => placeOf(await lastMessage(canvas));
 /** Where one writes. */
