@@ -1,10 +1,14 @@
 import { listMessages, sendMessage } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { box, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+/** Milliseconds between two looks at a room. */
+const POLL_MS = 3000;
 
 const meta = preview.meta({
   component: Messages,
@@ -17,7 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
-    await expect(await lastMessage(canvas)).toBeVisible();
+    await seesLast(canvas);
     await expect(canvas.getByText('Harga').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'https://example.com/harga' })).toBeVisible();
   },
@@ -90,7 +94,44 @@ export const Recovered = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
-    await expect(await lastMessage(canvas)).toBeVisible();
+    await seesLast(canvas);
+  },
+});
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** By itself, after three seconds. */
+export const RecoveredByItself = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw, mocks }) {
+    timers = holdTimers((length) => length === POLL_MS);
+    mocks.sockets.goDown();
+    msw.use(failWith(listMessages, 500, undefined, { once: true }));
+    return timers.release;
+  },
+  async play({ canvas }) {
+    await canvas.findByText('The messages could not be loaded.');
+    timers.runOut();
+    await seesLast(canvas);
+  },
+});
+
+/** As soon as there is a connection again. */
+export const RecoveredByConnection = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    timers = holdTimers((length) => length === POLL_MS);
+    msw.use(dropConnection(listMessages, { when: () => isDown }));
+    return timers.release;
+  },
+  async play({ canvas, mocks }) {
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await canvas.findByText('The messages could not be loaded.');
+    mocks.sockets.close();
+    isDown = false;
+    await seesLast(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });
 

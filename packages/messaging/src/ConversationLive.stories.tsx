@@ -1,8 +1,9 @@
 import { listMessages, readRoom } from '@saudagar/contract';
-import { createGate, delayed, failWith } from '@saudagar/mocks';
+import { createGate, delayed, failWith, replyWith } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
-import { lastMessage, messages } from './conversation.testing.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { box, type Canvas, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
@@ -12,6 +13,32 @@ const meta = preview.meta({
   args: { roomId: 'room-budi' },
   parameters: { portal: { community: () => talkingTown() } },
 });
+
+/** Milliseconds between two looks at a room without a socket, and that a typing notice holds. */
+const [POLL_MS, TYPING_MS] = [3000, 6000];
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** Has a story let polls and typing notices run out itself. */
+function holdLongTimers() {
+  timers = holdTimers((length) => length === POLL_MS || length === TYPING_MS);
+  return timers.release;
+}
+
+/** The last messages, once they are these. */
+const endsWith = (canvas: Canvas, ...texts: string[]) =>
+  waitFor(async () => {
+    await lastMessage(canvas);
+    const shown = (await messages(canvas)).slice(-texts.length);
+    for (const [at, text] of texts.entries()) await expect(shown[at]).toHaveTextContent(text);
+  });
+
+/** Lets polls run out until this is there. */
+const lookUntil = (canvas: Canvas, text: string) =>
+  waitFor(async () => {
+    timers.runOut();
+    await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  });
 
 /** What the other writes appears, is said once, and moves who reads at the end along. */
 export const Arrived = meta.story({
@@ -30,6 +57,20 @@ export const Arrived = meta.story({
   },
 });
 
+/** Who falls silent no longer counts as writing. */
+export const FellSilent = meta.story({
+  tags: ['!page'],
+  beforeEach: holdLongTimers,
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.type(BUDI, 'room-budi');
+    await canvas.findByText('Budi Santoso is typing…');
+    timers.runOut();
+    await waitFor(() => expect(canvas.queryByText('Budi Santoso is typing…')).toBeNull());
+  },
+});
+
 /** A server that restarts: what was said meanwhile is there once it is back. */
 export const CaughtUp = meta.story({
   tags: ['!page'],
@@ -40,38 +81,88 @@ export const CaughtUp = meta.story({
     mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Satu' });
     mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Dua' });
     mocks.sockets.comeUp();
-    await waitFor(async () => {
-      const shown = (await messages(canvas)).slice(-2);
-      await expect(shown[0]).toHaveTextContent('Satu');
-      await expect(shown[1]).toHaveTextContent('Dua');
-    });
+    await endsWith(canvas, 'Satu', 'Dua');
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });
 
-/** Without a socket the room is looked at every three seconds. */
+/** A message whose number does not follow: those between are read, and stand before it. */
+export const GapClosed = meta.story({
+  tags: ['!page'],
+  beforeEach: holdLongTimers,
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const { sockets, community } = mocks;
+    const say = (content: string) => community.conversations.send(BUDI, 'room-budi', { content });
+    sockets.lose(() => say('Satu'));
+    say('Dua');
+    // At once, but where the look that every connection begins with was still under way.
+    await lookUntil(canvas, 'Satu');
+    await endsWith(canvas, 'Satu', 'Dua');
+  },
+});
+
+/** A server that lost what it should have said says so: all of that is read, page by page. */
+export const LossMadeGood = meta.story({
+  tags: ['!page'],
+  render: () => <Messages />,
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Budi Santoso/ }));
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const { sockets, community } = mocks;
+    sockets.lose(() => {
+      for (let at = 1; at <= 60; at += 1)
+        community.conversations.send(BUDI, 'room-budi', { content: `Karung ke-${at}` });
+    });
+    sockets.say({ type: 'gap' });
+    await endsWith(canvas, 'Karung ke-59', 'Karung ke-60');
+    await seesLast(canvas);
+    // Where so many rows stand to the half of a pixel depends on how they came: another is pictured.
+    await userEvent.click(canvas.getByRole('button', { name: /Rizky Pratama/ }));
+    await endsWith(canvas, 'Halo, salam kenal!');
+  },
+});
+
+/** The first look after that fails, the second finds a server behind its own sockets: looked again. */
+export const LossMadeGoodLate = meta.story({
+  tags: ['!page'],
+  beforeEach: holdLongTimers,
+  async play({ canvas, mocks, msw }) {
+    await messages(canvas);
+    const { sockets, community } = mocks;
+    await waitFor(() => expect(sockets.count).toBe(1));
+    const say = (content: string) => community.conversations.send(BUDI, 'room-budi', { content });
+    msw.use(
+      failWith(listMessages, 500, undefined, { once: true }),
+      replyWith(listMessages, [], { once: true }),
+    );
+    sockets.lose(() => say('Satu'));
+    say('Dua');
+    await lookUntil(canvas, 'Satu');
+    await endsWith(canvas, 'Satu', 'Dua');
+  },
+});
+
+/** Without a socket the room is looked at every three seconds, and at once where one writes. */
 export const Polled = meta.story({
   tags: ['!page'],
-  async play({ canvas, mocks }) {
+  beforeEach: holdLongTimers,
+  async play({ canvas, mocks, userEvent }) {
     mocks.sockets.goDown();
     await messages(canvas);
-    mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Lewat jalan lain' });
-    await waitFor(
-      async () => expect(await lastMessage(canvas)).toHaveTextContent('Lewat jalan lain'),
-      { timeout: 6000 },
+    const say = (content: string) =>
+      mocks.community.conversations.send(BUDI, 'room-budi', { content });
+    say('Lewat jalan lain');
+    await lookUntil(canvas, 'Lewat jalan lain');
+    await endsWith(canvas, 'Lewat jalan lain');
+    say('Sudah sampai?');
+    await userEvent.type(await box(canvas), 'Sudah.{Enter}');
+    await endsWith(canvas, 'Sudah sampai?', 'Sudah.');
+    await waitFor(async () =>
+      expect(within(await lastMessage(canvas)).getByText('Sent')).toBeInTheDocument(),
     );
-  },
-});
-
-/** A server that takes no such token opens no socket; the page goes on asking. */
-export const Refused = meta.story({
-  tags: ['!page'],
-  async play({ canvas, mocks }) {
-    await messages(canvas);
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.sockets.close(4401);
-    await waitFor(() => expect(mocks.sockets.count).toBe(0));
-    await expect(await lastMessage(canvas)).toBeVisible();
   },
 });
 
@@ -92,7 +183,7 @@ export const Long = meta.story({
   parameters: { portal: { community: () => talkingTown({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
-    await expect(await lastMessage(canvas)).toBeVisible();
+    await seesLast(canvas);
     const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
     frame.scrollTop = 600;
     const latest = await canvas.findByRole('button', { name: 'Jump to latest' });
@@ -103,6 +194,17 @@ export const Long = meta.story({
     );
   },
 });
+
+/** Leaves the end, to where what came before is wanted. */
+async function scrollUp(canvas: Canvas): Promise<HTMLElement> {
+  const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
+  // A list that still grows keeps its end in sight.
+  await waitFor(async () => {
+    frame.scrollTop = 300;
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  });
+  return frame;
+}
 
 let isOlderDown = false;
 
@@ -120,8 +222,7 @@ export const OlderFailed = meta.story({
     );
   },
   async play({ canvas, userEvent }) {
-    const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
-    frame.scrollTop = 300;
+    const frame = await scrollUp(canvas);
     await canvas.findByText('Older messages could not be loaded.');
     isOlderDown = false;
     const before = frame.scrollHeight;
@@ -149,10 +250,10 @@ export const ReadingBack = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
   async play({ canvas, msw }) {
-    const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
+    await lastMessage(canvas);
     const gate = createGate();
     msw.use(delayed(listMessages, gate));
-    frame.scrollTop = 300;
+    await scrollUp(canvas);
     await canvas.findByText('Loading messages');
     gate.open();
     await waitFor(() => expect(canvas.queryByText('Loading messages')).toBeNull());

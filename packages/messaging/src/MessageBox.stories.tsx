@@ -1,7 +1,8 @@
+import { putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { box, type Canvas, countOf, messages } from './conversation.testing.ts';
+import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { talkingTown } from './talkingTown.testing.ts';
 
@@ -73,16 +74,52 @@ export const TemplateReplaced = meta.story({
   },
 });
 
+async function attach({ canvas, canvasElement, userEvent }: StoryContext) {
+  await messages(canvas);
+  await canvas.findByRole('button', { name: 'Attach files' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(
+    input as HTMLInputElement,
+    new File(['harga'], 'harga.pdf', { type: 'application/pdf' }),
+  );
+  await expect(await canvas.findByRole('list', { name: 'Attached files' })).toBeVisible();
+}
+
 /** Files go with it, with words or without. */
 export const WithFiles = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
+  async play(context) {
+    await attach(context);
+  },
+});
+
+/** With the last one taken away one goes on writing. */
+export const FileRemoved = meta.story({
+  tags: ['!page'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await attach(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove harga.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Attached files' })).toBeNull());
+    const field = await box(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** What was begun is there when the page is loaded anew. */
+export const DraftRestored = meta.story({
+  tags: ['!page'],
+  render: (args, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Messages {...args} />
+    </Reloadable>
+  ),
+  async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
-    await canvas.findByRole('button', { name: 'Attach files' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    await userEvent.upload(
-      input as HTMLInputElement,
-      new File(['harga'], 'harga.pdf', { type: 'application/pdf' }),
-    );
-    await expect(await canvas.findByRole('list', { name: 'Attached files' })).toBeVisible();
+    await userEvent.type(await box(canvas), 'Saya hitung dulu');
+    putOutOfSight();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await lastMessage(canvas);
+    await waitFor(async () => expect(await box(canvas)).toHaveValue('Saya hitung dulu'));
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });

@@ -71,7 +71,11 @@ export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
         <ChosenFiles
           aria-label={t('box.files')}
           files={files.map((file, key) => ({ key, file }))}
-          onRemove={(at) => box.send({ type: 'file.removed', at })}
+          onRemove={(at) => {
+            box.send({ type: 'file.removed', at });
+            // The list goes with its last file, and focus would go with it.
+            if (files.length === 1) area.current?.focus();
+          }}
         />
       )}
       <div className="sg-messages-write">

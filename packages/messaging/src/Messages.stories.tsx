@@ -1,7 +1,16 @@
 import { listConversations } from '@saudagar/contract';
-import { createGate, delayed, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import {
+  createGate,
+  delayed,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+  watchCalls,
+} from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { rows } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
@@ -10,11 +19,6 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
 });
-
-type Canvas = ReturnType<typeof within>;
-
-const rows = async (canvas: Canvas) =>
-  within(await canvas.findByRole('list', { name: 'Conversations' })).getAllByRole('button');
 
 /** The newest first; up to nine unread, above that 9+ (MSG-016, MSG-017). */
 export const Ready = meta.story({
@@ -54,12 +58,16 @@ export const Loading = meta.story({
   },
 });
 
-/** The list did not come: an empty one, with a way to try again. */
+/** The list did not come, nor with the next socket: an empty one, with a way to try again. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listConversations, 500));
   },
-  async play({ canvas }) {
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Your conversations could not be loaded.');
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.sockets.close();
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await expect(
       await canvas.findByText('Your conversations could not be loaded.'),
     ).toBeInTheDocument();
@@ -134,18 +142,85 @@ export const Appeared = meta.story({
   },
 });
 
-/** While it is read again for a server that came back, what is known stays. */
+let firstLook: ReturnType<typeof createGate>;
+let asked: ReturnType<typeof watchCalls>;
+
+/** What comes while the list is on its way may not be in it: it is read once more. */
+export const ArrivedMeanwhile = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    firstLook = createGate();
+    asked = watchCalls(listConversations);
+    msw.use(asked.handler, delayed(listConversations, firstLook));
+  },
+  async play({ canvas, mocks }) {
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await waitFor(() => expect(asked.bodies).toHaveLength(1));
+    mocks.community.conversations.send('member-4', 'room-new', { content: 'Salam kenal juga!' });
+    await canvas.findByText('Loading conversations');
+    firstLook.open();
+    await expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal juga!');
+    await waitFor(() => expect(asked.bodies).toHaveLength(2));
+  },
+});
+
+/** While it is read again for a server that comes and goes, what is known stays. */
 export const ReadAgain = meta.story({
   tags: ['!page'],
   async play({ canvas, msw, mocks }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     const gate = createGate();
-    msw.use(delayed(listConversations, gate));
-    mocks.sockets.close();
-    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const calls = watchCalls(listConversations);
+    msw.use(calls.handler, delayed(listConversations, gate));
+    for (const times of [1, 2]) {
+      mocks.sockets.close();
+      await waitFor(() => expect(calls.bodies).toHaveLength(times));
+    }
     await expect((await rows(canvas))[0]).toBeVisible();
     gate.open();
+  },
+});
+
+const POLL_MS = 10_000;
+let looks: ReturnType<typeof holdTimers>;
+
+/** Without a socket the list is looked at every ten seconds, and a look that fails is silent. */
+export const Polled = meta.story({
+  tags: ['!page'],
+  beforeEach({ mocks, msw }) {
+    isDown = true;
+    mocks.sockets.goDown();
+    msw.use(failWith(listConversations, 500, undefined, { when: () => isDown }));
+    looks = holdTimers((length) => length === POLL_MS);
+    return looks.release;
+  },
+  async play({ canvas, mocks, msw }) {
+    const { conversations } = mocks.community;
+    const lookUntil = (isThere: () => Promise<void>) =>
+      waitFor(async () => {
+        looks.runOut();
+        await isThere();
+      });
+    await canvas.findByText('Your conversations could not be loaded.');
+    isDown = false;
+    await lookUntil(async () => expect((await rows(canvas))[0]).toHaveTextContent('Budi Santoso'));
+
+    isDown = true;
+    const calls = watchCalls(listConversations);
+    msw.use(calls.handler);
+    await lookUntil(() => expect(calls.bodies).not.toHaveLength(0));
+    isDown = false;
+    conversations.send('member-4', 'room-new', { content: 'Lewat jalan lain' });
+    await lookUntil(async () => expect((await rows(canvas))[0]).toHaveTextContent('jalan lain'));
+    await expect(canvas.queryByText('Your conversations could not be loaded.')).toBeNull();
+
+    // Whoever looks again need not wait for the next try.
+    mocks.sockets.comeUp();
+    await waitFor(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(mocks.sockets.count).toBe(1);
+    });
   },
 });
 

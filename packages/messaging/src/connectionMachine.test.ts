@@ -166,6 +166,14 @@ describe('a server without a socket for all rooms (MSG-036)', () => {
     expect(last().room).toBe('other');
   });
 
+  it('serves the next room at once, though none is on the screen in between', () => {
+    const { last, open, actor } = withoutIt();
+    open();
+    actor.send({ type: 'room.shown', roomId: null });
+    actor.send({ type: 'room.shown', roomId: 'other' });
+    expect(last().room).toBe('other');
+  });
+
   it('is asked for all rooms again where no room is on the screen', () => {
     const { last, open, actor } = withoutIt();
     open();

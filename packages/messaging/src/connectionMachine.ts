@@ -44,6 +44,10 @@ const missing = (name: string) => () => {
   throw new Error(`connection: provide ${name}`);
 };
 
+/** The room whose own socket is to be used while it is shown: none where one for all may open. */
+const roomFor = ({ isKnown, tries }: ConnectionContext, shown: string | null) =>
+  !isKnown && tries >= VAIN_BEFORE_ROOM ? shown : null;
+
 /** The one connection of a member's page, kept up as long as they are signed in (MSG-031–036). */
 export const connectionMachine = setup({
   types: {
@@ -63,10 +67,7 @@ export const connectionMachine = setup({
     note: assign((_, change: Partial<ConnectionContext>) => change),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     /** Where the server has no socket for all rooms: that of the room on the screen. */
-    chooseRoom: assign({
-      room: ({ context: { isKnown, tries, shown } }) =>
-        !isKnown && tries >= VAIN_BEFORE_ROOM ? shown : null,
-    }),
+    chooseRoom: assign({ room: ({ context }) => roomFor(context, context.shown) }),
     noteOpen: assign(({ context }) => ({
       tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
       isKnown: context.isKnown || context.room === null,
@@ -83,9 +84,9 @@ export const connectionMachine = setup({
     isSignedOut: ({ context }) => !context.isSignedIn,
     isOffline: ({ context }) => !context.isOnline,
     isRefusal: (_, { code }: { code: number }) => REFUSED.includes(code),
-    /** Another room is on the screen than the one the socket is for. */
+    /** With that room on the screen the socket would be another. */
     isForOther: ({ context }, { roomId }: { roomId: string | null }) =>
-      context.room !== null && context.room !== roomId,
+      context.room !== roomFor(context, roomId),
   },
   delays: {
     backoff: ({ context }) => backoff(context.tries, Math.random()),

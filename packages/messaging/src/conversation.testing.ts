@@ -2,6 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
+/** The conversations, in their order. */
+export const rows = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Conversations' })).getAllByRole('button');
 /** The messages that are mounted. */
 export const messages = async (canvas: Canvas) =>
   within(await canvas.findByRole('feed', { name: 'Messages' })).findAllByRole('article');
@@ -18,6 +21,10 @@ export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
     return last;
   });
 }
+
+/** Whether the newest message is in sight; a list that begins at its end settles there first. */
+export const seesLast = (canvas: Canvas) =>
+  waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
 
 /** How many messages there are. */
 export const countOf = async (canvas: Canvas) => placeOf(await lastMessage(canvas));

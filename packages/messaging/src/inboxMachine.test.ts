@@ -103,9 +103,27 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is read anew for what came while it was read', async () => {
-    const { actor, asked } = open();
-    actor.send({ type: 'connection.told', events: [{ type: 'room', room_id: 'new' }] });
+  it('is there however much comes meanwhile, and read once more for it', async () => {
+    const { actor, asked, answer, is, unread } = open();
+    for (const room_id of ['new', 'newer'])
+      actor.send({ type: 'connection.told', events: [{ type: 'room', room_id }] });
+    expect(asked).toHaveLength(1);
+    await answer(conversationOf('room'));
+    expect(unread()).toEqual([0]);
+    expect(asked).toHaveLength(2);
+    await answer(conversationOf('room'), conversationOf('new'));
+    expect(unread()).toEqual([0, 0]);
+    expect(is({ ready: 'waiting' })).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits as long as before where a connection that never told of it is lost', async () => {
+    const { actor, clock, asked, answer } = open();
+    actor.send({ type: 'connection.opened', room: 'room' });
+    await answer(conversationOf('room'));
+    clock.increment(9999);
+    actor.send({ type: 'connection.lost' });
+    clock.increment(1);
     expect(asked).toHaveLength(2);
   });
 

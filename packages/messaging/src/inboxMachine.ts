@@ -1,7 +1,7 @@
 import type { Conversation, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConnectionNews } from './connectionMachine.ts';
-import { hearOf, mergeRead, withConversation } from './conversations.ts';
+import { hearOf, mergeRead } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
 const POLL_MS = 10_000;
@@ -13,12 +13,12 @@ export interface InboxContext {
   conversations: readonly Conversation[];
   /** Whether a socket carries all rooms. */
   isLive: boolean;
+  /** Whether something was told before the first read was there. */
+  isBehind: boolean;
 }
 
 export type InboxEvent =
   | { type: 'inbox.retried' }
-  | { type: 'conversation.opened'; conversation: Conversation }
-  | { type: 'conversation.left'; roomId: string }
   /** The member looks at the room: nothing in it is unread. */
   | { type: 'conversation.read'; roomId: string }
   | ConnectionNews;
@@ -56,12 +56,6 @@ export const inboxMachine = setup({
       enqueue.assign({ conversations });
       if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
     }),
-    put: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
-      conversations: withConversation(context.conversations, conversation),
-    })),
-    drop: assign(({ context }, { roomId }: { roomId: string }) => ({
-      conversations: context.conversations.filter(({ id }) => id !== roomId),
-    })),
     markRead: assign(({ context }, { roomId }: { roomId: string }) => ({
       conversations: context.conversations.map((one) =>
         one.id === roomId && one.unread_count > 0 ? { ...one, unread_count: 0 } : one,
@@ -69,36 +63,47 @@ export const inboxMachine = setup({
     })),
     noteLive: assign((_, { room }: { room: string | null }) => ({ isLive: room === null })),
     noteLost: assign({ isLive: false }),
+    noteBehind: assign({ isBehind: true }),
+    noteUpToDate: assign({ isBehind: false }),
   },
-  guards: { isLive: ({ context }) => context.isLive },
+  guards: {
+    isLive: ({ context }) => context.isLive,
+    isBehind: ({ context }) => context.isBehind,
+  },
   delays: { poll: POLL_MS },
 }).createMachine({
   id: 'inbox',
-  context: ({ input }) => ({ ...input, conversations: [], isLive: false }),
+  context: ({ input }) => ({ ...input, conversations: [], isLive: false, isBehind: false }),
   invoke: { src: 'watchConnection' },
   on: {
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: 'noteLost' },
-    'conversation.opened': { actions: { type: 'put', params: ({ event }) => event } },
-    'conversation.left': { actions: { type: 'drop', params: ({ event }) => event } },
     'conversation.read': { actions: { type: 'markRead', params: ({ event }) => event } },
   },
   initial: 'loading',
   states: {
     loading: {
+      entry: 'noteUpToDate',
       invoke: {
         src: 'loadConversations',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'isBehind',
+            target: 'ready.reading',
+            actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
-      // What was being read may lack it.
-      on: { 'connection.told': { target: 'loading', reenter: true } },
+      // What is being read may lack it, and there is nothing yet to add it to.
+      on: { 'connection.told': { actions: 'noteBehind' } },
     },
     failed: {
       after: { poll: 'loading' },
@@ -118,12 +123,11 @@ export const inboxMachine = setup({
           target: '.reading',
           actions: { type: 'noteLive', params: ({ event }) => event },
         },
-        'connection.lost': { target: '.choosing', actions: 'noteLost' },
         'inbox.retried': '.reading',
       },
       states: {
         choosing: { always: [{ guard: 'isLive', target: 'live' }, { target: 'waiting' }] },
-        live: {},
+        live: { on: { 'connection.lost': { target: 'waiting', actions: 'noteLost' } } },
         waiting: { after: { poll: 'reading' } },
         reading: {
           invoke: {
@@ -137,7 +141,6 @@ export const inboxMachine = setup({
               actions: { type: 'logFailure', params: ({ event }) => event },
             },
           },
-          on: { 'connection.lost': { actions: 'noteLost' } },
         },
       },
     },

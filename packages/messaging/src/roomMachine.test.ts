@@ -165,6 +165,38 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('is read again where reading on failed, whatever else is said meanwhile', async () => {
+    const { hear, numbers, fail, answer, asked, clock } = await openLive();
+    hear({ type: 'gap' });
+    await fail(new ApiError('server', { status: 500 }));
+    hear({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
+    clock.increment(3000);
+    expect(asked).toHaveLength(3);
+    await answer(page(4));
+    expect(numbers()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('beyond what the first page brought is read up to', async () => {
+    const { goLive, hear, numbers, answer, question } = open();
+    goLive();
+    hear(fresh(6));
+    await answer(page(1, 2, 3));
+    expect(question().after).toBe(3);
+    await answer(page(4, 5));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is not asked for at once again of a server that is behind what its socket says', async () => {
+    const { hear, numbers, answer, asked, clock } = await openLive();
+    hear(fresh(5));
+    await answer(page());
+    expect(asked).toHaveLength(2);
+    clock.increment(3000);
+    expect(asked).toHaveLength(3);
+    await answer(page(4, 5));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('is looked for every three seconds only while no socket is up (MSG-023)', async () => {
     const { actor, clock, asked, answer, fail, goLive, is } = await openLive();
     clock.increment(60_000);
@@ -241,6 +273,16 @@ it('what one wrote is shown as acknowledged, and not announced', async () => {
   actor.send({ type: 'message.acknowledged', roomId: 'room', message });
   expect(numbers()).toEqual([1, 2, 3, 4]);
   expect(arrived).toEqual([]);
+});
+
+it('without a socket, what others wrote before is read at once after writing', async () => {
+  const { actor, numbers, answer, question } = open();
+  await answer(page(1, 2, 3));
+  const message = messageOf(5, { sender_id: 'siti', client_id: 'mine' });
+  actor.send({ type: 'message.acknowledged', roomId: 'room', message });
+  expect(question().after).toBe(3);
+  await answer(page(4, 5));
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe('older messages', () => {

@@ -74,44 +74,51 @@ export const roomMachine = roomSetup.createMachine({
       type: 'parallel',
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
       states: {
-        newer: {
-          initial: 'choosing',
+        // What comes by itself is taken in, whether the room is being read meanwhile or not.
+        hearing: {
           on: {
-            'connection.told': [
-              {
-                guard: { type: 'hasLost', params: ({ event }) => event },
-                target: '.reading',
-                actions: { type: 'hear', params: ({ event }) => event },
-              },
-              {
-                target: '.added',
-                actions: [
-                  { type: 'hear', params: ({ event }) => event },
-                  { type: 'noteTyping', params: ({ event }) => event },
-                  'announce',
-                ],
-              },
-            ],
+            'connection.told': {
+              actions: [
+                { type: 'hear', params: ({ event }) => event },
+                { type: 'noteTyping', params: ({ event }) => event },
+                'announce',
+              ],
+            },
             'message.acknowledged': {
-              target: '.added',
               actions: [{ type: 'add', params: ({ event }) => event }, 'dismissUnread'],
             },
+            'typing.ended': { actions: { type: 'endTyping', params: ({ event }) => event } },
+          },
+        },
+        newer: {
+          initial: 'live',
+          on: {
             // What came meanwhile is missing.
             'connection.opened': {
               target: '.reading',
               actions: { type: 'noteLive', params: ({ event }) => event },
             },
-            'connection.lost': {
-              target: '.choosing',
-              actions: { type: 'note', params: { isLive: false } },
+            // What is being read may lack it.
+            'connection.told': {
+              guard: { type: 'hasLost', params: ({ event }) => event },
+              target: '.reading',
             },
-            'typing.ended': { actions: { type: 'endTyping', params: ({ event }) => event } },
           },
           states: {
-            choosing: { always: [{ guard: 'isLive', target: 'live' }, { target: 'waiting' }] },
-            added: { always: [{ guard: 'hasGap', target: 'reading' }, { target: 'choosing' }] },
-            live: {},
-            waiting: { after: { poll: 'reading' } },
+            live: {
+              always: [
+                { guard: 'hasGap', target: 'reading' },
+                { guard: 'isCutOff', target: 'waiting' },
+              ],
+            },
+            // Until there is a socket; with one, until what is missing may be read.
+            waiting: {
+              after: { poll: 'reading' },
+              on: {
+                // What others wrote before it may be missing.
+                'message.acknowledged': 'reading',
+              },
+            },
             reading: {
               invoke: {
                 src: 'loadMessages',
@@ -147,31 +154,9 @@ export const roomMachine = roomSetup.createMachine({
                   actions: { type: 'logFailure', params: ({ event }) => event },
                 },
               },
-              // What comes meanwhile is kept; what was being read may lack it.
-              on: {
-                'connection.told': [
-                  {
-                    guard: { type: 'hasLost', params: ({ event }) => event },
-                    target: 'reading',
-                    reenter: true,
-                    actions: { type: 'hear', params: ({ event }) => event },
-                  },
-                  {
-                    actions: [
-                      { type: 'hear', params: ({ event }) => event },
-                      { type: 'noteTyping', params: ({ event }) => event },
-                      'announce',
-                    ],
-                  },
-                ],
-                'message.acknowledged': {
-                  actions: [{ type: 'add', params: ({ event }) => event }, 'dismissUnread'],
-                },
-                'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
-              },
             },
             // Still a gap: the server is behind what its own socket says. Not at once again.
-            read: { always: [{ guard: 'hasGap', target: 'waiting' }, { target: 'choosing' }] },
+            read: { always: [{ guard: 'hasGap', target: 'waiting' }, { target: 'live' }] },
           },
         },
         older: {

@@ -114,7 +114,7 @@ export const roomSetup = setup({
     dismissUnread: assign({ unreadFrom: null }),
   },
   guards: {
-    isLive: ({ context }) => context.isLive,
+    isCutOff: ({ context }) => !context.isLive,
     hasGap: ({ context }) => hasGap(context.history),
     hasLost: (_, { events }: { events: readonly SocketEvent[] }) =>
       events.some(({ type }) => type === 'gap'),
