@@ -12,7 +12,7 @@ export interface Job {
   name: string;
   /** An npm script, or a command with its arguments. */
   command: string[];
-  /** How many processes it keeps busy. */
+  /** How many cores it keeps busy by and large. */
   cores: 1 | 2;
   /** Jobs that must have passed before. */
   after?: string[];

@@ -23,7 +23,7 @@ function countEndToEnd(): Count {
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
-/** Small ones run beside the unit tests; the browsers, which feel it, mostly alone. */
+/** The unit tests keep both cores busy to the last; browsers wait a lot and run beside each other. */
 const all: Job[] = [
   {
     name: 'unit',
@@ -58,7 +58,8 @@ const all: Job[] = [
   {
     name: 'stories',
     command: [node, 'scripts/stories.ts', '--no-build'],
-    cores: 2,
+    // Three browsers that mostly wait: for frames, for answers, for the page to be at rest.
+    cores: 1,
     after: ['storybook'],
     count: () => countUnits('stories/results.json'),
   },
