@@ -15,12 +15,11 @@ function watch(page: Page) {
   const paths = () => requests.map((request) => new URL(request.url()).pathname);
   async function kilobytes(): Promise<number> {
     const scripts = requests.filter((request) => request.resourceType() === 'script');
+    // Fetched anew: the browser does not keep what came for every request for long.
     const bodies = await Promise.all(
-      scripts.map(async (script) => (await script.response())?.body()),
+      scripts.map(async (script) => (await page.request.get(script.url())).body()),
     );
-    return (
-      bodies.reduce((sum, body) => sum + (body ? gzipSync(body, { level: 9 }).length : 0), 0) / 1000
-    );
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
   }
   return { requests, paths, kilobytes };
 }
