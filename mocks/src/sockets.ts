@@ -16,12 +16,16 @@ export interface MockSockets {
   readonly count: number;
   /** Says something to every open socket, as it is: what a server may say. */
   say(event: SocketEvent): void;
+  /** Lets something happen that no socket hears of, as where a server's own notices are lost. */
+  lose(act: () => void): void;
   /** Closes every open socket; with 1001 unless told another code, as a server that restarts. */
   close(code?: number): void;
   /** Breaks every open socket and lets none open, as a network that is gone. */
   goDown(): void;
   /** Lets sockets open again. */
   comeUp(): void;
+  /** Lets only rooms' own sockets open, as a server that knows no other (MSG-031). */
+  keepToRooms(): void;
 }
 
 /** A socket that a page has opened. */
@@ -42,12 +46,14 @@ export function mockSockets(community: Community): MockSockets {
   const { accounts, conversations } = community;
   const open = new Set<OpenSocket>();
   let isDown = false;
+  let isLosing = false;
 
   const closeAll = (code: number) => {
     for (const socket of [...open]) socket.close(code);
   };
 
   conversations.subscribe((memberId, event) => {
+    if (isLosing) return;
     for (const socket of [...open]) if (socket.memberId === memberId) tell(socket, event);
   });
   accounts.subscribe(() => {
@@ -55,9 +61,10 @@ export function mockSockets(community: Community): MockSockets {
       if (!accounts.isLive(socket.token)) socket.close(SOCKET_CLOSE.unauthorized);
   });
 
+  let hasRoomsOnly = false;
   /** Why a socket may not open, if there is a reason. */
   function refusal(token: string, roomId: string | undefined): number | undefined {
-    if (isDown) return BROKEN;
+    if (isDown || (hasRoomsOnly && roomId === undefined)) return BROKEN;
     if (!accounts.isLive(token)) return SOCKET_CLOSE.unauthorized;
     const isOwn = roomId === undefined || conversations.isIn(accounts.viewer(token).id, roomId);
     return isOwn ? undefined : SOCKET_CLOSE.notFound;
@@ -110,6 +117,11 @@ export function mockSockets(community: Community): MockSockets {
     say(event) {
       for (const socket of open) socket.send(event);
     },
+    lose(act) {
+      isLosing = true;
+      act();
+      isLosing = false;
+    },
     close: (code = GOING_AWAY) => closeAll(code),
     goDown() {
       isDown = true;
@@ -117,6 +129,9 @@ export function mockSockets(community: Community): MockSockets {
     },
     comeUp() {
       isDown = false;
+    },
+    keepToRooms() {
+      hasRoomsOnly = true;
     },
   };
 }

@@ -19,6 +19,7 @@ export const landings: readonly Landing[] = [
   { path: '/', ...feed },
   { path: '/feed', ...feed },
   { path: '/posts/:id', isForMembers: true, modules: [shell, 'pages/PostRoute.tsx'] },
+  { path: '/messages', isForMembers: true, modules: [shell, 'pages/MessagesPage.tsx'] },
   { path: '/login', isForMembers: false, modules: [entrance, 'entrance/LoginPage.tsx'] },
   { path: '/register', isForMembers: false, modules: [entrance, 'entrance/RegisterPage.tsx'] },
 ];

@@ -10,13 +10,15 @@ export interface Page {
   /** Path, with `:name` for a variable part. */
   path: string;
   /** Key of its name among the texts under `page`. */
-  label: 'feed' | 'post' | 'login' | 'register';
+  label: 'feed' | 'post' | 'messages' | 'login' | 'register';
   /** Its code. Paths with the same one are the same page. */
   view: Loadable<object>;
   /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
   prepare?: (portal: Portal) => Promise<void>;
   /** Its sign in the menus. */
   icon?: ComponentType;
+  /** Says of its menu entry how much there is to see; fetched once the browser is idle. @default nothing */
+  count?: Loadable<object>;
   /** Roles that have it. @default all */
   roles?: readonly Role[];
   /** Which menu leads to it: the main navigation, or the user menu. @default none */

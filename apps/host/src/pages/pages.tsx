@@ -1,5 +1,6 @@
 import type { Portal } from '@saudagar/portal';
 import { loadable } from '@saudagar/ui';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { LOGIN_PATH, REGISTER_PATH } from '../routing/resolvePath.ts';
 import type { Page } from './page.ts';
@@ -18,6 +19,15 @@ export const pages: readonly Page[] = [
     path: '/posts/:id',
     label: 'post',
     view: loadable(async () => (await import('./PostRoute.tsx')).PostRoute),
+  },
+  {
+    path: '/messages',
+    label: 'messages',
+    view: loadable(async () => (await import('./MessagesPage.tsx')).MessagesPage),
+    count: loadable(async () => (await import('../shell/UnreadCount.tsx')).UnreadCount),
+    icon: MessagesSquare,
+    menu: 'main',
+    isOnBottomBar: true,
   },
 ];
 

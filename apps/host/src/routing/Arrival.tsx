@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
+import { showTitle } from './title.ts';
 
 /** Address that the browser's Back or Forward led to last. For who outlives the pages. */
 export function useReturnedTo(): RefObject<string | null> {
@@ -36,7 +37,7 @@ export function Arrival({ page, returnedTo }: ArrivalProps) {
 
   const title = `${t(`page.${page.label}`)} · ${brand.name}`;
   useEffect(() => {
-    document.title = title;
+    showTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {

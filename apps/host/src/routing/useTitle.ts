@@ -1,6 +1,7 @@
 import { usePortal } from '@saudagar/portal';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
+import { showTitle } from './title.ts';
 
 /** Calls the page, in its tab and in the browser's history, by what it shows once that is known. */
 export function useTitle(subject: string | null): void {
@@ -8,6 +9,6 @@ export function useTitle(subject: string | null): void {
   const { locale } = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the language the page's plain title is set anew
   useEffect(() => {
-    if (subject !== null) document.title = `${subject} · ${name}`;
+    if (subject !== null) showTitle(`${subject} · ${name}`);
   }, [subject, name, locale]);
 }

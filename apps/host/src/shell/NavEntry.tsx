@@ -1,6 +1,7 @@
 import { Icon, Link } from '@saudagar/ui';
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
+import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavEntryProps {
   /** Where it leads. */
@@ -14,7 +15,7 @@ export interface NavEntryProps {
 /** A menu's link to a page. Pointing at it fetches the page's code ahead. */
 export function NavEntry({ entry, current, onPress }: NavEntryProps) {
   const { t } = useTexts();
-  const { icon: Drawing, view } = entry;
+  const { icon: Drawing, view, count } = entry;
   const load = () => void view.load();
   return (
     <Link
@@ -32,6 +33,7 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
         </Icon>
       )}
       <span className="sg-nav-label">{t(`page.${entry.label}`)}</span>
+      {count && <WhenIdle part={count} />}
     </Link>
   );
 }

@@ -1,0 +1,58 @@
+import { holdTimers } from '@saudagar/storybook/heldTimers';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { lastMessage, messages, rows } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+/** The one connection of a page, where a server does not give it at once (MSG-031–036). */
+const meta = preview.meta({
+  title: 'Connection',
+  component: Messages,
+  parameters: { portal: { community: () => talkingTown() } },
+});
+
+let waits: ReturnType<typeof holdTimers>;
+
+/** A server that takes no such token opens no socket; after a minute it is asked again. */
+export const Refused = meta.story({
+  args: { roomId: 'room-budi' },
+  beforeEach() {
+    waits = holdTimers((length) => length === 60_000);
+    return waits.release;
+  },
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.sockets.close(4401);
+    await waitFor(async () => {
+      waits.runOut();
+      await expect(mocks.sockets.count).toBe(1);
+    });
+    mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Masih di sana?' });
+    await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent('Masih di sana'));
+  },
+});
+
+/** A server without a socket for all rooms: the one on the screen has its own, and so has the next. */
+export const RoomByRoom = meta.story({
+  beforeEach({ mocks }) {
+    mocks.sockets.keepToRooms();
+  },
+  async play({ canvas, mocks, userEvent }) {
+    const { conversations } = mocks.community;
+    const open = ['room-budi', 'room-market'];
+    for (const [at, roomId] of open.entries()) {
+      await userEvent.click((await rows(canvas))[at] as HTMLElement);
+      await lastMessage(canvas);
+      // Only a socket tells that somebody is writing.
+      await waitFor(async () => {
+        conversations.type(BUDI, roomId);
+        await expect(canvas.getByText('Budi Santoso is typing…')).toBeVisible();
+      });
+      conversations.type(BUDI, roomId, false);
+      await waitFor(() => expect(canvas.queryByText('Budi Santoso is typing…')).toBeNull());
+      await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    }
+  },
+});

@@ -1,0 +1,275 @@
+import { listMessages, sendMessage } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+/** Milliseconds between two looks at a room. */
+const POLL_MS = 3000;
+
+const meta = preview.meta({
+  component: Messages,
+  tags: ['page'],
+  args: { roomId: 'room-budi' },
+  parameters: { portal: { community: () => talkingTown() } },
+});
+
+/** What was said, oldest first, with days, marks and the newest in sight. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
+    await seesLast(canvas);
+    await expect(canvas.getByText('Harga').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'https://example.com/harga' })).toBeVisible();
+  },
+});
+
+/** Names and faces stand beside what is said in a group. */
+export const Group = meta.story({
+  args: { roomId: 'room-market' },
+  async play({ canvas }) {
+    await messages(canvas);
+    await expect(
+      await canvas.findByRole('heading', { name: /Pedagang Pasar Senen/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Where what was not read begins; dismissed by its button. */
+export const Unread = meta.story({
+  parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
+  async play({ canvas }) {
+    await messages(canvas);
+    await expect(await canvas.findByText('New messages')).toBeVisible();
+  },
+});
+
+export const UnreadDismissed = meta.story({
+  tags: ['!page'],
+  parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
+  async play({ canvas, userEvent }) {
+    await lastMessage(canvas);
+    const dismiss = await canvas.findByRole('button', {
+      name: 'Dismiss the mark of new messages',
+    });
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(canvas.queryByText('New messages')).toBeNull());
+  },
+});
+
+/** The messages are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listMessages));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading messages')).toBeInTheDocument();
+  },
+});
+
+let isDown = false;
+
+/** They did not come: said in their place, and tried again. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(failWith(listMessages, 500, undefined, { when: () => isDown }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();
+  },
+});
+
+export const Recovered = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(failWith(listMessages, 500, undefined, { when: () => isDown }));
+  },
+  async play({ canvas, mocks, userEvent }) {
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    await seesLast(canvas);
+  },
+});
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** By itself, after three seconds. */
+export const RecoveredByItself = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw, mocks }) {
+    timers = holdTimers((length) => length === POLL_MS);
+    mocks.sockets.goDown();
+    msw.use(failWith(listMessages, 500, undefined, { once: true }));
+    return timers.release;
+  },
+  async play({ canvas }) {
+    await canvas.findByText('The messages could not be loaded.');
+    timers.runOut();
+    await seesLast(canvas);
+  },
+});
+
+/** As soon as there is a connection again. */
+export const RecoveredByConnection = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    timers = holdTimers((length) => length === POLL_MS);
+    msw.use(dropConnection(listMessages, { when: () => isDown }));
+    return timers.release;
+  },
+  async play({ canvas, mocks }) {
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await canvas.findByText('The messages could not be loaded.');
+    mocks.sockets.close();
+    isDown = false;
+    await seesLast(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+  },
+});
+
+/** Not one's own, or left: nothing more is said of it. */
+export const Gone = meta.story({
+  args: { roomId: 'room-of-others' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This conversation is not available' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  },
+});
+
+/** Nothing was said yet. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => talkingTown({ messages: 0 }) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  },
+});
+
+/** Enter sends, Shift+Enter begins a line; acknowledged, and read once the other has. */
+export const Sent = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    const field = await box(canvas);
+    await userEvent.type(field, 'Baik!{Shift>}{Enter}{/Shift}Saya tunggu.');
+    await expect(field).toHaveValue('Baik!\nSaya tunggu.');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await waitFor(async () => {
+      await expect(await lastMessage(canvas)).toHaveTextContent('Saya tunggu.');
+      await expect(within(await lastMessage(canvas)).getByText('Sent')).toBeInTheDocument();
+    });
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.read(BUDI, 'room-budi', 13);
+    await waitFor(async () =>
+      expect(within(await lastMessage(canvas)).getByText('Read')).toBeInTheDocument(),
+    );
+  },
+});
+
+/** A blank message is not sent (MSG-037). */
+export const Blank = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    const count = await countOf(canvas);
+    await userEvent.type(await box(canvas), '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await countOf(canvas)).toBe(count);
+  },
+});
+
+export const TooLong = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    const field = await box(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(5001));
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByText('A message holds at most 5000 characters.'),
+    ).toBeInTheDocument();
+  },
+});
+
+/** On its way: it stands in its place at once. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(sendMessage));
+  },
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await box(canvas), 'Saya kirim besok.{Enter}');
+    await waitFor(async () =>
+      expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
+    );
+  },
+});
+
+/** Without a connection it waits, however long, and goes out by itself. */
+export const Waiting = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(dropConnection(sendMessage, { when: () => isDown }));
+  },
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await userEvent.type(await box(canvas), 'Satu{Enter}');
+    await userEvent.type(await box(canvas), 'Dua{Enter}');
+    await waitFor(async () =>
+      expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
+    );
+    isDown = false;
+    await waitFor(async () => {
+      const shown = (await messages(canvas)).slice(-2);
+      await expect(shown[0]).toHaveTextContent('Satu');
+      await expect(within(shown[1] as HTMLElement).getByText('Sent')).toBeInTheDocument();
+    });
+  },
+});
+
+/** Refused: it stays, with the server's words, Retry and Remove (MSG-056). */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(failWith(sendMessage, 422, 'That cannot be sent', { when: () => isDown }));
+  },
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await box(canvas), 'Saya kirim besok.{Enter}');
+    await expect(await canvas.findByText('That cannot be sent')).toBeVisible();
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(failWith(sendMessage, 422, 'That cannot be sent', { when: () => isDown }));
+  },
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await box(canvas), 'Satu{Enter}');
+    await userEvent.type(await box(canvas), 'Dua{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('Not sent')).toHaveLength(2));
+    isDown = false;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => {
+      await expect(await lastMessage(canvas)).toHaveTextContent('Satu');
+      await expect(within(await lastMessage(canvas)).getByText('Sent')).toBeInTheDocument();
+    });
+    await expect(canvas.queryByText('Dua')).toBeNull();
+  },
+});

@@ -1,0 +1,98 @@
+import {
+  EmptyState,
+  InlineMessage,
+  SkeletonAvatar,
+  SkeletonText,
+  TextField,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { ConversationRow } from './ConversationRow.tsx';
+import { found } from './conversations.ts';
+import type { inboxMachine } from './inboxMachine.ts';
+import { useTexts } from './texts.ts';
+
+interface ConversationListProps {
+  inbox: ActorRefFrom<typeof inboxMachine>;
+  /** The conversation that is open. */
+  roomId: string | null;
+  onOpen: (roomId: string) => void;
+}
+
+/** The member's conversations, and the search among them (MSG-001–020). */
+export function ConversationList({ inbox, roomId, onOpen }: ConversationListProps) {
+  const { t } = useTexts();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  const all = useSelector(inbox, ({ context }) => context.conversations);
+  const memberId = useSelector(inbox, ({ context }) => context.memberId);
+  const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
+  const shown = useMemo(() => (wanted ? found(all, wanted) : all), [all, wanted]);
+
+  return (
+    <div className="sg-messages-side">
+      <TextField
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        type="search"
+        leading={<Search />}
+        className="sg-messages-search"
+        value={search}
+        onChange={setSearch}
+      />
+      {hasFailed && (
+        <InlineMessage
+          kind="error"
+          className="sg-messages-notice"
+          onRetry={() => inbox.send({ type: 'inbox.retried' })}
+        >
+          {t('list.failed')}
+        </InlineMessage>
+      )}
+      {isLoading && all.length === 0 ? (
+        <Loading />
+      ) : (
+        shown.length > 0 && (
+          <ul className="sg-messages-rows" aria-label={t('list.label')}>
+            {shown.map((room) => (
+              <ConversationRow
+                key={room.id}
+                {...{ room, memberId, onOpen }}
+                isOpen={room.id === roomId}
+              />
+            ))}
+          </ul>
+        )
+      )}
+      {!isLoading && !hasFailed && all.length === 0 && (
+        <EmptyState title={t('list.empty')}>
+          <p>{t('list.emptyText')}</p>
+        </EmptyState>
+      )}
+      <p className="sg-messages-none" role="status">
+        {all.length > 0 && shown.length === 0 && t('list.notFound', { search: wanted })}
+      </p>
+    </div>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function Loading() {
+  const { t } = useTexts();
+  return (
+    <div>
+      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+      {PLACES.map((place) => (
+        <div key={place} className="sg-messages-row">
+          <SkeletonAvatar />
+          <SkeletonText lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Conversation, plainText } from '@saudagar/contract';
+import { PlainButton } from '@saudagar/ui';
+import { memo } from 'react';
+import { nameOf } from './conversations.ts';
+import { RoomFace } from './RoomFace.tsx';
+import { useTexts } from './texts.ts';
+import { daysAgo, shortDay, timeOfDay } from './times.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+interface ConversationRowProps {
+  room: Conversation;
+  memberId: string;
+  isOpen: boolean;
+  onOpen: (roomId: string) => void;
+}
+
+/** One conversation: who with, the last word and when, and what is unread. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { room, memberId, isOpen, onOpen } = props;
+  const { t, locale } = useTexts();
+  const last = room.last_message;
+  return (
+    <li>
+      <PlainButton
+        className="sg-messages-row"
+        data-unread={room.unread_count > 0 || undefined}
+        data-open={isOpen || undefined}
+        {...(isOpen && { 'aria-current': 'true' })}
+        onPress={() => onOpen(room.id)}
+      >
+        <RoomFace room={room} />
+        <span className="sg-messages-row-name">
+          {nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'group')}
+        </span>
+        {last && (
+          <time className="sg-messages-row-time" dateTime={last.created_at}>
+            {momentOf(last.created_at)}
+          </time>
+        )}
+        <span className="sg-messages-row-last">{last ? wordsOf(last) : t('list.nothing')}</span>
+        <UnreadBadge count={room.unread_count} />
+      </PlainButton>
+    </li>
+  );
+
+  function wordsOf({ content, sender_id, files_count = 0 }: NonNullable<typeof last>) {
+    const text = plainText(content).trim() || t('list.files', { count: files_count });
+    return sender_id === memberId ? t('list.you', { text }) : text;
+  }
+
+  /** The time of day; from yesterday on the day. */
+  function momentOf(moment: string) {
+    const [time, now] = [Date.parse(moment), Date.now()];
+    const days = daysAgo(time, now);
+    if (days <= 0) return timeOfDay(time, locale);
+    return days === 1 ? t('room.yesterday') : shortDay(time, now, locale);
+  }
+});

@@ -1,0 +1,136 @@
+import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
+import { ChosenFiles } from '@saudagar/files';
+import { useKeptActor } from '@saudagar/portal';
+import {
+  ConfirmDialog,
+  FileTrigger,
+  IconButton,
+  InlineMessage,
+  loadable,
+  useOnDemand,
+} from '@saudagar/ui';
+import { useSuggestions, WritingArea } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Paperclip from 'lucide-react/icons/paperclip';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { useRef } from 'react';
+import { provideBox } from './boxActors.ts';
+import { boxKey } from './boxMachine.ts';
+import { ACCEPTED_FILES } from './messageFiles.ts';
+import { useTexts } from './texts.ts';
+
+const templates = loadable(async () => (await import('./TemplateList.tsx')).TemplateList);
+
+interface MessageBoxProps {
+  roomId: string;
+  /** Told while its member writes, and when they no longer do. */
+  onTyping: (isTyping: boolean) => void;
+}
+
+/** On a phone's keyboard Enter begins a line, since there is no Shift to hold. */
+const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Where a message is written (MSG-037–052): Enter sends it, Shift+Enter begins a line. */
+export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
+  const { t } = useTexts();
+  const box = useKeptActor(boxKey(roomId), provideBox, { roomId });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const suggestions = useSuggestions();
+  const text = useSelector(box, ({ context }) => context.text);
+  const files = useSelector(box, ({ context }) => context.files);
+  const refusals = useSelector(box, ({ context }) => context.refusals);
+  const isTooLong = useSelector(box, (snapshot) => snapshot.matches('tooLong'));
+  const isAsking = useSelector(box, (snapshot) => snapshot.matches('asking'));
+  const { isOpen, close, openerProps } = useOnDemand(templates, { popup: 'menu' });
+
+  const submit = () => {
+    box.send({ type: 'message.submitted' });
+    onTyping(false);
+    area.current?.focus();
+  };
+  const choose = (template: string | null) => {
+    close();
+    if (template !== null) box.send({ type: 'template.chosen', text: template });
+    if (!box.getSnapshot().matches('asking')) area.current?.focus();
+  };
+
+  return (
+    <div className="sg-messages-box">
+      {refusals.length > 0 && (
+        <InlineMessage kind="error">
+          {refusals.map(({ reason, ...values }) => (
+            <span key={`${reason} ${JSON.stringify(values)}`} className="sg-messages-refusal">
+              {t(`box.file.${reason}`, values)}
+            </span>
+          ))}
+        </InlineMessage>
+      )}
+      {files.length > 0 && (
+        <ChosenFiles
+          aria-label={t('box.files')}
+          files={files.map((file, key) => ({ key, file }))}
+          onRemove={(at) => {
+            box.send({ type: 'file.removed', at });
+            // The list goes with its last file, and focus would go with it.
+            if (files.length === 1) area.current?.focus();
+          }}
+        />
+      )}
+      <div className="sg-messages-write">
+        <IconButton {...openerProps} ref={opener} aria-label={t('template.open')}>
+          <MessageSquareText />
+        </IconButton>
+        <FileTrigger
+          acceptedFileTypes={ACCEPTED_FILES}
+          allowsMultiple
+          onSelect={(chosen) => {
+            box.send({ type: 'files.added', files: Array.from(chosen ?? []) });
+            area.current?.focus();
+          }}
+        >
+          <IconButton aria-label={t('box.attach')}>
+            <Paperclip />
+          </IconButton>
+        </FileTrigger>
+        <WritingArea
+          className="sg-messages-text"
+          aria-label={t('box.label')}
+          placeholder={t('box.placeholder')}
+          rows={1}
+          hasToolbar={false}
+          areaRef={area}
+          suggestions={suggestions}
+          value={text}
+          onChange={(value) => {
+            box.send({ type: 'text.changed', text: value });
+            onTyping(value.trim() !== '');
+          }}
+          errorMessage={isTooLong && t('box.tooLong', { limit: MESSAGE_MAX_LENGTH })}
+          onKeyDown={(event) => {
+            // While characters are being composed, Enter chooses among them.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (hasTouch()) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <IconButton variant="primary" aria-label={t('box.send')} onPress={submit}>
+          <SendHorizontal />
+        </IconButton>
+      </div>
+      {isOpen && <templates.View anchor={opener} onClose={choose} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('template.replaceTitle')}
+        confirmLabel={t('template.replace')}
+        cancelLabel={t('template.keep')}
+        onConfirm={() => box.send({ type: 'template.confirmed' })}
+        onCancel={() => box.send({ type: 'template.declined' })}
+      >
+        <p>{t('template.replaceText')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Message } from '@saudagar/contract';
+import { AttachedFiles, FileChip } from '@saudagar/files';
+import { MemberAvatar } from '@saudagar/portal';
+import {
+  type ArticleAttributes,
+  Button,
+  Icon,
+  IconButton,
+  MemberText,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import { memo, useId } from 'react';
+import type { ReadingLinks } from './links.ts';
+import type { Outgoing } from './outgoing.ts';
+import { useTexts } from './texts.ts';
+import type { Entry } from './timeline.ts';
+import { daysAgo, timeOfDay, wholeDay } from './times.ts';
+
+interface MessageItemProps {
+  entry: Entry;
+  attributes: ArticleAttributes;
+  isOwn: boolean;
+  /** Whether everybody else has read it. */
+  isRead: boolean;
+  /** Whether names are shown: in a group. */
+  hasNames: boolean;
+  links: ReadingLinks;
+  onDismiss: () => void;
+  onRetry: (clientId: string) => void;
+  onRemove: (clientId: string) => void;
+}
+
+/** One message, with the day or the mark of what was unread before it. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { entry, attributes, isOwn, isRead, hasNames, links } = props;
+  const { t, locale } = useTexts();
+  const id = useId();
+  const { message, outgoing, time, isTogether } = entry;
+  const sender = message?.sender;
+  const name = isOwn ? t('message.you') : sender?.full_name?.trim() || t('unknown');
+  const text = message?.content ?? outgoing?.text ?? '';
+  return (
+    <article
+      {...attributes}
+      aria-label={t('message.from', { name, time: timeOfDay(time, locale) })}
+      aria-describedby={id}
+    >
+      {entry.startsDay && <Day time={time} />}
+      {entry.startsUnread && <UnreadMark onDismiss={props.onDismiss} />}
+      <div
+        className="sg-message-item"
+        data-own={isOwn || undefined}
+        data-together={isTogether || undefined}
+      >
+        {hasNames && !isOwn && (
+          <span className="sg-message-face">
+            {!isTogether && <MemberAvatar member={sender} size="small" />}
+          </span>
+        )}
+        <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>
+          {hasNames && !isOwn && !isTogether && <p className="sg-message-name">{name}</p>}
+          <div id={id}>
+            {text !== '' && (
+              <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
+                {text}
+              </MemberText>
+            )}
+          </div>
+          {message && <Files message={message} />}
+          {outgoing?.files.map((file) => (
+            <FileChip key={`${file.name} ${file.size}`} name={file.name} size={file.size} />
+          ))}
+          <p className="sg-message-foot">
+            <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>
+            {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
+          </p>
+        </div>
+        {outgoing?.failure !== undefined && (
+          <div className="sg-message-failed">
+            {outgoing.failure && <p>{outgoing.failure}</p>}
+            <Button variant="quiet" size="small" onPress={() => props.onRetry(outgoing.clientId)}>
+              {t('message.retry')}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => props.onRemove(outgoing.clientId)}>
+              {t('message.remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});
+
+function Files({ message: { files, attachments } }: { message: Message }) {
+  if (attachments.length === 0) return null;
+  return <AttachedFiles files={files} ids={attachments} />;
+}
+
+/** What became of one's own message. */
+function Mark({ outgoing, isRead }: { outgoing: Outgoing | null; isRead: boolean }) {
+  const { t } = useTexts();
+  const state = outgoing
+    ? outgoing.failure === undefined
+      ? 'waiting'
+      : 'failed'
+    : isRead
+      ? 'read'
+      : 'sent';
+  const Drawing = { waiting: Clock, failed: CircleAlert, read: CheckCheck, sent: Check }[state];
+  return (
+    <span className="sg-message-mark" data-state={state}>
+      <Icon>
+        <Drawing />
+      </Icon>
+      {state === 'failed' ? (
+        t('message.failed')
+      ) : (
+        <VisuallyHidden elementType="span">{t(`message.${state}`)}</VisuallyHidden>
+      )}
+    </span>
+  );
+}
+
+function Day({ time }: { time: number }) {
+  const { t, locale } = useTexts();
+  const days = daysAgo(time, Date.now());
+  const name =
+    days === 0 ? t('room.today') : days === 1 ? t('room.yesterday') : wholeDay(time, locale);
+  return <p className="sg-message-day">{name}</p>;
+}
+
+function UnreadMark({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div className="sg-message-unread">
+      <span>{t('room.unread')}</span>
+      <IconButton size="small" aria-label={t('room.dismiss')} onPress={onDismiss}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

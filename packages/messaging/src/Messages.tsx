@@ -1,0 +1,71 @@
+import type { User } from '@saudagar/contract';
+import { usePortal, useUser } from '@saudagar/portal';
+import { EmptyState } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useState } from 'react';
+import { ConversationList } from './ConversationList.tsx';
+import { inboxOf } from './inboxActors.ts';
+import { Room } from './Room.tsx';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Messages}. */
+export interface MessagesProps {
+  /** The conversation that is open, null for none. @default the one chosen last */
+  roomId?: string | null;
+  /** A conversation was chosen, or with null left. @default it is opened in place */
+  onRoom?: (roomId: string | null) => void;
+  /** Opens the member mentioned, given without `@`. @default mentions are plain text */
+  onMention?: (username: string) => void;
+  /** A hashtag was pressed, given without `#`. @default hashtags are plain text */
+  onHashtag?: (tag: string) => void;
+}
+
+/** The member's conversations and the open one: side by side, or on a phone one after the other. */
+export function Messages(props: MessagesProps) {
+  const user = useUser();
+  return user && <SignedIn key={user.id} user={user} {...props} />;
+}
+
+function SignedIn(props: MessagesProps & { user: User }) {
+  const { user, onRoom, onMention, onHashtag } = props;
+  const { t } = useTexts();
+  const portal = usePortal();
+  const inbox = inboxOf(portal, user.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const roomId = props.roomId === undefined ? chosen : props.roomId;
+  const open = useCallback(
+    (next: string | null) => {
+      setChosen(next);
+      onRoom?.(next);
+    },
+    [onRoom],
+  );
+  // What of it is unread, is known before it is opened: reading it changes that.
+  const isKnown = useSelector(
+    inbox,
+    (snapshot) =>
+      !snapshot.matches('loading') ||
+      snapshot.context.conversations.some(({ id }) => id === roomId),
+  );
+  const links = useMemo(() => ({ onMention, onHashtag }), [onMention, onHashtag]);
+
+  return (
+    <div className="sg-messages">
+      <ConversationList inbox={inbox} roomId={roomId} onOpen={open} />
+      {roomId === null ? (
+        <EmptyState title={t('room.none')} className="sg-messages-middle">
+          <p>{t('room.noneText')}</p>
+        </EmptyState>
+      ) : (
+        isKnown && (
+          <Room
+            key={roomId}
+            {...{ roomId, inbox, links }}
+            memberId={user.id}
+            onBack={() => open(null)}
+          />
+        )
+      )}
+    </div>
+  );
+}

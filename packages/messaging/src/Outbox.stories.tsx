@@ -1,0 +1,116 @@
+import { sendMessage } from '@saudagar/contract';
+import { createGate, delayed, dropConnection, watchCalls } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor, within } from 'storybook/test';
+import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { keptOutgoing, type Outgoing } from './outgoing.ts';
+import { talkingTown } from './talkingTown.testing.ts';
+
+/** What was written and is not sent, whatever becomes of browser, tabs and server (MSG-056). */
+const meta = preview.meta({
+  title: 'Outbox',
+  component: Messages,
+  args: { roomId: 'room-budi' },
+  parameters: { portal: { community: () => talkingTown() } },
+});
+
+const markedLast = (canvas: Canvas, text: string, mark: string) =>
+  waitFor(async () => {
+    const last = await lastMessage(canvas);
+    await expect(last).toHaveTextContent(text);
+    await expect(within(last).getByText(mark)).toBeInTheDocument();
+  });
+
+/** Has the story's browser tell of another tab; gives what that tab writes and cannot send. */
+function openAnotherTab(context: StoryContext) {
+  const { draftStorage } = context;
+  const listeners = new Set<(key: string) => void>();
+  let outbox: string | undefined;
+  context.draftStorage = {
+    ...draftStorage,
+    read(key) {
+      if (key.includes('messaging.outbox')) outbox = key;
+      return draftStorage.read(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return async (item: Outgoing) => {
+    const key = outbox;
+    if (key === undefined) throw new Error('The story has no outbox yet');
+    await draftStorage.change(key, () => keptOutgoing([item]));
+    for (const listener of listeners) listener(key);
+  };
+}
+
+const ADOPT_AFTER_MS = 20_000;
+let timers: ReturnType<typeof holdTimers>;
+let writeElsewhere: ReturnType<typeof openAnotherTab>;
+
+/** Another tab was closed before it had sent: seen here at once, and in the end sent from here. */
+export const LeftElsewhere = meta.story({
+  beforeEach(context) {
+    writeElsewhere = openAnotherTab(context);
+    timers = holdTimers((length) => length === ADOPT_AFTER_MS);
+    return timers.release;
+  },
+  async play({ canvas }) {
+    await messages(canvas);
+    const text = 'Dari tab yang sudah ditutup.';
+    await writeElsewhere({
+      clientId: 'written-elsewhere',
+      roomId: 'room-budi',
+      text,
+      files: [],
+      writtenAt: Date.now(),
+    });
+    await markedLast(canvas, text, 'Waiting to be sent');
+    timers.runOut();
+    await markedLast(canvas, text, 'Sent');
+  },
+});
+
+let asked: ReturnType<typeof createGate>;
+
+/** A browser that takes its time to say that it keeps nothing: what is written is sent all the same. */
+export const Unkept = meta.story({
+  beforeEach(context) {
+    asked = createGate();
+    const refuse = () => Promise.reject(new Error('No storage'));
+    context.draftStorage = {
+      ...context.draftStorage,
+      read: () => asked.opened.then(refuse),
+      change: refuse,
+    };
+  },
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await box(canvas), 'Tanpa penyimpanan.{Enter}');
+    await markedLast(canvas, 'Tanpa penyimpanan.', 'Waiting to be sent');
+    asked.open();
+    await markedLast(canvas, 'Tanpa penyimpanan.', 'Sent');
+  },
+});
+
+/** The server has it and its answer is lost: told by the socket, it stands there once, as sent. */
+export const AnswerLost = meta.story({
+  async play({ canvas, mocks, msw, userEvent }) {
+    const count = await countOf(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const gate = createGate();
+    const calls = watchCalls(sendMessage);
+    msw.use(calls.handler, delayed(sendMessage, gate), dropConnection(sendMessage));
+    await userEvent.type(await box(canvas), 'Sudah saya kirim.{Enter}');
+    await waitFor(() => expect(calls.bodies).toHaveLength(1));
+    const [said] = calls.bodies as { content: string; client_id: string }[];
+    if (said) mocks.community.conversations.send('member-1', 'room-budi', said);
+    await markedLast(canvas, 'Sudah saya kirim.', 'Sent');
+    gate.open();
+    await expect(await countOf(canvas)).toBe(count + 1);
+  },
+});

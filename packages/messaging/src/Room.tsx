@@ -1,0 +1,162 @@
+import type { Conversation } from '@saudagar/contract';
+import { plainText } from '@saudagar/contract';
+import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { EmptyState, IconButton, InlineMessage, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { connectionOf } from './connectionActors.ts';
+import { nameOf } from './conversations.ts';
+import type { inboxMachine } from './inboxMachine.ts';
+import type { ReadingLinks } from './links.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { MessageList } from './MessageList.tsx';
+import { outboxOf } from './outboxActors.ts';
+import { RoomFace } from './RoomFace.tsx';
+import { provideRoom } from './roomActors.ts';
+import type { roomMachine } from './roomMachine.ts';
+import { useTexts } from './texts.ts';
+import { useTyping } from './useTyping.ts';
+
+interface RoomProps {
+  roomId: string;
+  memberId: string;
+  inbox: ActorRefFrom<typeof inboxMachine>;
+  links: ReadingLinks;
+  onBack: () => void;
+}
+
+/** An open conversation: who with, its messages, and the box to write in. */
+export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
+  const { t } = useTexts();
+  const portal = usePortal();
+  const titleId = useId();
+  const room = useSelector(inbox, ({ context }) =>
+    context.conversations.find(({ id }) => id === roomId),
+  );
+  const actor = useViewActor(provideRoom, {
+    roomId,
+    memberId,
+    readSequence: room?.read_sequence,
+    unreadCount: room?.unread_count ?? 0,
+  });
+  const outbox = outboxOf(portal);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const isSeen = useSelector(actor, ({ context }) => context.isSeen);
+  const onTyping = useTyping(roomId);
+  const back = useRef<HTMLButtonElement>(null);
+
+  const unread = room?.unread_count ?? 0;
+  useEffect(() => {
+    if (isReady && isSeen && unread > 0) inbox.send({ type: 'conversation.read', roomId });
+  }, [inbox, roomId, isReady, isSeen, unread]);
+
+  const name = room && (nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'group'));
+  return (
+    <section className="sg-messages-room" aria-labelledby={titleId}>
+      <header className="sg-messages-head">
+        <IconButton
+          ref={back}
+          className="sg-messages-back"
+          aria-label={t('room.back')}
+          onPress={onBack}
+        >
+          <ArrowLeft />
+        </IconButton>
+        {room && <RoomFace room={room} />}
+        <div className="sg-messages-who">
+          <h2 id={titleId} className="sg-messages-title">
+            {name ? (
+              <>
+                <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
+                <span aria-hidden="true">{name}</span>
+              </>
+            ) : (
+              t('messages')
+            )}
+          </h2>
+          <Typing actor={actor} />
+        </div>
+      </header>
+      <Way />
+      {isLoading && (
+        <div className="sg-messages-loading">
+          <VisuallyHidden role="status">{t('room.loading')}</VisuallyHidden>
+          <SkeletonText lines={2} />
+          <SkeletonText lines={3} />
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {hasFailed && (
+        <div className="sg-messages-loading">
+          <InlineMessage kind="error" onRetry={() => actor.send({ type: 'room.retried' })}>
+            {t('room.failed')}
+          </InlineMessage>
+        </div>
+      )}
+      {isGone && (
+        <EmptyState title={t('room.gone')} level={3} className="sg-messages-middle">
+          <p>{t('room.goneText')}</p>
+        </EmptyState>
+      )}
+      {isReady && <MessageList {...{ room, actor, outbox, links }} />}
+      {!isGone && <MessageBox roomId={roomId} onTyping={onTyping} />}
+      <Arrivals actor={actor} room={room} />
+    </section>
+  );
+}
+
+/** Who is writing. */
+function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
+  const { t } = useTexts();
+  const typing = useSelector(actor, ({ context }) => context.typing);
+  const [name] = typing.values();
+  return (
+    <p className="sg-messages-typing" role="status">
+      {typing.size === 1 && t('room.typing', { name: name || t('unknown') })}
+      {typing.size > 1 && t('room.typingMany')}
+    </p>
+  );
+}
+
+/** Says where there is no way to the server: what is written waits. */
+function Way() {
+  const { t } = useTexts();
+  const connection = connectionOf(usePortal());
+  const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
+  return (
+    <div role="status">
+      {isOffline && (
+        <InlineMessage kind="offline" className="sg-messages-way">
+          {t('connection.offline')}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}
+
+interface ArrivalsProps {
+  actor: ActorRefFrom<typeof roomMachine>;
+  room: Conversation | undefined;
+}
+
+/** Tells assistive technology what others wrote, once and in its own time. */
+function Arrivals({ actor, room }: ArrivalsProps) {
+  const { t } = useTexts();
+  const [said, say] = useState('');
+  useEmitted(actor, 'messages.arrived', ({ messages }) => {
+    const last = messages.at(-1);
+    if (!last) return;
+    const name = last.sender?.full_name?.trim() || (room && nameOf(room)) || t('unknown');
+    say(
+      messages.length === 1
+        ? t('room.arrived', { name, text: plainText(last.content) })
+        : t('room.arrivedMany', { count: messages.length }),
+    );
+  });
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,16 @@
+import type { Conversation } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Icon } from '@saudagar/ui';
+import UsersRound from 'lucide-react/icons/users-round';
+
+/** A conversation's picture: the other member's, or the sign of a group. Its name stands beside. */
+export function RoomFace({ room }: { room: Conversation }) {
+  if (room.room_type === 'direct') return <MemberAvatar member={room.other_user} verified />;
+  return (
+    <span className="sg-messages-group">
+      <Icon>
+        <UsersRound />
+      </Icon>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Portal } from '@saudagar/portal';
+import { provideDraft } from '@saudagar/writing';
+import { sendTo } from 'xstate';
+import { boxMachine } from './boxMachine.ts';
+import { outboxOf } from './outboxActors.ts';
+
+/** A message box on the portal's outbox and drafts. */
+export const provideBox = (portal: Portal) =>
+  boxMachine.provide({
+    actors: { draft: provideDraft(portal) },
+    actions: {
+      send: sendTo(
+        () => outboxOf(portal),
+        (_, { item }) => ({ type: 'message.written', item }),
+      ),
+    },
+  });

@@ -1,0 +1,154 @@
+import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
+import type { FileRefusal } from '@saudagar/files';
+import { newClientId } from '@saudagar/portal';
+import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing';
+import { assign, sendTo, setup } from 'xstate';
+import { takeFiles } from './messageFiles.ts';
+import type { Outgoing } from './outgoing.ts';
+
+export interface BoxContext {
+  roomId: string;
+  text: string;
+  files: readonly File[];
+  /** Why files of the last choice were not taken. */
+  refusals: readonly FileRefusal[];
+  /** The text of a template that would take the place of what is written (MSG-052). */
+  template: string | null;
+}
+
+export type BoxEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'files.added'; files: readonly File[] }
+  | { type: 'file.removed'; at: number }
+  | { type: 'template.chosen'; text: string }
+  | { type: 'template.confirmed' }
+  | { type: 'template.declined' }
+  | { type: 'message.submitted' }
+  | DraftNews;
+
+/** Key of a conversation's draft, and of the actor that holds it. */
+export const boxKey = (roomId: string) => `messaging.box.${roomId}`;
+
+const outgoingOf = ({ roomId, text, files }: BoxContext): Outgoing => ({
+  clientId: newClientId(),
+  roomId,
+  text: text.trim(),
+  files,
+  writtenAt: Date.now(),
+});
+
+/** Where a message is written, with its draft (MSG-037–044). Sending is the outbox's. */
+export const boxMachine = setup({
+  types: {
+    context: {} as BoxContext,
+    input: {} as { roomId: string },
+    events: {} as BoxEvent,
+    children: {} as { draft: 'draft' },
+    tags: {} as 'idle' | 'refused',
+  },
+  actors: { draft: draftMachine },
+  actions: {
+    /** Gives a message to the outbox. */
+    send: (_, _params: { item: Outgoing }) => {
+      throw new Error('box: provide send');
+    },
+    changeText: assign((_, { text }: { text: string }) => ({ text })),
+    addFiles: assign(({ context }, { files }: { files: readonly File[] }) =>
+      takeFiles(context.files, files),
+    ),
+    removeFile: assign(({ context }, { at }: { at: number }) => ({
+      files: context.files.toSpliced(at, 1),
+      refusals: [],
+    })),
+    hold: assign((_, { text }: { text: string }) => ({ template: text })),
+    fill: assign(({ context }) => ({ text: context.template ?? context.text, template: null })),
+    letGo: assign({ template: null }),
+    clear: assign({ text: '', files: [], refusals: [] }),
+    keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
+      type: 'draft.changed',
+      draft:
+        text.trim() === '' && files.length === 0
+          ? null
+          : { text, clientId: null, files: files.map((file) => ({ file, uploadedAs: null })) },
+    })),
+    takeDraft: assign((_, { draft: { text, files } }: FoundDraft) => ({
+      text,
+      files: files.map(({ file }) => file),
+    })),
+    tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+  },
+  guards: {
+    isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
+    /** What was typed before the draft was found is never overwritten by it. */
+    canTake: ({ context: { text, files } }, { found }: { found: FoundDraft | null }) =>
+      found !== null && text === '' && files.length === 0,
+    isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
+    isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
+  },
+}).createMachine({
+  id: 'messageBox',
+  context: ({ input }) => ({ ...input, text: '', files: [], refusals: [], template: null }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { roomId } }) => ({ name: boxKey(roomId) }),
+  },
+  initial: 'empty',
+  on: {
+    'text.changed': {
+      target: '.sorting',
+      actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'files.added': {
+      target: '.sorting',
+      actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'file.removed': {
+      target: '.sorting',
+      actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'draft.found': {
+      guard: { type: 'canTake', params: ({ event }) => event },
+      target: '.sorting',
+      actions: [
+        { type: 'takeDraft', params: ({ event }) => event.found as FoundDraft },
+        { type: 'tellTaken', params: ({ event }) => event.found as FoundDraft },
+      ],
+    },
+    'template.chosen': [
+      {
+        guard: 'isBlank',
+        target: '.sorting',
+        actions: [{ type: 'hold', params: ({ event }) => event }, 'fill', 'keepDraft'],
+      },
+      { target: '.asking', actions: { type: 'hold', params: ({ event }) => event } },
+    ],
+    'message.submitted': [
+      // A blank message is not sent (MSG-037).
+      { guard: 'isBlank' },
+      { guard: 'isTooLong', target: '.tooLong' },
+      {
+        target: '.empty',
+        actions: [
+          // First, since it is kept there before it is gone from here.
+          { type: 'send', params: ({ context }) => ({ item: outgoingOf(context) }) },
+          'clear',
+          'keepDraft',
+        ],
+      },
+    ],
+  },
+  states: {
+    sorting: { always: [{ guard: 'isUntouched', target: 'empty' }, { target: 'filled' }] },
+    empty: { tags: 'idle' },
+    filled: {},
+    tooLong: { tags: 'refused' },
+    // A template takes the place of what is written only where its member says so.
+    asking: {
+      on: {
+        'template.confirmed': { target: 'filled', actions: ['fill', 'keepDraft'] },
+        'template.declined': { target: 'sorting', actions: 'letGo' },
+      },
+    },
+  },
+});

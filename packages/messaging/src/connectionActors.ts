@@ -1,0 +1,73 @@
+import { openSocket, socketAddress } from '@saudagar/contract';
+import { keepActor, type Portal } from '@saudagar/portal';
+import type { ActorRefFrom } from 'xstate';
+import { fromCallback } from 'xstate';
+import {
+  type ConnectionEvent,
+  type ConnectionNews,
+  connectionMachine,
+} from './connectionMachine.ts';
+
+/** The member's connection on the portal's session and the page around it. */
+const provideConnection = ({ client, session, getToken }: Portal) =>
+  connectionMachine.provide({
+    actors: {
+      socket: fromCallback<ConnectionEvent, { room: string | null }>(
+        ({ input: { room }, sendBack, receive }) => {
+          const baseUrl = client.address('/').slice(0, -1);
+          const address = getToken().then(
+            (token) =>
+              token &&
+              socketAddress(token, {
+                baseUrl,
+                origin: window.location.origin,
+                ...(room !== null && { roomId: room }),
+              }),
+          );
+          const { say, shut } = openSocket(address, {
+            onOpen: () => sendBack({ type: 'socket.opened' }),
+            onEvents: (events) => sendBack({ type: 'socket.told', events }),
+            onClose: (code) => sendBack({ type: 'socket.closed', code }),
+          });
+          receive((event) => event.type === 'command.given' && say(event.command));
+          return shut;
+        },
+      ),
+      watchPage: fromCallback(({ sendBack }) => {
+        let was: boolean | undefined;
+        const tellSession = () => {
+          const isSignedIn = session.getSnapshot().matches('signedIn');
+          if (isSignedIn !== was) sendBack({ type: 'session.changed', isSignedIn });
+          was = isSignedIn;
+        };
+        const tellNetwork = () => sendBack({ type: 'network.changed', isOnline: navigator.onLine });
+        const tellShown = () =>
+          document.visibilityState === 'visible' && sendBack({ type: 'page.shown' });
+        tellNetwork();
+        tellSession();
+        const { unsubscribe } = session.subscribe(tellSession);
+        document.addEventListener('visibilitychange', tellShown);
+        window.addEventListener('online', tellNetwork);
+        window.addEventListener('offline', tellNetwork);
+        return () => {
+          unsubscribe();
+          document.removeEventListener('visibilitychange', tellShown);
+          window.removeEventListener('online', tellNetwork);
+          window.removeEventListener('offline', tellNetwork);
+        };
+      }),
+    },
+  });
+
+/** The one connection of a page: started by whoever needs it first. */
+export const connectionOf = (portal: Portal): ActorRefFrom<typeof connectionMachine> =>
+  keepActor(portal, 'messaging.connection', provideConnection, undefined);
+
+/** Hears of the connection from now on, and first whether it is open. Returns the way to stop. */
+export function hearConnection(portal: Portal, tell: (news: ConnectionNews) => void): () => void {
+  const connection = connectionOf(portal);
+  const heard = connection.on('*', tell);
+  const snapshot = connection.getSnapshot();
+  if (snapshot.hasTag('live')) tell({ type: 'connection.opened', room: snapshot.context.room });
+  return () => heard.unsubscribe();
+}

@@ -1,0 +1,190 @@
+import type { SocketCommand } from '@saudagar/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { backoff } from './backoff.ts';
+import { type ConnectionEvent, connectionMachine } from './connectionMachine.ts';
+
+/** A connection whose socket and page the test plays. */
+function start({ isSignedIn = true } = {}) {
+  const clock = new SimulatedClock();
+  const sockets: {
+    room: string | null;
+    isShut: boolean;
+    tell: (event: ConnectionEvent) => void;
+  }[] = [];
+  const said: SocketCommand[] = [];
+  const told: string[] = [];
+  const actor = createActor(
+    connectionMachine.provide({
+      actors: {
+        socket: fromCallback<ConnectionEvent, { room: string | null }>(
+          ({ input: { room }, sendBack, receive }) => {
+            const socket = { room, isShut: false, tell: sendBack };
+            sockets.push(socket);
+            receive((event) => event.type === 'command.given' && said.push(event.command));
+            return () => {
+              socket.isShut = true;
+            };
+          },
+        ),
+        watchPage: fromCallback<ConnectionEvent>(({ sendBack }) =>
+          sendBack({ type: 'session.changed', isSignedIn }),
+        ),
+      },
+    }),
+    { clock },
+  );
+  actor.on('*', (news) => told.push(news.type));
+  actor.start();
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('No socket was opened');
+    return socket;
+  };
+  return {
+    actor,
+    clock,
+    sockets,
+    said,
+    told,
+    last,
+    open: () => last().tell({ type: 'socket.opened' }),
+    close: (code = 1006) => last().tell({ type: 'socket.closed', code }),
+    is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      actor.getSnapshot().matches(state),
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a connection', () => {
+  it('is off while nobody is signed in', () => {
+    const { actor, sockets, is, last } = start({ isSignedIn: false });
+    expect(is('off')).toBe(true);
+    expect(sockets).toHaveLength(0);
+    actor.send({ type: 'session.changed', isSignedIn: true });
+    expect(is({ reaching: 'connecting' })).toBe(true);
+    expect(last().room).toBeNull();
+    actor.send({ type: 'session.changed', isSignedIn: false });
+    expect(last().isShut).toBe(true);
+  });
+
+  it('is open once the server says so, and tells what it hears', () => {
+    const { actor, is, open, last, told, said } = start();
+    open();
+    expect(is({ reaching: 'open' })).toBe(true);
+    last().tell({ type: 'socket.told', events: [{ type: 'room', room_id: 'room' }] });
+    expect(told).toEqual(['connection.opened', 'connection.told']);
+    const command = { type: 'typing', room_id: 'room', typing: true } as const;
+    actor.send({ type: 'command.given', command });
+    expect(said).toEqual([command]);
+  });
+
+  it('that is lost is tried again after longer and longer waits', () => {
+    const { clock, sockets, is, close, open, told } = start();
+    open();
+    close();
+    expect(told.at(-1)).toBe('connection.lost');
+    for (const ms of [500, 1000, 2000]) {
+      expect(is('waiting')).toBe(true);
+      const count = sockets.length;
+      clock.increment(ms - 1);
+      expect(sockets).toHaveLength(count);
+      clock.increment(1);
+      expect(sockets).toHaveLength(count + 1);
+      close();
+    }
+    clock.increment(4000);
+    open();
+    close();
+    clock.increment(500);
+    expect(is({ reaching: 'connecting' })).toBe(true);
+  });
+
+  it('is tried at once where the member looks again', () => {
+    const { actor, is, close } = start();
+    close();
+    actor.send({ type: 'page.shown' });
+    expect(is({ reaching: 'connecting' })).toBe(true);
+  });
+
+  it('rests while there is no network', () => {
+    const { actor, clock, is, open, last } = start();
+    open();
+    actor.send({ type: 'network.changed', isOnline: false });
+    expect(is('offline')).toBe(true);
+    expect(last().isShut).toBe(true);
+    clock.increment(600_000);
+    expect(is('offline')).toBe(true);
+    actor.send({ type: 'network.changed', isOnline: true });
+    expect(is({ reaching: 'connecting' })).toBe(true);
+  });
+
+  it.each([4401, 4404])('refused by %d is not tried again for a while', (code) => {
+    const { clock, is, close } = start();
+    close(code);
+    expect(is('refused')).toBe(true);
+    clock.increment(59_999);
+    expect(is('refused')).toBe(true);
+    clock.increment(1);
+    expect(is({ reaching: 'connecting' })).toBe(true);
+  });
+
+  it('refused is tried anew by who signs in again', () => {
+    const { actor, is, close } = start();
+    close(4401);
+    actor.send({ type: 'session.changed', isSignedIn: false });
+    expect(is('off')).toBe(true);
+    actor.send({ type: 'session.changed', isSignedIn: true });
+    expect(is({ reaching: 'connecting' })).toBe(true);
+  });
+});
+
+describe('a server without a socket for all rooms (MSG-036)', () => {
+  function withoutIt() {
+    const connection = start();
+    const { actor, clock, close } = connection;
+    actor.send({ type: 'room.shown', roomId: 'room' });
+    close();
+    clock.increment(500);
+    close();
+    clock.increment(1000);
+    return connection;
+  }
+
+  it('serves the room on the screen by its own socket (MSG-031)', () => {
+    const { last, open, actor } = withoutIt();
+    expect(last().room).toBe('room');
+    open();
+    expect(actor.getSnapshot().context.room).toBe('room');
+    actor.send({ type: 'room.shown', roomId: 'other' });
+    expect(last().room).toBe('other');
+  });
+
+  it('serves the next room at once, though none is on the screen in between', () => {
+    const { last, open, actor } = withoutIt();
+    open();
+    actor.send({ type: 'room.shown', roomId: null });
+    actor.send({ type: 'room.shown', roomId: 'other' });
+    expect(last().room).toBe('other');
+  });
+
+  it('is asked for all rooms again where no room is on the screen', () => {
+    const { last, open, actor } = withoutIt();
+    open();
+    actor.send({ type: 'room.shown', roomId: null });
+    expect(last().room).toBeNull();
+  });
+});
+
+it('waits twice as long each time, up to half a minute, and by chance up to half shorter', () => {
+  expect([1, 2, 3, 7, 50].map((tries) => backoff(tries, 0))).toEqual([
+    ...[500, 1000, 2000, 30_000, 30_000],
+  ]);
+  expect(backoff(3, 1)).toBe(1000);
+});

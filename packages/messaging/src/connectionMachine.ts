@@ -1,0 +1,156 @@
+import type { SocketCommand, SocketEvent } from '@saudagar/contract';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { backoff } from './backoff.ts';
+
+/** Codes with which a server refuses a socket: a bad or expired token, a room not one's own. */
+const REFUSED = [4401, 4404];
+/** Milliseconds until a refused connection is tried again: the host may have a new token. */
+const REFUSED_FOR_MS = 60_000;
+/** Sockets for all rooms that never opened before the documented one for a room is tried. */
+const VAIN_BEFORE_ROOM = 2;
+
+export interface ConnectionContext {
+  isSignedIn: boolean;
+  isOnline: boolean;
+  /** Tries in vain since the last connection. */
+  tries: number;
+  /** Whether a socket for all rooms was ever open. */
+  isKnown: boolean;
+  /** The room whose documented socket is used, where the server has none for all rooms (MSG-031). */
+  room: string | null;
+  /** The room that is on the screen. */
+  shown: string | null;
+}
+
+export type ConnectionEvent =
+  | { type: 'session.changed'; isSignedIn: boolean }
+  | { type: 'network.changed'; isOnline: boolean }
+  /** Somebody looks again: worth a try at once. */
+  | { type: 'page.shown' }
+  | { type: 'room.shown'; roomId: string | null }
+  | { type: 'socket.opened' }
+  | { type: 'socket.closed'; code: number }
+  | { type: 'socket.told'; events: readonly SocketEvent[] }
+  | { type: 'command.given'; command: SocketCommand };
+
+/** What all that shows conversations hears of the connection. */
+export type ConnectionNews =
+  /** `room` is the only one it is for, null where it is for all. */
+  | { type: 'connection.opened'; room: string | null }
+  | { type: 'connection.lost' }
+  | { type: 'connection.told'; events: readonly SocketEvent[] };
+
+const missing = (name: string) => () => {
+  throw new Error(`connection: provide ${name}`);
+};
+
+/** The room whose own socket is to be used while it is shown: none where one for all may open. */
+const roomFor = ({ isKnown, tries }: ConnectionContext, shown: string | null) =>
+  !isKnown && tries >= VAIN_BEFORE_ROOM ? shown : null;
+
+/** The one connection of a member's page, kept up as long as they are signed in (MSG-031–036). */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent,
+    emitted: {} as ConnectionNews,
+    children: {} as { socket: 'socket' },
+    tags: {} as 'live',
+  },
+  actors: {
+    /** Opens the socket of a room, or with null of all; says what it hears; shut when stopped. */
+    socket: fromCallback<ConnectionEvent, { room: string | null }>(missing('socket')),
+    /** Tells of session, network and page. */
+    watchPage: fromCallback<ConnectionEvent>(missing('watchPage')),
+  },
+  actions: {
+    note: assign((_, change: Partial<ConnectionContext>) => change),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    /** Where the server has no socket for all rooms: that of the room on the screen. */
+    chooseRoom: assign({ room: ({ context }) => roomFor(context, context.shown) }),
+    noteOpen: assign(({ context }) => ({
+      tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
+      isKnown: context.isKnown || context.room === null,
+    })),
+    tellOpened: emit(({ context: { room } }) => ({ type: 'connection.opened', room })),
+    tellLost: emit({ type: 'connection.lost' }),
+    tellEvents: emit((_, { events }: { events: readonly SocketEvent[] }) => ({
+      type: 'connection.told',
+      events,
+    })),
+    passCommand: sendTo('socket', ({ event }) => event),
+  },
+  guards: {
+    isSignedOut: ({ context }) => !context.isSignedIn,
+    isOffline: ({ context }) => !context.isOnline,
+    isRefusal: (_, { code }: { code: number }) => REFUSED.includes(code),
+    /** With that room on the screen the socket would be another. */
+    isForOther: ({ context }, { roomId }: { roomId: string | null }) =>
+      context.room !== roomFor(context, roomId),
+  },
+  delays: {
+    backoff: ({ context }) => backoff(context.tries, Math.random()),
+    refusedFor: REFUSED_FOR_MS,
+  },
+}).createMachine({
+  id: 'connection',
+  context: { isSignedIn: false, isOnline: true, tries: 0, isKnown: false, room: null, shown: null },
+  invoke: { src: 'watchPage' },
+  on: {
+    'session.changed': {
+      target: '.choosing',
+      actions: {
+        type: 'note',
+        params: ({ event: { isSignedIn } }) => ({ isSignedIn, tries: 0 }),
+      },
+    },
+    'network.changed': {
+      target: '.choosing',
+      actions: { type: 'note', params: ({ event: { isOnline } }) => ({ isOnline, tries: 0 }) },
+    },
+    'room.shown': [
+      {
+        guard: { type: 'isForOther', params: ({ event }) => event },
+        target: '.choosing',
+        actions: { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
+      },
+      { actions: { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) } },
+    ],
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isSignedOut', target: 'off' },
+        { guard: 'isOffline', target: 'offline' },
+        { target: 'reaching', actions: 'chooseRoom' },
+      ],
+    },
+    off: {},
+    offline: {},
+    reaching: {
+      invoke: { src: 'socket', id: 'socket', input: ({ context: { room } }) => ({ room }) },
+      initial: 'connecting',
+      on: {
+        'socket.closed': [
+          { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'refused' },
+          { target: 'waiting', actions: 'countTry' },
+        ],
+      },
+      states: {
+        connecting: { on: { 'socket.opened': { target: 'open', actions: 'noteOpen' } } },
+        open: {
+          tags: 'live',
+          entry: 'tellOpened',
+          exit: 'tellLost',
+          on: {
+            'socket.told': { actions: { type: 'tellEvents', params: ({ event }) => event } },
+            'command.given': { actions: 'passCommand' },
+          },
+        },
+      },
+    },
+    waiting: { after: { backoff: 'choosing' }, on: { 'page.shown': 'choosing' } },
+    refused: { after: { refusedFor: 'choosing' } },
+  },
+});

@@ -1,0 +1,105 @@
+import type { SocketEvent } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { found, hearOf, inOrder, mergeRead, nameOf, unreadIn } from './conversations.ts';
+import { conversationOf, messageOf } from './message.testing.ts';
+
+const lastOf = (minute: number, content = 'Halo') => ({
+  content,
+  sender_id: 'budi',
+  created_at: new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString(),
+  sequence: minute,
+});
+const ids = (list: readonly { id: string }[] | null) => list?.map(({ id }) => id);
+
+describe('conversations', () => {
+  it('with two show the other member, all others their name (MSG-019)', () => {
+    expect(nameOf(conversationOf('one'))).toBe('Budi Santoso');
+    expect(nameOf(conversationOf('two', { room_type: 'group', name: ' Pasar ' }))).toBe('Pasar');
+    expect(nameOf(conversationOf('three', { other_user: null }))).toBeNull();
+  });
+
+  it('stand with the newest word first, and without any by their making (MSG-058)', () => {
+    const list = [
+      conversationOf('old', { last_message: lastOf(1) }),
+      conversationOf('new', { last_message: lastOf(9) }),
+      conversationOf('made', { activity_at: lastOf(5).created_at }),
+      conversationOf('never'),
+    ];
+    expect(ids(inOrder(list))).toEqual(['new', 'made', 'old', 'never']);
+  });
+
+  it('are found by name and last message, whatever the case (MSG-018)', () => {
+    const list = [
+      conversationOf('budi', { last_message: lastOf(1, 'Harga kopi?') }),
+      conversationOf('pasar', { room_type: 'group', name: 'Pasar Senen' }),
+    ];
+    expect(ids(found(list, 'BUDI'))).toEqual(['budi']);
+    expect(ids(found(list, 'kopi'))).toEqual(['budi']);
+    expect(ids(found(list, 'senen'))).toEqual(['pasar']);
+    expect(found(list, 'teh')).toEqual([]);
+  });
+
+  it('are counted together', () => {
+    expect(
+      unreadIn([
+        conversationOf('a', { unread_count: 2 }),
+        conversationOf('b', { unread_count: 5 }),
+      ]),
+    ).toBe(7);
+  });
+});
+
+describe('what the socket says', () => {
+  const list = [
+    conversationOf('first', { last_message: lastOf(9) }),
+    conversationOf('room', { last_message: lastOf(3), last_sequence: 3 }),
+  ];
+  const hear = (event: SocketEvent) => hearOf(list, event, 'siti');
+
+  it('of a message moves its room up and counts it, once', () => {
+    const event: SocketEvent = { type: 'new_message', message: messageOf(30) };
+    const next = hear(event);
+    expect(ids(next)).toEqual(['room', 'first']);
+    expect(next?.[0]).toMatchObject({ unread_count: 1, last_message: { content: 'Message 30' } });
+    expect(hearOf(next ?? [], event, 'siti')).toBe(next);
+  });
+
+  it('of one’s own message counts nothing', () => {
+    const message = messageOf(30, { sender_id: 'siti' });
+    expect(hear({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
+  });
+
+  it('of an old message changes nothing', () => {
+    expect(hear({ type: 'new_message', message: messageOf(2) })).toBe(list);
+  });
+
+  it('of a room that is not known asks for the list', () => {
+    const message = messageOf(30, { room_id: 'other' });
+    expect(hear({ type: 'new_message', message })).toBeNull();
+  });
+
+  it('of counts and reading is taken over', () => {
+    const counted = hear({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
+    expect(counted?.find(({ id }) => id === 'room')?.unread_count).toBe(4);
+    const others = hear({
+      type: 'read',
+      room_id: 'room',
+      user_id: 'budi',
+      sequence: 3,
+      others_read_sequence: 3,
+    });
+    expect(others?.find(({ id }) => id === 'room')?.others_read_sequence).toBe(3);
+    expect(ids(hear({ type: 'room_left', room_id: 'room' }))).toEqual(['first']);
+  });
+});
+
+it('an answer that is older than what came meanwhile takes nothing back', () => {
+  const known = [conversationOf('room', { last_message: lastOf(9), unread_count: 2 })];
+  const read = [
+    conversationOf('room', { last_message: lastOf(3), unread_count: 1, name: 'new name' }),
+  ];
+  expect(mergeRead(known, read)).toMatchObject([
+    { last_message: { sequence: 9 }, unread_count: 2, name: 'new name' },
+  ]);
+  expect(mergeRead(known, [])).toEqual([]);
+});

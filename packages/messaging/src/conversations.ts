@@ -1,0 +1,119 @@
+import { type Conversation, type Message, type SocketEvent, searchKey } from '@saudagar/contract';
+
+/** What a conversation is called. */
+export function nameOf({ room_type, other_user, name }: Conversation): string | null {
+  const shown = room_type === 'direct' ? other_user?.full_name : name;
+  return shown?.trim() || null;
+}
+
+/** Conversations in order, that with the newest word first (MSG-058). */
+export function inOrder(conversations: readonly Conversation[]): Conversation[] {
+  return [...conversations].sort((one, other) => activityOf(other) - activityOf(one));
+}
+
+const activityOf = ({ activity_at, last_message }: Conversation): number => {
+  const moment = last_message?.created_at ?? activity_at;
+  return moment === undefined ? 0 : Date.parse(moment);
+};
+
+/** Those whose name or last message holds what is searched for (MSG-018). */
+export function found(conversations: readonly Conversation[], search: string): Conversation[] {
+  const wanted = searchKey(search);
+  return conversations.filter((one) =>
+    [nameOf(one), one.last_message?.content].some(
+      (text) => typeof text === 'string' && searchKey(text).includes(wanted),
+    ),
+  );
+}
+
+/** How many messages are unread in all of them together. */
+export const unreadIn = (conversations: readonly Conversation[]): number =>
+  conversations.reduce((sum, { unread_count }) => sum + unread_count, 0);
+
+/** What was read, over what is known: what came by itself since then is newer than the answer. */
+export function mergeRead(
+  known: readonly Conversation[],
+  read: readonly Conversation[],
+): Conversation[] {
+  const old = new Map(known.map((one) => [one.id, one]));
+  return inOrder(
+    read.map((one) => {
+      const before = old.get(one.id);
+      return before && activityOf(before) > activityOf(one) ? { ...one, ...newsOf(before) } : one;
+    }),
+  );
+}
+
+const newsOf = ({ last_message, unread_count, activity_at }: Conversation) => ({
+  last_message,
+  unread_count,
+  ...(activity_at !== undefined && { activity_at }),
+});
+
+/** The conversation put in the place of what is known of it. */
+const withConversation = (
+  conversations: readonly Conversation[],
+  one: Conversation,
+): Conversation[] => inOrder([...conversations.filter(({ id }) => id !== one.id), one]);
+
+/** The list after what the socket said; null where it is about a room that is not in it. */
+export function hearOf(
+  conversations: readonly Conversation[],
+  event: SocketEvent,
+  memberId: string,
+): readonly Conversation[] | null {
+  switch (event.type) {
+    case 'new_message':
+      return event.message.room_id === undefined
+        ? conversations
+        : changed(conversations, event.message.room_id, (one) =>
+            withMessage(one, event.message, memberId),
+          );
+    case 'unread':
+      return changed(conversations, event.room_id, (one) => ({
+        ...one,
+        unread_count: event.unread_count,
+      }));
+    case 'read':
+      return changed(conversations, event.room_id, (one) => ({
+        ...one,
+        ...(event.user_id === memberId
+          ? { read_sequence: Math.max(event.sequence, one.read_sequence ?? 0) }
+          : { others_read_sequence: event.others_read_sequence }),
+      }));
+    case 'room_left':
+      return conversations.filter(({ id }) => id !== event.room_id);
+    default:
+      return conversations;
+  }
+}
+
+function changed(
+  conversations: readonly Conversation[],
+  id: string,
+  change: (one: Conversation) => Conversation,
+): readonly Conversation[] | null {
+  const one = conversations.find((room) => room.id === id);
+  if (!one) return null;
+  const next = change(one);
+  return next === one ? conversations : withConversation(conversations, next);
+}
+
+/** A message that came twice, or late, changes nothing. */
+function withMessage(one: Conversation, message: Message, memberId: string): Conversation {
+  const { content, sender_id, created_at, sequence, attachments } = message;
+  const last = one.last_message;
+  const isOld =
+    sequence !== undefined
+      ? sequence <= Math.max(one.last_sequence ?? 0, last?.sequence ?? 0)
+      : last != null && Date.parse(created_at) <= Date.parse(last.created_at);
+  if (isOld) return one;
+  return {
+    ...one,
+    last_message: { content, sender_id, created_at, sequence, files_count: attachments.length },
+    ...(sequence !== undefined && { last_sequence: sequence }),
+    activity_at: created_at,
+    // Where the server tells its own count, that comes next.
+    unread_count: one.unread_count + (sender_id === memberId ? 0 : 1),
+  };
+}

@@ -1,0 +1,136 @@
+import { ApiError, type Conversation } from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { type InboxEvent, inboxMachine } from './inboxMachine.ts';
+import { conversationOf, messageOf } from './message.testing.ts';
+
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function open() {
+  const clock = new SimulatedClock();
+  const asked: PromiseWithResolvers<Conversation[]>[] = [];
+  const logFailure = vi.fn();
+  const actor = createActor(
+    inboxMachine.provide({
+      actors: {
+        loadConversations: fromPromise(() => {
+          const answer = Promise.withResolvers<Conversation[]>();
+          asked.push(answer);
+          return answer.promise;
+        }),
+        watchConnection: fromCallback<InboxEvent>(() => {}),
+      },
+      actions: { logFailure },
+    }),
+    { clock, input: { memberId: 'siti' } },
+  );
+  actor.start();
+  return {
+    actor,
+    clock,
+    asked,
+    logFailure,
+    answer(...conversations: Conversation[]) {
+      asked.at(-1)?.resolve(conversations);
+      return passOn();
+    },
+    fail() {
+      asked.at(-1)?.reject(new ApiError('network'));
+      return passOn();
+    },
+    unread: () => actor.getSnapshot().context.conversations.map((one) => one.unread_count),
+    is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      actor.getSnapshot().matches(state),
+  };
+}
+
+describe('the list of conversations', () => {
+  it('is looked at every ten seconds while no socket tells of it (MSG-005)', async () => {
+    const { clock, asked, answer, fail } = open();
+    await answer(conversationOf('room'));
+    clock.increment(9999);
+    expect(asked).toHaveLength(1);
+    clock.increment(1);
+    expect(asked).toHaveLength(2);
+    await fail();
+    clock.increment(10_000);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is read when the socket opens, and then only followed', async () => {
+    const { actor, clock, asked, answer, is, unread } = open();
+    await answer(conversationOf('room'));
+    actor.send({ type: 'connection.opened', room: null });
+    await answer(conversationOf('room'));
+    expect(is({ ready: 'live' })).toBe(true);
+    clock.increment(600_000);
+    expect(asked).toHaveLength(2);
+    actor.send({
+      type: 'connection.told',
+      events: [{ type: 'new_message', message: messageOf(1) }],
+    });
+    expect(unread()).toEqual([1]);
+    actor.send({ type: 'connection.lost' });
+    expect(is({ ready: 'waiting' })).toBe(true);
+  });
+
+  it('is read every ten seconds where the socket is one room’s', async () => {
+    const { actor, clock, asked, answer } = open();
+    actor.send({ type: 'connection.opened', room: 'room' });
+    await answer(conversationOf('room'));
+    clock.increment(10_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that failed says nothing but to the log, and is tried again (MSG-006)', async () => {
+    const { actor, clock, asked, fail, is, logFailure } = open();
+    await fail();
+    expect(is('failed')).toBe(true);
+    expect(logFailure).toHaveBeenCalledOnce();
+    clock.increment(10_000);
+    await fail();
+    actor.send({ type: 'inbox.retried' });
+    await fail();
+    actor.send({ type: 'connection.opened', room: null });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is read anew for a room that is not in it', async () => {
+    const { actor, asked, answer } = open();
+    await answer(conversationOf('room'));
+    const message = messageOf(1, { room_id: 'other' });
+    actor.send({ type: 'connection.told', events: [{ type: 'new_message', message }] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is there however much comes meanwhile, and read once more for it', async () => {
+    const { actor, asked, answer, is, unread } = open();
+    for (const room_id of ['new', 'newer'])
+      actor.send({ type: 'connection.told', events: [{ type: 'room', room_id }] });
+    expect(asked).toHaveLength(1);
+    await answer(conversationOf('room'));
+    expect(unread()).toEqual([0]);
+    expect(asked).toHaveLength(2);
+    await answer(conversationOf('room'), conversationOf('new'));
+    expect(unread()).toEqual([0, 0]);
+    expect(is({ ready: 'waiting' })).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits as long as before where a connection that never told of it is lost', async () => {
+    const { actor, clock, asked, answer } = open();
+    actor.send({ type: 'connection.opened', room: 'room' });
+    await answer(conversationOf('room'));
+    clock.increment(9999);
+    actor.send({ type: 'connection.lost' });
+    clock.increment(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('counts nothing where its member looks', async () => {
+    const { actor, answer, unread } = open();
+    await answer(conversationOf('room', { unread_count: 3 }));
+    actor.send({ type: 'conversation.read', roomId: 'room' });
+    expect(unread()).toEqual([0]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Conversation, SocketEvent } from '@saudagar/contract';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { ConnectionNews } from './connectionMachine.ts';
+import { hearOf, mergeRead } from './conversations.ts';
+
+/** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
+const POLL_MS = 10_000;
+
+export interface InboxContext {
+  /** Who reads. */
+  memberId: string;
+  /** The newest first. */
+  conversations: readonly Conversation[];
+  /** Whether a socket carries all rooms. */
+  isLive: boolean;
+  /** Whether something was told before the first read was there. */
+  isBehind: boolean;
+}
+
+export type InboxEvent =
+  | { type: 'inbox.retried' }
+  /** The member looks at the room: nothing in it is unread. */
+  | { type: 'conversation.read'; roomId: string }
+  | ConnectionNews;
+
+const missing = (name: string) => () => {
+  throw new Error(`inbox: provide ${name}`);
+};
+
+/** The member's conversations (MSG-001–020). A read that fails is silent: the next one comes. */
+export const inboxMachine = setup({
+  types: {
+    context: {} as InboxContext,
+    input: {} as { memberId: string },
+    events: {} as InboxEvent,
+  },
+  actors: {
+    loadConversations: fromPromise<Conversation[]>(missing('loadConversations')),
+    /** Says what the connection tells, and first whether it is open. */
+    watchConnection: fromCallback<InboxEvent>(missing('watchConnection')),
+  },
+  actions: {
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
+    take: assign(({ context }, { read }: { read: readonly Conversation[] }) => ({
+      conversations: mergeRead(context.conversations, read),
+    })),
+    /** Of a room that is not known the list is read anew. */
+    hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
+      let { conversations } = context;
+      let isUnknown = false;
+      for (const event of events) {
+        const next = hearOf(conversations, event, context.memberId);
+        isUnknown ||= next === null || event.type === 'room' || event.type === 'gap';
+        conversations = next ?? conversations;
+      }
+      enqueue.assign({ conversations });
+      if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
+    }),
+    markRead: assign(({ context }, { roomId }: { roomId: string }) => ({
+      conversations: context.conversations.map((one) =>
+        one.id === roomId && one.unread_count > 0 ? { ...one, unread_count: 0 } : one,
+      ),
+    })),
+    noteLive: assign((_, { room }: { room: string | null }) => ({ isLive: room === null })),
+    noteLost: assign({ isLive: false }),
+    noteBehind: assign({ isBehind: true }),
+    noteUpToDate: assign({ isBehind: false }),
+  },
+  guards: {
+    isLive: ({ context }) => context.isLive,
+    isBehind: ({ context }) => context.isBehind,
+  },
+  delays: { poll: POLL_MS },
+}).createMachine({
+  id: 'inbox',
+  context: ({ input }) => ({ ...input, conversations: [], isLive: false, isBehind: false }),
+  invoke: { src: 'watchConnection' },
+  on: {
+    'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
+    'connection.lost': { actions: 'noteLost' },
+    'conversation.read': { actions: { type: 'markRead', params: ({ event }) => event } },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'noteUpToDate',
+      invoke: {
+        src: 'loadConversations',
+        onDone: [
+          {
+            guard: 'isBehind',
+            target: 'ready.reading',
+            actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event }) => event },
+        },
+      },
+      // What is being read may lack it, and there is nothing yet to add it to.
+      on: { 'connection.told': { actions: 'noteBehind' } },
+    },
+    failed: {
+      after: { poll: 'loading' },
+      on: {
+        'inbox.retried': 'loading',
+        'connection.opened': {
+          target: 'loading',
+          actions: { type: 'noteLive', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      initial: 'choosing',
+      on: {
+        'connection.told': { actions: { type: 'hear', params: ({ event }) => event } },
+        'connection.opened': {
+          target: '.reading',
+          actions: { type: 'noteLive', params: ({ event }) => event },
+        },
+        'inbox.retried': '.reading',
+      },
+      states: {
+        choosing: { always: [{ guard: 'isLive', target: 'live' }, { target: 'waiting' }] },
+        live: { on: { 'connection.lost': { target: 'waiting', actions: 'noteLost' } } },
+        waiting: { after: { poll: 'reading' } },
+        reading: {
+          invoke: {
+            src: 'loadConversations',
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },
+            },
+            onError: {
+              target: 'waiting',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

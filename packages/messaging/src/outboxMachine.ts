@@ -1,0 +1,155 @@
+import { ApiError } from '@saudagar/contract';
+import { outboxSetup } from './outboxSetup.ts';
+
+/**
+ * Sends what a member wrote, room by room and one after another, and keeps it until the server has
+ * acknowledged it: over lost connections, reloads and other tabs. Nothing is sent twice, since a
+ * message takes its `clientId` along (MSG-056).
+ */
+export const outboxMachine = outboxSetup.createMachine({
+  id: 'outbox',
+  context: {
+    items: [],
+    own: new Set(),
+    sending: new Map(),
+    tries: new Map(),
+    pausing: new Set(),
+    leaving: new Set(),
+  },
+  invoke: [{ src: 'keeper', id: 'keeper' }, { src: 'watchRooms' }],
+  on: {
+    'message.seen': { actions: { type: 'dropSeen', params: ({ event }) => event } },
+    'room.read': {
+      actions: [
+        { type: 'dropSeen', params: ({ event }) => event },
+        { type: 'dropLeft', params: ({ event }) => event },
+      ],
+    },
+    'kept.changed': { actions: { type: 'takeChanged', params: ({ event }) => event } },
+    'message.written': {
+      actions: [
+        { type: 'own', params: ({ event }) => event.item },
+        { type: 'change', params: ({ event: { item } }) => ({ change: { type: 'put', item } }) },
+      ],
+    },
+  },
+  initial: 'finding',
+  states: {
+    // What was written before a reload comes first.
+    finding: {
+      invoke: {
+        src: 'findKept',
+        onDone: {
+          target: 'working',
+          actions: { type: 'takeFound', params: ({ event }) => ({ items: event.output }) },
+        },
+        onError: 'working',
+      },
+    },
+    working: {
+      initial: 'choosing',
+      on: {
+        'message.written': {
+          target: '.choosing',
+          actions: [
+            { type: 'own', params: ({ event }) => event.item },
+            {
+              type: 'change',
+              params: ({ event: { item } }) => ({ change: { type: 'put', item } }),
+            },
+          ],
+        },
+        'message.retried': {
+          target: '.choosing',
+          actions: [
+            { type: 'own', params: ({ event }) => event },
+            {
+              type: 'change',
+              params: ({ event: { clientId } }) => ({ change: { type: 'retried', clientId } }),
+            },
+          ],
+        },
+        'message.removed': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          target: '.choosing',
+          actions: {
+            type: 'change',
+            params: ({ event: { clientId } }) => ({ change: { type: 'taken', clientId } }),
+          },
+        },
+        'item.adopted': {
+          target: '.choosing',
+          actions: { type: 'own', params: ({ event }) => event },
+        },
+        'way.cleared': { target: '.choosing', actions: 'endPauses' },
+        'pause.ended': {
+          target: '.choosing',
+          actions: { type: 'endPause', params: ({ event }) => event },
+        },
+        'send.succeeded': {
+          target: '.choosing',
+          actions: [
+            { type: 'endSending', params: ({ event }) => event },
+            { type: 'forgetTries', params: ({ event: { item } }) => item },
+            // Before it leaves: nobody may look while it is in neither place.
+            { type: 'tellAcknowledged', params: ({ event }) => event },
+            {
+              type: 'change',
+              params: ({ event: { item } }) => ({
+                change: { type: 'taken', clientId: item.clientId },
+              }),
+            },
+          ],
+        },
+        'send.failed': [
+          {
+            guard: { type: 'isGone', params: ({ event: { item } }) => item },
+            target: '.choosing',
+            actions: { type: 'endSending', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isGivenUp', params: ({ event }) => event },
+            target: '.choosing',
+            actions: [
+              { type: 'endSending', params: ({ event }) => event },
+              { type: 'forgetTries', params: ({ event: { item } }) => item },
+              {
+                type: 'change',
+                params: ({ event: { item, error } }) => ({
+                  change: {
+                    type: 'failed',
+                    clientId: item.clientId,
+                    failure: ApiError.from(error).detail ?? null,
+                  },
+                }),
+              },
+            ],
+          },
+          {
+            target: '.choosing',
+            actions: [
+              { type: 'endSending', params: ({ event }) => event },
+              {
+                type: 'pause',
+                params: ({ event: { item, error } }) => ({ roomId: item.roomId, error }),
+              },
+            ],
+          },
+        ],
+      },
+      states: {
+        choosing: {
+          entry: 'sendNext',
+          always: [
+            { guard: 'hasTurn', target: 'sending' },
+            { guard: 'hasPause', target: 'pausing' },
+            { target: 'resting' },
+          ],
+        },
+        resting: {},
+        sending: {},
+        pausing: {},
+      },
+    },
+  },
+});

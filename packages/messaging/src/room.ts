@@ -1,0 +1,84 @@
+import type { ApiError, Message, SocketEvent } from '@saudagar/contract';
+import type { ConnectionNews } from './connectionMachine.ts';
+import type { RoomHistory } from './roomHistory.ts';
+
+export interface RoomInput {
+  roomId: string;
+  /** Who reads. */
+  memberId: string;
+  /** How far they had read; undefined where the server does not say. */
+  readSequence?: number | undefined;
+  /** How many they had not read. */
+  unreadCount: number;
+}
+
+export interface RoomContext extends RoomInput {
+  history: RoomHistory;
+  /** The first message that was unread as the room was opened; null once that is dismissed. */
+  unreadFrom: string | null;
+  /** Whether the socket carries this room. */
+  isLive: boolean;
+  /** Whether somebody looks at the newest messages. */
+  isSeen: boolean;
+  /** The number that was told as read, or is given by the server as such. */
+  toldRead: number;
+  /** Who is writing, by their id. */
+  typing: ReadonlyMap<string, string>;
+  /** What others wrote since it was last announced. */
+  arrived: readonly Message[];
+  failure: ApiError | null;
+}
+
+export type RoomEvent =
+  | { type: 'room.retried' }
+  | { type: 'older.wanted' }
+  | { type: 'unread.dismissed' }
+  | { type: 'sight.changed'; isSeen: boolean }
+  | { type: 'message.acknowledged'; roomId: string; message: Message }
+  | { type: 'typing.ended'; userId: string }
+  | ConnectionNews;
+
+/** Which messages are asked for: the newest, or those after or before a number. */
+export interface MessagesQuestion {
+  roomId: string;
+  after?: number | undefined;
+  before?: number | undefined;
+  marksRead: boolean;
+}
+
+/** The messages of a room among what the socket said. */
+export const messagesIn = (events: readonly SocketEvent[], roomId: string): Message[] =>
+  events.flatMap((event) =>
+    event.type === 'new_message' && (event.message.room_id ?? roomId) === roomId
+      ? [event.message]
+      : [],
+  );
+
+/** A longer history: who wrote is no longer writing, and what is new is to be announced. */
+export function withHistory(
+  { history: last, typing, arrived, memberId }: RoomContext,
+  history: RoomHistory,
+) {
+  if (history.messages === last.messages) return { history };
+  const known = new Set(last.messages.map(({ id }) => id));
+  const fresh = history.messages.filter(({ id }) => !known.has(id));
+  const wrote = new Set(fresh.map(({ sender_id }) => sender_id));
+  return {
+    history,
+    typing: new Map([...typing].filter(([userId]) => !wrote.has(userId))),
+    arrived: [...arrived, ...fresh.filter(({ sender_id }) => sender_id !== memberId)],
+  };
+}
+
+/** The first message of others after what was read. */
+export function firstUnread(
+  { readSequence, unreadCount, memberId }: RoomInput,
+  { messages }: RoomHistory,
+) {
+  if (unreadCount === 0) return null;
+  const counted = readSequence !== undefined && messages[0]?.sequence !== undefined;
+  const unread = counted
+    ? messages.filter(({ sequence = 0 }) => sequence > readSequence)
+    : messages.slice(-unreadCount);
+  return unread.find(({ sender_id }) => sender_id !== memberId)?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_HISTORY_SIZE, listMessages, readRoom } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { loadListWindow } from '@saudagar/ui';
+import { fromCallback, fromPromise, sendTo } from 'xstate';
+import { connectionOf, hearConnection } from './connectionActors.ts';
+import { outboxOf } from './outboxActors.ts';
+import type { RoomEvent } from './room.ts';
+import { roomMachine } from './roomMachine.ts';
+
+/** A room on the portal's client, its connection and its outbox. */
+export const provideRoom = (portal: Portal) =>
+  roomMachine.provide({
+    actors: {
+      loadMessages: fromPromise(async ({ input: { roomId, marksRead, ...side }, signal }) => {
+        const limit = DEFAULT_HISTORY_SIZE;
+        const query = { limit, ...side, ...(!marksRead && { mark_read: 'false' as const }) };
+        const [items] = await Promise.all([
+          portal.client.call(listMessages, { params: { roomId }, query, signal }),
+          // Without it the list would begin at its oldest message.
+          loadListWindow(),
+        ]);
+        return { items, isLast: items.length !== limit };
+      }),
+      tellRead: fromPromise(async ({ input: { roomId, sequence } }) => {
+        await portal.client.call(readRoom, { params: { roomId }, body: { sequence } });
+      }),
+      watchNews: fromCallback<RoomEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
+        const connection = connectionOf(portal);
+        connection.send({ type: 'room.shown', roomId });
+        const stop = hearConnection(portal, sendBack);
+        const acknowledged = outboxOf(portal).on('message.acknowledged', (news) => {
+          if (news.roomId === roomId) sendBack(news);
+        });
+        return () => {
+          stop();
+          acknowledged.unsubscribe();
+          connection.send({ type: 'room.shown', roomId: null });
+        };
+      }),
+    },
+    actions: {
+      tellSeen: sendTo(
+        () => outboxOf(portal),
+        (_, { roomId, messages }) => ({
+          type: 'room.read',
+          roomId,
+          clientIds: messages.flatMap(({ client_id }) => client_id ?? []),
+        }),
+      ),
+      logFailure: (_, { error }) =>
+        console.info('saudagar: a conversation could not be read', error),
+    },
+  });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, messagesOf, uncounted } from './message.testing.ts';
+import {
+  addMessage,
+  addNewer,
+  addOlder,
+  hasGap,
+  lastSequence,
+  NO_HISTORY,
+  type RoomHistory,
+  startWith,
+} from './roomHistory.ts';
+
+const read = (...sequences: number[]): RoomHistory =>
+  startWith(NO_HISTORY, { items: messagesOf(...sequences), isLast: false });
+const numbers = ({ messages }: RoomHistory) => messages.map(({ sequence }) => sequence);
+
+describe('a message that comes by itself', () => {
+  it('follows the last one, once', () => {
+    const history = addMessage(read(4, 5), messageOf(6));
+    expect(numbers(history)).toEqual([4, 5, 6]);
+    expect(addMessage(history, messageOf(6))).toBe(history);
+    expect(addMessage(history, messageOf(4))).toBe(history);
+  });
+
+  it('waits beyond a gap until what is missing was read', () => {
+    const history = [9, 7].map((number) => messageOf(number)).reduce(addMessage, read(4, 5));
+    expect(numbers(history)).toEqual([4, 5]);
+    expect(history.ahead.map(({ sequence }) => sequence)).toEqual([7, 9]);
+    expect(hasGap(history)).toBe(true);
+    const closer = addMessage(history, messageOf(6));
+    expect(numbers(closer)).toEqual([4, 5, 6, 7]);
+    const whole = addNewer(closer, { items: messagesOf(8, 9, 10), isLast: true });
+    expect(numbers(whole)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect(hasGap(whole)).toBe(false);
+  });
+
+  it('beyond a gap is bounded in memory: the newest wait', () => {
+    let history = read(1);
+    for (let number = 3; number < 1000; number += 1)
+      history = addMessage(history, messageOf(number));
+    expect(history.ahead).toHaveLength(100);
+    expect(history.ahead.at(-1)?.sequence).toBe(999);
+  });
+
+  it('before anything was read is part of what is read', () => {
+    const early = addMessage(NO_HISTORY, messageOf(6));
+    const history = startWith(early, { items: messagesOf(4, 5), isLast: true });
+    expect(numbers(history)).toEqual([4, 5, 6]);
+    expect(history.isWhole).toBe(true);
+  });
+
+  it('that never comes leaves no gap for ever: what is missing then is gone for good', () => {
+    const history = addNewer(addMessage(read(4), messageOf(7)), {
+      items: messagesOf(5, 7),
+      isLast: true,
+    });
+    expect(numbers(history)).toEqual([4, 5, 7]);
+    expect(hasGap(history)).toBe(false);
+  });
+});
+
+describe('older messages', () => {
+  it('come before what was read, each once', () => {
+    const history = addOlder(read(4, 5), { items: messagesOf(2, 3, 4), isLast: false });
+    expect(numbers(history)).toEqual([2, 3, 4, 5]);
+    expect(history.isWhole).toBe(false);
+    expect(addOlder(history, { items: messagesOf(1), isLast: true }).isWhole).toBe(true);
+  });
+
+  it('end with a server that cannot look back', () => {
+    expect(addOlder(read(4, 5), { items: messagesOf(4, 5), isLast: false }).isWhole).toBe(true);
+  });
+});
+
+describe('a server that counts nothing', () => {
+  const plain = messagesOf(1, 2, 3).map(uncounted);
+
+  it('is ordered by time, each message once', () => {
+    const history = startWith(NO_HISTORY, { items: plain.toReversed(), isLast: true });
+    expect(history.messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
+    const late = addMessage(
+      startWith(NO_HISTORY, { items: [plain[0], plain[2]] as typeof plain, isLast: true }),
+      plain[1] as (typeof plain)[0],
+    );
+    expect(late.messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
+    expect(addMessage(late, plain[1] as (typeof plain)[0])).toBe(late);
+    expect(lastSequence(late)).toBeUndefined();
+  });
+
+  it('tells messages of one moment by their ids', () => {
+    const moment = { created_at: '2026-11-21T08:00:00Z' };
+    const items = [3, 1, 2].map((number) => uncounted(messageOf(number, moment)));
+    const { messages } = startWith(NO_HISTORY, { items, isLast: true });
+    expect(messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
+  });
+});
+
+it('an empty room is read on from its beginning', () => {
+  expect(lastSequence(NO_HISTORY)).toBe(0);
+  expect(lastSequence(read(4, 5))).toBe(5);
+});

@@ -1,0 +1,212 @@
+import { lastSequence, NO_HISTORY } from './roomHistory.ts';
+import { roomSetup } from './roomSetup.ts';
+
+/** One open conversation: its messages as they come, whichever way (MSG-021–036). */
+export const roomMachine = roomSetup.createMachine({
+  id: 'room',
+  context: ({ input }) => ({
+    ...input,
+    history: NO_HISTORY,
+    unreadFrom: null,
+    isLive: false,
+    isSeen: true,
+    toldRead: input.readSequence ?? 0,
+    typing: new Map(),
+    arrived: [],
+    failure: null,
+  }),
+  invoke: { src: 'watchNews', input: ({ context: { roomId } }) => ({ roomId }) },
+  on: {
+    'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
+    'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
+    'sight.changed': {
+      actions: { type: 'note', params: ({ event: { isSeen } }) => ({ isSeen }) },
+    },
+    // What comes before the first page waits beyond the gap.
+    'connection.told': {
+      actions: { type: 'hear', params: ({ event }) => event },
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadMessages',
+        input: ({ context: { roomId, isSeen } }) => ({ roomId, marksRead: isSeen }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'begin', params: ({ event }) => ({ page: event.output }) },
+            {
+              type: 'tellSeen',
+              params: ({ context, event }) => ({
+                roomId: context.roomId,
+                messages: event.output.items,
+              }),
+            },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    failed: {
+      after: { poll: 'loading' },
+      on: {
+        'room.retried': 'loading',
+        'connection.opened': {
+          target: 'loading',
+          actions: { type: 'noteLive', params: ({ event }) => event },
+        },
+      },
+    },
+    // Not one's own, or no longer: nothing is said of it but that.
+    gone: {},
+    ready: {
+      type: 'parallel',
+      on: { 'unread.dismissed': { actions: 'dismissUnread' } },
+      states: {
+        // What comes by itself is taken in, whether the room is being read meanwhile or not.
+        hearing: {
+          on: {
+            'connection.told': {
+              actions: [
+                { type: 'hear', params: ({ event }) => event },
+                { type: 'noteTyping', params: ({ event }) => event },
+                'announce',
+              ],
+            },
+            'message.acknowledged': {
+              actions: [{ type: 'add', params: ({ event }) => event }, 'dismissUnread'],
+            },
+            'typing.ended': { actions: { type: 'endTyping', params: ({ event }) => event } },
+          },
+        },
+        newer: {
+          initial: 'live',
+          on: {
+            // What came meanwhile is missing.
+            'connection.opened': {
+              target: '.reading',
+              actions: { type: 'noteLive', params: ({ event }) => event },
+            },
+            // What is being read may lack it.
+            'connection.told': {
+              guard: { type: 'hasLost', params: ({ event }) => event },
+              target: '.reading',
+            },
+          },
+          states: {
+            live: {
+              always: [
+                { guard: 'hasGap', target: 'reading' },
+                { guard: 'isCutOff', target: 'waiting' },
+              ],
+            },
+            // Until there is a socket; with one, until what is missing may be read.
+            waiting: {
+              after: { poll: 'reading' },
+              on: {
+                // What others wrote before it may be missing.
+                'message.acknowledged': 'reading',
+              },
+            },
+            reading: {
+              invoke: {
+                src: 'loadMessages',
+                input: ({ context: { roomId, history, isSeen } }) => ({
+                  roomId,
+                  after: lastSequence(history),
+                  marksRead: isSeen,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'hasMore', params: ({ event }) => event.output },
+                    target: 'reading',
+                    reenter: true,
+                    actions: { type: 'readOn', params: ({ event }) => ({ page: event.output }) },
+                  },
+                  {
+                    target: 'read',
+                    actions: [
+                      { type: 'readOn', params: ({ event }) => ({ page: event.output }) },
+                      {
+                        type: 'tellSeen',
+                        params: ({ context, event }) => ({
+                          roomId: context.roomId,
+                          messages: event.output.items,
+                        }),
+                      },
+                      'announce',
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'waiting',
+                  actions: { type: 'logFailure', params: ({ event }) => event },
+                },
+              },
+            },
+            // Still a gap: the server is behind what its own socket says. Not at once again.
+            read: { always: [{ guard: 'hasGap', target: 'waiting' }, { target: 'live' }] },
+          },
+        },
+        older: {
+          initial: 'resting',
+          states: {
+            resting: {
+              on: { 'older.wanted': { guard: 'hasOlder', target: 'loading' } },
+            },
+            loading: {
+              invoke: {
+                src: 'loadMessages',
+                input: ({ context: { roomId, history } }) => ({
+                  roomId,
+                  before: history.messages[0]?.sequence,
+                  marksRead: false,
+                }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'readBack', params: ({ event }) => ({ page: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'logFailure', params: ({ event }) => event },
+                },
+              },
+            },
+            failed: { on: { 'room.retried': 'loading' } },
+          },
+        },
+        reading: {
+          initial: 'told',
+          states: {
+            told: { always: { guard: 'hasUntold', target: 'due' } },
+            due: { after: { tellRead: 'telling' } },
+            telling: {
+              entry: 'noteTold',
+              invoke: {
+                src: 'tellRead',
+                input: ({ context: { roomId, toldRead } }) => ({ roomId, sequence: toldRead }),
+                onDone: 'told',
+                // The next message or look at the room makes up for it.
+                onError: {
+                  target: 'told',
+                  actions: { type: 'logFailure', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

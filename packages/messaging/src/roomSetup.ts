@@ -1,0 +1,128 @@
+import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  firstUnread,
+  type MessagesQuestion,
+  messagesIn,
+  type RoomContext,
+  type RoomEvent,
+  type RoomInput,
+  withHistory,
+} from './room.ts';
+import {
+  addMessage,
+  addNewer,
+  addOlder,
+  hasGap,
+  lastSequence,
+  type MessagePage,
+  startWith,
+} from './roomHistory.ts';
+
+/** Milliseconds between two looks at an open room while no socket is up (MSG-023). */
+const POLL_MS = 3000;
+/** Milliseconds that reading is told after, so that a burst is told once. */
+const TELL_READ_MS = 300;
+/** Milliseconds a typing notice holds. */
+const TYPING_MS = 6000;
+
+const missing = (name: string) => () => {
+  throw new Error(`room: provide ${name}`);
+};
+
+/** What an open conversation knows, does and asks for. */
+export const roomSetup = setup({
+  types: {
+    context: {} as RoomContext,
+    input: {} as RoomInput,
+    events: {} as RoomEvent,
+    emitted: {} as { type: 'messages.arrived'; messages: readonly Message[] },
+  },
+  actors: {
+    loadMessages: fromPromise<MessagePage, MessagesQuestion>(missing('loadMessages')),
+    tellRead: fromPromise<void, { roomId: string; sequence: number }>(missing('tellRead')),
+    /** Says what connection and outbox tell, and first whether the socket is up. */
+    watchNews: fromCallback<RoomEvent, { roomId: string }>(missing('watchNews')),
+  },
+  actions: {
+    /** Says which of the member's own messages the server has, for what is still on its way. */
+    tellSeen: (_, _params: { roomId: string; messages: readonly Message[] }) =>
+      missing('tellSeen')(),
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
+    begin: assign(({ context }, { page }: { page: MessagePage }) => {
+      const history = startWith(context.history, page);
+      const isFirst = context.history.messages.length === 0;
+      return {
+        history,
+        unreadFrom: isFirst ? firstUnread(context, history) : context.unreadFrom,
+        arrived: [],
+        failure: null,
+      };
+    }),
+    readOn: assign(({ context }, { page }: { page: MessagePage }) =>
+      withHistory(context, addNewer(context.history, page)),
+    ),
+    readBack: assign(({ context }, { page }: { page: MessagePage }) => ({
+      history: addOlder(context.history, page),
+    })),
+    hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      withHistory(context, messagesIn(events, context.roomId).reduce(addMessage, context.history)),
+    ),
+    add: assign(({ context }, { message }: { message: Message }) =>
+      withHistory(context, addMessage(context.history, message)),
+    ),
+    announce: enqueueActions(({ context: { arrived }, enqueue }) => {
+      if (arrived.length === 0) return;
+      enqueue.emit({ type: 'messages.arrived', messages: arrived });
+      enqueue.assign({ arrived: [] });
+    }),
+    noteTyping: enqueueActions(
+      ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
+        for (const event of events) {
+          if (event.type !== 'typing' || event.room_id !== context.roomId) continue;
+          const { user_id: userId, full_name } = event;
+          enqueue.cancel(`typing.${userId}`);
+          enqueue.assign({
+            typing: ({ context: { typing } }) => {
+              const next = new Map(typing);
+              if (event.typing) next.set(userId, full_name ?? '');
+              else next.delete(userId);
+              return next;
+            },
+          });
+          if (event.typing)
+            enqueue.raise(
+              { type: 'typing.ended', userId },
+              { id: `typing.${userId}`, delay: TYPING_MS },
+            );
+        }
+      },
+    ),
+    endTyping: assign({
+      typing: ({ context }, { userId }: { userId: string }) => {
+        const typing = new Map(context.typing);
+        typing.delete(userId);
+        return typing;
+      },
+    }),
+    note: assign((_, change: Partial<RoomContext>) => change),
+    noteLive: assign(({ context }, { room }: { room: string | null }) => ({
+      isLive: room === null || room === context.roomId,
+    })),
+    noteTold: assign(({ context }) => ({ toldRead: lastSequence(context.history) ?? 0 })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    dismissUnread: assign({ unreadFrom: null }),
+  },
+  guards: {
+    isCutOff: ({ context }) => !context.isLive,
+    hasGap: ({ context }) => hasGap(context.history),
+    hasLost: (_, { events }: { events: readonly SocketEvent[] }) =>
+      events.some(({ type }) => type === 'gap'),
+    hasMore: (_, { isLast }: MessagePage) => !isLast,
+    hasOlder: ({ context }) => !context.history.isWhole,
+    isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
+    hasUntold: ({ context: { isSeen, history, toldRead } }) =>
+      isSeen && (lastSequence(history) ?? 0) > toldRead,
+  },
+  delays: { poll: POLL_MS, tellRead: TELL_READ_MS },
+});

@@ -1,0 +1,101 @@
+import { ApiError, type SocketEvent } from '@saudagar/contract';
+import type { ConnectionEvent } from '../connectionMachine.ts';
+import type { Chance } from './chance.ts';
+import type { ModelServer } from './server.ts';
+import type { Time } from './time.ts';
+
+/** How bad a network is, in percent of cases. */
+export interface Weather {
+  lost: number;
+  twice: number;
+  /** Faults of the server itself. */
+  faulty: number;
+  /** Most milliseconds a way takes. */
+  slow: number;
+}
+
+const STORM: Weather = { lost: 20, twice: 15, faulty: 8, slow: 900 };
+export const CALM: Weather = { lost: 0, twice: 0, faulty: 0, slow: 40 };
+
+/** A network between tabs and server: it loses, doubles and delays whatever it carries. */
+export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance) {
+  let weather = STORM;
+  /** Grows when the server restarts: answers of the one before never come. */
+  let life = 0;
+
+  /** Has the server do something and brings its answer back, or fails. */
+  function call<T>(act: () => T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const way = () => chance.below(weather.slow);
+    const fail = (kind: 'network' | 'server', ms: number) =>
+      time.setTimeout(
+        () => reject(new ApiError(kind, kind === 'server' ? { status: 500 } : {})),
+        ms,
+      );
+    if (chance.happens(weather.lost)) {
+      fail('network', way());
+      return promise;
+    }
+    const began = life;
+    const arrive = () => {
+      if (began !== life) return void fail('network', way());
+      if (chance.happens(weather.faulty)) return void fail('server', way());
+      const answer = act();
+      if (chance.happens(weather.lost)) return void fail('network', way());
+      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), way());
+    };
+    time.setTimeout(arrive, way());
+    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * way());
+    return promise;
+  }
+
+  /** A socket of a tab. Its events may be lost, doubled, and overtake each other. */
+  function connect(memberId: string, tell: (event: ConnectionEvent) => void): () => void {
+    let isOpen = true;
+    let leave = () => {};
+    const later = (act: () => void) =>
+      time.setTimeout(() => isOpen && act(), chance.below(weather.slow));
+    const close = () => {
+      leave();
+      later(() => {
+        isOpen = false;
+        tell({ type: 'socket.closed', code: 1006 });
+      });
+    };
+    const carry = (event: SocketEvent) => {
+      if (event.type === 'ready') return void later(() => tell({ type: 'socket.opened' }));
+      if (chance.happens(weather.lost)) return;
+      for (let times = chance.happens(weather.twice) ? 2 : 1; times > 0; times -= 1)
+        later(() => tell({ type: 'socket.told', events: [forReader(event, memberId)] }));
+    };
+    later(() => {
+      if (chance.happens(weather.lost)) close();
+      else leave = server.connect({ memberId, carry, close });
+    });
+    return () => {
+      isOpen = false;
+      leave();
+    };
+  }
+
+  return {
+    call,
+    connect,
+    become(next: Weather) {
+      weather = next;
+    },
+    restart() {
+      life += 1;
+      server.restart();
+    },
+  };
+}
+
+/** Only its sender is told the key of a message. */
+function forReader(event: SocketEvent, memberId: string): SocketEvent {
+  if (event.type !== 'new_message' || event.message.sender_id === memberId) return event;
+  const { client_id: _, ...message } = event.message;
+  return { ...event, message };
+}
+
+export type Network = ReturnType<typeof simulatedNetwork>;

@@ -1,0 +1,137 @@
+import { type Chance, chanceOf } from './chance.ts';
+import { CALM, simulatedNetwork } from './network.ts';
+import { modelServer } from './server.ts';
+import { memberBrowser, openTab, type Tab } from './tab.ts';
+import { simulatedTime } from './time.ts';
+
+/** Things that happen in a schedule, at least and at most. */
+const FEWEST = 4;
+const MOST = 16;
+
+/** What is on the screens and what the server acknowledged, after everything has come to rest. */
+export interface Outcome {
+  acknowledged: readonly string[];
+  /** By tab, what it shows. */
+  shown: readonly (readonly string[])[];
+  /** What was written, by the tab's life it was written in. */
+  written: ReadonlyMap<number, readonly string[]>;
+  /** By tab, the messages that were announced in it. */
+  announced: readonly (readonly string[])[];
+  /** What anybody saw out of order or twice before the end. */
+  faults: readonly string[];
+  ids: readonly string[];
+  /** What was given up for a while, and so may stand behind what was written later. */
+  givenUp: ReadonlySet<string>;
+}
+
+/** Lets two members with three tabs talk over a bad network, which becomes a good one in the end. */
+export async function runSchedule(seed: number): Promise<Outcome> {
+  const chance = chanceOf(seed);
+  const time = simulatedTime();
+  const server = modelServer();
+  const network = simulatedNetwork(server, time, chance);
+  const [siti, budi] = [memberBrowser(), memberBrowser()];
+  const open = (memberId: string, browser: typeof siti) =>
+    openTab({ memberId, browser, server, network, time });
+  const tabs: Tab[] = [open('siti', siti), open('siti', siti), open('budi', budi)];
+  const lives = [0, 1, 2];
+  const written = new Map<number, string[]>();
+  const faults: string[] = [];
+  let lifeCount = lives.length;
+  let count = 0;
+  const givenUp = new Set<string>();
+
+  function write(at: number) {
+    count += 1;
+    const text = `${at}.${lives[at]}:${count}`;
+    const life = lives[at] as number;
+    written.set(life, [...(written.get(life) ?? []), text]);
+    tabs[at]?.write(`client-${seed}-${count}`, text);
+  }
+
+  function leave(tab: Tab) {
+    for (const text of tab.givenUp) givenUp.add(text);
+    tab.close();
+  }
+
+  function reload(at: number) {
+    const tab = tabs[at] as Tab;
+    const { memberId } = tab;
+    leave(tab);
+    tabs[at] = open(memberId, memberId === 'siti' ? siti : budi);
+    lives[at] = lifeCount;
+    lifeCount += 1;
+  }
+
+  const happenings: readonly (readonly [weight: number, act: (at: number) => void])[] = [
+    [50, write],
+    [8, reload],
+    [8, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: false })],
+    [12, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: true })],
+    [6, () => network.restart()],
+    [6, (at) => tabs[at]?.connection.send({ type: 'page.shown' })],
+    [5, (at) => tabs[at]?.room.send({ type: 'older.wanted' })],
+    [5, (at) => tabs[at]?.room.send({ type: 'sight.changed', isSeen: chance.happens(50) })],
+  ];
+
+  for (let step = FEWEST + chance.below(MOST - FEWEST); step > 0; step -= 1) {
+    weighed(chance, happenings)(chance.below(tabs.length));
+    await time.pass(chance.happens(30) ? 0 : chance.below(1500));
+    for (const tab of tabs) faults.push(...faultsOf(tab));
+  }
+
+  network.become(CALM);
+  network.restart();
+  for (const tab of tabs) tab.connection.send({ type: 'network.changed', isOnline: true });
+  await time.pass(60_000);
+  // Given up after faults of the server: the member presses Retry.
+  for (const { outbox } of tabs)
+    for (const { clientId, failure } of outbox.getSnapshot().context.items)
+      if (failure !== undefined) outbox.send({ type: 'message.retried', clientId });
+  await time.pass(60_000);
+  const halves = () => tabs.filter(({ room }) => !room.getSnapshot().context.history.isWhole);
+  for (let looks = 0; halves().length > 0 && looks < MOST; looks += 1) {
+    for (const { room } of halves()) {
+      room.send({ type: 'older.wanted' });
+      room.send({ type: 'room.retried' });
+    }
+    await time.pass(200);
+  }
+
+  const outcome = {
+    acknowledged: server.messages.map(({ content }) => content),
+    ids: server.messages.map(({ id }) => id),
+    shown: tabs.map((tab) =>
+      tab
+        .shown()
+        .map(({ message, outgoing }) => message?.content ?? `on its way: ${outgoing?.text}`),
+    ),
+    announced: tabs.map(({ announced }) => announced),
+    written,
+    faults,
+    givenUp,
+  };
+  for (const tab of tabs) leave(tab);
+  return outcome;
+}
+
+function weighed<T>(chance: Chance, items: readonly (readonly [number, T])[]): T {
+  let left = chance.below(items.reduce((sum, [weight]) => sum + weight, 0));
+  for (const [weight, item] of items) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  throw new Error('Nothing to choose from');
+}
+
+/** What must never be on a screen, not even for a moment. */
+function faultsOf(tab: Tab): string[] {
+  const shown = tab.shown();
+  const ids = new Set(shown.map(({ id }) => id));
+  const numbers = shown.flatMap(({ message }) => message?.sequence ?? []);
+  const isOrdered = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  return [
+    ...(ids.size === shown.length ? [] : [`${tab.memberId} saw a message twice`]),
+    ...(isOrdered ? [] : [`${tab.memberId} saw messages out of order`]),
+  ];
+}

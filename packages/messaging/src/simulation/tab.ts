@@ -1,0 +1,171 @@
+import { type AnyActorRef, createActor, enqueueActions, fromCallback, fromPromise } from 'xstate';
+import { type ConnectionEvent, connectionMachine } from '../connectionMachine.ts';
+import { outboxMachine } from '../outboxMachine.ts';
+import type { KeeperOrder, OutboxEvent } from '../outboxSetup.ts';
+import { changeOutbox, type Outgoing } from '../outgoing.ts';
+import type { RoomEvent } from '../room.ts';
+import { roomMachine } from '../roomMachine.ts';
+import { timeline } from '../timeline.ts';
+import type { Network } from './network.ts';
+import type { ModelServer } from './server.ts';
+import type { Time } from './time.ts';
+
+/** What a member's browser keeps of messages on their way, for all its tabs. */
+export function memberBrowser() {
+  let items: readonly Outgoing[] = [];
+  const tabs = new Set<(gone: readonly string[]) => void>();
+  return {
+    read: () => items,
+    change(order: KeeperOrder, from: unknown) {
+      const before = items;
+      items = changeOutbox(items, order.change);
+      const gone = before.flatMap(({ clientId }) =>
+        items.some((item) => item.clientId === clientId) ? [] : clientId,
+      );
+      for (const tell of tabs) if (tell !== from) tell(gone);
+    },
+    join(tell: (gone: readonly string[]) => void) {
+      tabs.add(tell);
+      return () => tabs.delete(tell);
+    },
+  };
+}
+
+interface TabParts {
+  memberId: string;
+  browser: ReturnType<typeof memberBrowser>;
+  server: ModelServer;
+  network: Network;
+  time: Time;
+}
+
+interface World extends TabParts {
+  connection: ReturnType<typeof createActor<typeof connectionLogic>>;
+  outbox: ReturnType<typeof createActor<typeof outboxLogic>>;
+}
+
+// The machines are bound once, since that is what takes long: an actor finds its own tab by itself.
+const worlds = new WeakMap<AnyActorRef, World>();
+const worldOf = (self: AnyActorRef): World => {
+  const world = worlds.get(self._parent ?? self);
+  if (!world) throw new Error('An actor without a tab');
+  return world;
+};
+
+const connectionLogic = connectionMachine.provide({
+  actors: {
+    socket: fromCallback<ConnectionEvent, { room: string | null }>(({ self, sendBack }) => {
+      const { network, memberId } = worldOf(self);
+      return network.connect(memberId, sendBack);
+    }),
+    watchPage: fromCallback<ConnectionEvent>(({ sendBack }) => {
+      sendBack({ type: 'session.changed', isSignedIn: true });
+    }),
+  },
+});
+
+const outboxLogic = outboxMachine.provide({
+  actors: {
+    findKept: fromPromise(async ({ self }) => worldOf(self).browser.read()),
+    sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, self, sendBack }) => {
+      const { network, server, memberId } = worldOf(self);
+      network
+        .call(() => server.send(memberId, item.clientId, item.text))
+        .then(
+          (message) => sendBack({ type: 'send.succeeded', item, message }),
+          (error) => sendBack({ type: 'send.failed', item, error }),
+        );
+    }),
+    keeper: fromCallback<KeeperOrder>(({ self, receive, sendBack }) => {
+      const { browser } = worldOf(self);
+      const tell = (gone: readonly string[]) =>
+        sendBack({ type: 'kept.changed', items: browser.read(), gone });
+      receive((order) => browser.change(order, tell));
+      return browser.join(tell);
+    }),
+    watchRooms: fromCallback<OutboxEvent>(({ self, sendBack }) => {
+      const heard = worldOf(self).connection.on('*', (news) => {
+        if (news.type === 'connection.opened') sendBack({ type: 'way.cleared' });
+        if (news.type !== 'connection.told') return;
+        const clientIds = news.events.flatMap((event) =>
+          event.type === 'new_message' ? (event.message.client_id ?? []) : [],
+        );
+        if (clientIds.length > 0) sendBack({ type: 'message.seen', clientIds });
+      });
+      return () => heard.unsubscribe();
+    }),
+  },
+});
+
+const roomLogic = roomMachine.provide({
+  actors: {
+    loadMessages: fromPromise(({ input, self }) => {
+      const { network, server } = worldOf(self);
+      return network.call(() => server.read(input));
+    }),
+    tellRead: fromPromise(async () => {}),
+    watchNews: fromCallback<RoomEvent, { roomId: string }>(({ self, sendBack }) => {
+      const { connection, outbox } = worldOf(self);
+      const heard = connection.on('*', sendBack);
+      const acknowledged = outbox.on('message.acknowledged', sendBack);
+      return () => {
+        heard.unsubscribe();
+        acknowledged.unsubscribe();
+      };
+    }),
+  },
+  actions: {
+    tellSeen: enqueueActions(({ enqueue, self }, { roomId, messages }) => {
+      const clientIds = messages.flatMap(({ client_id }) => client_id ?? []);
+      enqueue.sendTo(worldOf(self).outbox, { type: 'room.read', roomId, clientIds });
+    }),
+    logFailure: () => {},
+  },
+});
+
+/** One tab with a conversation open: the very machines of the product on a simulated network. */
+export function openTab(parts: TabParts) {
+  const { memberId, time } = parts;
+  const options = { clock: time as never };
+  const connection = createActor(connectionLogic, options);
+  const outbox = createActor(outboxLogic, options);
+  const room = createActor(roomLogic, {
+    ...options,
+    input: { roomId: 'room', memberId, unreadCount: 0 },
+  });
+  const actors = [connection, outbox, room];
+  for (const actor of actors) worlds.set(actor, { ...parts, connection, outbox });
+  const announced: string[] = [];
+  const givenUp = new Set<string>();
+  outbox.subscribe(({ context }) => {
+    for (const { failure, text } of context.items) if (failure !== undefined) givenUp.add(text);
+  });
+  room.on('messages.arrived', ({ messages }) => announced.push(...messages.map(({ id }) => id)));
+  for (const actor of actors) actor.start();
+  return {
+    memberId,
+    connection,
+    outbox,
+    room,
+    announced,
+    /** What was given up after faults of the server, until its member tried again. */
+    givenUp,
+    write(clientId: string, text: string) {
+      outbox.send({
+        type: 'message.written',
+        item: { clientId, roomId: 'room', text, files: [], writtenAt: time.now() },
+      });
+    },
+    /** What is on the screen. */
+    shown() {
+      const { history } = room.getSnapshot().context;
+      const { items } = outbox.getSnapshot().context;
+      return timeline(history, items, { memberId, unreadFrom: null });
+    },
+    close() {
+      for (const actor of actors.toReversed()) actor.stop();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;

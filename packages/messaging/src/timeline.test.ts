@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, messagesOf, outgoingOf } from './message.testing.ts';
+import { NO_HISTORY, startWith } from './roomHistory.ts';
+import { timeline } from './timeline.ts';
+
+const reader = { memberId: 'siti', unreadFrom: null };
+const historyOf = (...messages: ReturnType<typeof messageOf>[]) =>
+  startWith(NO_HISTORY, { items: messages, isLast: true });
+
+describe('a conversation as it is shown', () => {
+  it('has what is on its way at the end, as one’s own', () => {
+    const shown = timeline(historyOf(...messagesOf(1, 2)), [outgoingOf('mine')], reader);
+    expect(shown.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'mine']);
+    expect(shown.at(-1)).toMatchObject({ senderId: 'siti', message: null });
+  });
+
+  it('shows what came back before it was acknowledged once, in the place of the server', () => {
+    const own = messageOf(2, { sender_id: 'siti', client_id: 'mine' });
+    const shown = timeline(historyOf(messageOf(1), own), [outgoingOf('mine')], reader);
+    expect(shown.map(({ id }) => id)).toEqual(['message-1', 'mine']);
+    expect(shown[1]?.message).toBe(own);
+  });
+
+  it('marks the first of a day, the first unread, and what stands together', () => {
+    const messages = [
+      messageOf(1, { created_at: '2026-11-20T08:00:00Z' }),
+      messageOf(2, { created_at: '2026-11-21T08:00:00Z' }),
+      messageOf(3, { created_at: '2026-11-21T08:04:00Z' }),
+      messageOf(4, { created_at: '2026-11-21T08:05:00Z' }),
+      messageOf(5, { created_at: '2026-11-21T08:30:00Z' }),
+      messageOf(6, { created_at: '2026-11-21T08:31:00Z', sender_id: 'siti' }),
+    ];
+    const shown = timeline(historyOf(...messages), [], { ...reader, unreadFrom: 'message-4' });
+    expect(shown.map(({ startsDay }) => startsDay)).toEqual([true, true, ...Array(4).fill(false)]);
+    expect(shown.map(({ startsUnread }) => startsUnread).indexOf(true)).toBe(3);
+    expect(shown.map(({ isTogether }) => isTogether)).toEqual([
+      ...[false, false, true, false, false, false],
+    ]);
+  });
+
+  it('leaves what did not change as it was, so that nothing is rendered for it', () => {
+    const history = historyOf(...messagesOf(1, 2));
+    const [first, second] = timeline(history, [], reader);
+    const again = timeline(historyOf(...history.messages, messageOf(3)), [], reader);
+    expect(again[0]).toBe(first);
+    expect(again[1]).toBe(second);
+  });
+});

@@ -1,0 +1,28 @@
+import { usePortal } from '@saudagar/portal';
+import { useCallback, useEffect, useRef } from 'react';
+import { connectionOf } from './connectionActors.ts';
+
+/** Milliseconds between two notices while somebody goes on writing. */
+const REPEAT_MS = 3000;
+
+/** Tells the others of a conversation that its member writes, and when they no longer do. */
+export function useTyping(roomId: string): (isTyping: boolean) => void {
+  const connection = connectionOf(usePortal());
+  const told = useRef<number | null>(null);
+  const tell = useCallback(
+    (isTyping: boolean) => {
+      const isDue = told.current === null || Date.now() - told.current >= REPEAT_MS;
+      if (isTyping ? !isDue : told.current === null) return;
+      told.current = isTyping ? Date.now() : null;
+      // Where the whole portal goes, the connection has gone before this view.
+      if (connection.getSnapshot().status !== 'active') return;
+      connection.send({
+        type: 'command.given',
+        command: { type: 'typing', room_id: roomId, typing: isTyping },
+      });
+    },
+    [connection, roomId],
+  );
+  useEffect(() => () => tell(false), [tell]);
+  return tell;
+}

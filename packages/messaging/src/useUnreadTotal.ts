@@ -1,0 +1,21 @@
+import { usePortal, useUser } from '@saudagar/portal';
+import { useMemo, useSyncExternalStore } from 'react';
+import { unreadIn } from './conversations.ts';
+import { inboxOf } from './inboxActors.ts';
+
+/** How many messages the member has not read in all conversations together, as they come. */
+export function useUnreadTotal(): number {
+  const portal = usePortal();
+  const memberId = useUser()?.id;
+  const { subscribe, read } = useMemo(() => {
+    const inbox = memberId === undefined ? null : inboxOf(portal, memberId);
+    return {
+      subscribe(onChange: () => void) {
+        const subscription = inbox?.subscribe(onChange);
+        return () => subscription?.unsubscribe();
+      },
+      read: () => (inbox ? unreadIn(inbox.getSnapshot().context.conversations) : 0),
+    };
+  }, [portal, memberId]);
+  return useSyncExternalStore(subscribe, read, read);
+}
