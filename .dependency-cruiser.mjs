@@ -1,14 +1,14 @@
 /**
  * Who may import whom: the layers, drawn over whatever packages exist.
- * contract ← ui ← portal ← files, writing ← posts ← features ← host; server and mocks know the contract alone.
+ * contract ← ui ← portal ← files, writing, delivery ← posts ← features ← host; server and mocks know the contract alone.
  */
 
 const packageName = (name) => `^packages/${name}/`;
 const notCode = String.raw`\.(test|stories|testing)\.tsx?$|/tests?/`;
-const layered = '^packages/(contract|ui|portal|files|writing|posts)/';
+const layered = '^packages/(contract|ui|portal|files|writing|delivery|posts)/';
 
 /** A feature is every package that is no layer; this one pair is allowed by the design. */
-const feature = '^packages/(?!contract/|ui/|portal/|files/|writing/|posts/)([^/]+)/';
+const feature = '^packages/(?!contract/|ui/|portal/|files/|writing/|delivery/|posts/)([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -51,10 +51,11 @@ export default {
     layer('portal', ['contract', 'ui']),
     layer('files', ['contract', 'ui', 'portal']),
     layer('writing', ['contract', 'ui', 'portal']),
+    layer('delivery', ['contract', 'portal']),
     layer('posts', ['contract', 'ui', 'portal', 'files', 'writing']),
     forbid(
       'feature-layer',
-      'A feature may import contract, ui, portal, files, writing and posts.',
+      'A feature may import contract, ui, portal, files, writing, delivery and posts.',
       { path: feature, pathNot: notCode },
       {
         path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',

@@ -20,8 +20,6 @@ const PACKAGES: Record<string, number> = {
   contract: 6,
   ui: 20,
   portal: 12,
-  // Shall be 15, as every feature: see docs/decisions/035.
-  messaging: 18,
 };
 const FEATURE = 15;
 

@@ -1,3 +1,4 @@
+import { type inboxMachine, searchConversations } from '@saudagar/delivery';
 import {
   EmptyState,
   InlineMessage,
@@ -11,8 +12,6 @@ import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ConversationRow } from './ConversationRow.tsx';
-import { found } from './conversations.ts';
-import type { inboxMachine } from './inboxMachine.ts';
 import { useTexts } from './texts.ts';
 
 interface ConversationListProps {
@@ -31,7 +30,7 @@ export function ConversationList({ inbox, roomId, onOpen }: ConversationListProp
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => (wanted ? found(all, wanted) : all), [all, wanted]);
+  const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
 
   return (
     <div className="sg-messages-side">

@@ -1,7 +1,7 @@
 import { type Conversation, plainText } from '@saudagar/contract';
+import { nameOf } from '@saudagar/delivery';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
-import { nameOf } from './conversations.ts';
 import { RoomFace } from './RoomFace.tsx';
 import { useTexts } from './texts.ts';
 import { daysAgo, shortDay, timeOfDay } from './times.ts';

@@ -1,4 +1,5 @@
 import type { Message } from '@saudagar/contract';
+import type { Entry, Outgoing } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
 import {
@@ -16,9 +17,7 @@ import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
 import type { ReadingLinks } from './links.ts';
-import type { Outgoing } from './outgoing.ts';
 import { useTexts } from './texts.ts';
-import type { Entry } from './timeline.ts';
 import { daysAgo, timeOfDay, wholeDay } from './times.ts';
 
 interface MessageItemProps {

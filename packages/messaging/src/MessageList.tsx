@@ -1,4 +1,5 @@
 import type { Conversation } from '@saudagar/contract';
+import { type Entry, type outboxMachine, type roomMachine, timeline } from '@saudagar/delivery';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -16,10 +17,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReadingLinks } from './links.ts';
 import { MessageItem } from './MessageItem.tsx';
-import type { outboxMachine } from './outboxMachine.ts';
-import type { roomMachine } from './roomMachine.ts';
 import { useTexts } from './texts.ts';
-import { type Entry, timeline } from './timeline.ts';
 import { useStickyEnd } from './useStickyEnd.ts';
 
 /** About how tall a message is, in px. */

@@ -1,10 +1,10 @@
 import type { User } from '@saudagar/contract';
+import { inboxOf } from '@saudagar/delivery';
 import { usePortal, useUser } from '@saudagar/portal';
 import { EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { ConversationList } from './ConversationList.tsx';
-import { inboxOf } from './inboxActors.ts';
 import { Room } from './Room.tsx';
 import { useTexts } from './texts.ts';
 

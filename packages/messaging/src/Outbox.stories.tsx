@@ -1,4 +1,5 @@
 import { sendMessage } from '@saudagar/contract';
+import type { KeptOutgoing, Outgoing } from '@saudagar/delivery';
 import { createGate, delayed, dropConnection, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
@@ -6,7 +7,6 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
-import { keptOutgoing, type Outgoing } from './outgoing.ts';
 import { talkingTown } from './talkingTown.testing.ts';
 
 /** What was written and is not sent, whatever becomes of browser, tabs and server (MSG-056). */
@@ -43,7 +43,8 @@ function openAnotherTab(context: StoryContext) {
   return async (item: Outgoing) => {
     const key = outbox;
     if (key === undefined) throw new Error('The story has no outbox yet');
-    await draftStorage.change(key, () => keptOutgoing([item]));
+    const kept: KeptOutgoing = { version: 1, items: [item] };
+    await draftStorage.change(key, () => kept);
     for (const listener of listeners) listener(key);
   };
 }

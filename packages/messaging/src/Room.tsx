@@ -1,23 +1,35 @@
 import type { Conversation } from '@saudagar/contract';
 import { plainText } from '@saudagar/contract';
-import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
-import { EmptyState, IconButton, InlineMessage, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import {
+  connectionOf,
+  type inboxMachine,
+  nameOf,
+  outboxOf,
+  provideRoom,
+  type roomMachine,
+} from '@saudagar/delivery';
+import { type Portal, useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  EmptyState,
+  IconButton,
+  InlineMessage,
+  loadListWindow,
+  SkeletonText,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { connectionOf } from './connectionActors.ts';
-import { nameOf } from './conversations.ts';
-import type { inboxMachine } from './inboxMachine.ts';
 import type { ReadingLinks } from './links.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageList } from './MessageList.tsx';
-import { outboxOf } from './outboxActors.ts';
 import { RoomFace } from './RoomFace.tsx';
-import { provideRoom } from './roomActors.ts';
-import type { roomMachine } from './roomMachine.ts';
 import { useTexts } from './texts.ts';
 import { useTyping } from './useTyping.ts';
+
+/** Without the window its list would begin at its oldest message. */
+const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);
 
 interface RoomProps {
   roomId: string;
@@ -35,7 +47,7 @@ export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
   const room = useSelector(inbox, ({ context }) =>
     context.conversations.find(({ id }) => id === roomId),
   );
-  const actor = useViewActor(provideRoom, {
+  const actor = useViewActor(provideShownRoom, {
     roomId,
     memberId,
     readSequence: room?.read_sequence,

@@ -1,8 +1,8 @@
+import { outboxOf } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { sendTo } from 'xstate';
 import { boxMachine } from './boxMachine.ts';
-import { outboxOf } from './outboxActors.ts';
 
 /** A message box on the portal's outbox and drafts. */
 export const provideBox = (portal: Portal) =>

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
+import type { Outgoing } from '@saudagar/delivery';
 import {
   type Draft,
   type DraftSearch,
@@ -9,7 +10,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { boxMachine } from './boxMachine.ts';
-import type { Outgoing } from './outgoing.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

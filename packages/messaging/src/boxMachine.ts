@@ -1,10 +1,10 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
+import type { Outgoing } from '@saudagar/delivery';
 import type { FileRefusal } from '@saudagar/files';
 import { newClientId } from '@saudagar/portal';
 import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing';
 import { assign, sendTo, setup } from 'xstate';
 import { takeFiles } from './messageFiles.ts';
-import type { Outgoing } from './outgoing.ts';
 
 export interface BoxContext {
   roomId: string;

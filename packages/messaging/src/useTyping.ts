@@ -1,6 +1,6 @@
+import { connectionOf } from '@saudagar/delivery';
 import { usePortal } from '@saudagar/portal';
 import { useCallback, useEffect, useRef } from 'react';
-import { connectionOf } from './connectionActors.ts';
 
 /** Milliseconds between two notices while somebody goes on writing. */
 const REPEAT_MS = 3000;

@@ -1,5 +1,5 @@
 import './unreadCount.css';
-import { useUnreadTotal } from '@saudagar/messaging';
+import { useUnreadTotal } from '@saudagar/delivery';
 import { VisuallyHidden } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { showCount } from '../routing/title.ts';

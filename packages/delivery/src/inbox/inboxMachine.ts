@@ -1,6 +1,6 @@
 import type { Conversation, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import type { ConnectionNews } from './connectionMachine.ts';
+import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { hearOf, mergeRead } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */

@@ -1,7 +1,7 @@
 import { ApiError, type Message } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { messageOf, outgoingOf } from './message.testing.ts';
+import { messageOf, outgoingOf } from '../message.testing.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
 import type { Outgoing } from './outgoing.ts';

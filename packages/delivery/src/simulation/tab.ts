@@ -1,11 +1,11 @@
 import { type AnyActorRef, createActor, enqueueActions, fromCallback, fromPromise } from 'xstate';
-import { type ConnectionEvent, connectionMachine } from '../connectionMachine.ts';
-import { outboxMachine } from '../outboxMachine.ts';
-import type { KeeperOrder, OutboxEvent } from '../outboxSetup.ts';
-import { changeOutbox, type Outgoing } from '../outgoing.ts';
-import type { RoomEvent } from '../room.ts';
-import { roomMachine } from '../roomMachine.ts';
-import { timeline } from '../timeline.ts';
+import { type ConnectionEvent, connectionMachine } from '../connection/connectionMachine.ts';
+import { outboxMachine } from '../outbox/outboxMachine.ts';
+import type { KeeperOrder, OutboxEvent } from '../outbox/outboxSetup.ts';
+import { changeOutbox, type Outgoing } from '../outbox/outgoing.ts';
+import type { RoomEvent } from '../room/room.ts';
+import { roomMachine } from '../room/roomMachine.ts';
+import { timeline } from '../room/timeline.ts';
 import type { Network } from './network.ts';
 import type { ModelServer } from './server.ts';
 import type { Time } from './time.ts';

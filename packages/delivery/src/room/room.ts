@@ -1,5 +1,5 @@
 import type { ApiError, Message, SocketEvent } from '@saudagar/contract';
-import type { ConnectionNews } from './connectionMachine.ts';
+import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import type { RoomHistory } from './roomHistory.ts';
 
 export interface RoomInput {

@@ -1,6 +1,6 @@
 import { ApiError, type Message } from '@saudagar/contract';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { backoff } from './backoff.ts';
+import { backoff } from '../connection/backoff.ts';
 import {
   changeOutbox,
   nextOf,

@@ -1,7 +1,7 @@
 import { sendMessage, uploadFile } from '@saudagar/contract';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { connectionOf, hearConnection } from './connectionActors.ts';
+import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
 import { findOutgoing, keptOutbox } from './keptOutbox.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type SocketEvent } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { messageOf, messagesOf } from './message.testing.ts';
+import { messageOf, messagesOf } from '../message.testing.ts';
 import type { MessagesQuestion, RoomEvent, RoomInput } from './room.ts';
 import type { MessagePage } from './roomHistory.ts';
 import { roomMachine } from './roomMachine.ts';

@@ -1,7 +1,14 @@
 import type { SocketEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { found, hearOf, inOrder, mergeRead, nameOf, unreadIn } from './conversations.ts';
-import { conversationOf, messageOf } from './message.testing.ts';
+import { conversationOf, messageOf } from '../message.testing.ts';
+import {
+  hearOf,
+  inOrder,
+  mergeRead,
+  nameOf,
+  searchConversations,
+  unreadIn,
+} from './conversations.ts';
 
 const lastOf = (minute: number, content = 'Halo') => ({
   content,
@@ -33,10 +40,10 @@ describe('conversations', () => {
       conversationOf('budi', { last_message: lastOf(1, 'Harga kopi?') }),
       conversationOf('pasar', { room_type: 'group', name: 'Pasar Senen' }),
     ];
-    expect(ids(found(list, 'BUDI'))).toEqual(['budi']);
-    expect(ids(found(list, 'kopi'))).toEqual(['budi']);
-    expect(ids(found(list, 'senen'))).toEqual(['pasar']);
-    expect(found(list, 'teh')).toEqual([]);
+    expect(ids(searchConversations(list, 'BUDI'))).toEqual(['budi']);
+    expect(ids(searchConversations(list, 'kopi'))).toEqual(['budi']);
+    expect(ids(searchConversations(list, 'senen'))).toEqual(['pasar']);
+    expect(searchConversations(list, 'teh')).toEqual([]);
   });
 
   it('are counted together', () => {

@@ -1,8 +1,8 @@
 import { ApiError, type Conversation } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { conversationOf, messageOf } from '../message.testing.ts';
 import { type InboxEvent, inboxMachine } from './inboxMachine.ts';
-import { conversationOf, messageOf } from './message.testing.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

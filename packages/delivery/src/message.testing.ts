@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@saudagar/contract';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './outbox/outgoing.ts';
 
 /** A message of a room by its number. */
 export const messageOf = (sequence: number, more: Partial<Message> = {}): Message => ({

@@ -1,6 +1,6 @@
 import type { Message, SocketEvent } from '@saudagar/contract';
-import type { MessagesQuestion } from '../room.ts';
-import type { MessagePage } from '../roomHistory.ts';
+import type { MessagesQuestion } from '../room/room.ts';
+import type { MessagePage } from '../room/roomHistory.ts';
 
 const PAGE = 5;
 

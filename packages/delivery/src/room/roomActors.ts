@@ -1,14 +1,16 @@
 import { DEFAULT_HISTORY_SIZE, listMessages, readRoom } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
-import { loadListWindow } from '@saudagar/ui';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
-import { connectionOf, hearConnection } from './connectionActors.ts';
-import { outboxOf } from './outboxActors.ts';
+import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
+import { outboxOf } from '../outbox/outboxActors.ts';
 import type { RoomEvent } from './room.ts';
 import { roomMachine } from './roomMachine.ts';
 
-/** A room on the portal's client, its connection and its outbox. */
-export const provideRoom = (portal: Portal) =>
+/**
+ * A room on the portal's client, its connection and its outbox. `prepare` fetches what is needed to
+ * show messages: the first of them wait for it.
+ */
+export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) =>
   roomMachine.provide({
     actors: {
       loadMessages: fromPromise(async ({ input: { roomId, marksRead, ...side }, signal }) => {
@@ -16,8 +18,7 @@ export const provideRoom = (portal: Portal) =>
         const query = { limit, ...side, ...(!marksRead && { mark_read: 'false' as const }) };
         const [items] = await Promise.all([
           portal.client.call(listMessages, { params: { roomId }, query, signal }),
-          // Without it the list would begin at its oldest message.
-          loadListWindow(),
+          prepare(),
         ]);
         return { items, isLast: items.length !== limit };
       }),

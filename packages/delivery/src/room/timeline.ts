@@ -1,5 +1,5 @@
 import type { Message } from '@saudagar/contract';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from '../outbox/outgoing.ts';
 import type { RoomHistory } from './roomHistory.ts';
 
 /** Milliseconds within which what one member writes stands together. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, messagesOf, outgoingOf } from './message.testing.ts';
+import { messageOf, messagesOf, outgoingOf } from '../message.testing.ts';
 import { NO_HISTORY, startWith } from './roomHistory.ts';
 import { timeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, messagesOf, uncounted } from './message.testing.ts';
+import { messageOf, messagesOf, uncounted } from '../message.testing.ts';
 import {
   addMessage,
   addNewer,

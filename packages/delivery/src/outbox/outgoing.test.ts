@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outgoingOf } from './message.testing.ts';
+import { outgoingOf } from '../message.testing.ts';
 import { changeOutbox, keptOutgoing, nextOf, readOutgoing, roomsWaiting } from './outgoing.ts';
 
 const items = [outgoingOf('a'), outgoingOf('b'), outgoingOf('c', { roomId: 'other' })];

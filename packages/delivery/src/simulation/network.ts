@@ -1,5 +1,5 @@
 import { ApiError, type SocketEvent } from '@saudagar/contract';
-import type { ConnectionEvent } from '../connectionMachine.ts';
+import type { ConnectionEvent } from '../connection/connectionMachine.ts';
 import type { Chance } from './chance.ts';
 import type { ModelServer } from './server.ts';
 import type { Time } from './time.ts';

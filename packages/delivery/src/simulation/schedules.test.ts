@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chanceOf } from './simulation/chance.ts';
-import { runSchedule } from './simulation/schedule.ts';
+import { chanceOf } from './chance.ts';
+import { runSchedule } from './schedule.ts';
 
 /** Milliseconds for one of them on a busy machine. */
 const PATIENCE_MS = 100;

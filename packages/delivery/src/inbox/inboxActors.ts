@@ -1,7 +1,7 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { connectionOf, hearConnection } from './connectionActors.ts';
+import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
 /** Conversations asked for at once, and how often at most: whoever has more finds the rest by name. */

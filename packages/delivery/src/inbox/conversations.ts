@@ -17,7 +17,10 @@ const activityOf = ({ activity_at, last_message }: Conversation): number => {
 };
 
 /** Those whose name or last message holds what is searched for (MSG-018). */
-export function found(conversations: readonly Conversation[], search: string): Conversation[] {
+export function searchConversations(
+  conversations: readonly Conversation[],
+  search: string,
+): Conversation[] {
   const wanted = searchKey(search);
   return conversations.filter((one) =>
     [nameOf(one), one.last_message?.content].some(

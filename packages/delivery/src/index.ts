@@ -1,0 +1,14 @@
+'use client';
+
+export { connectionOf } from './connection/connectionActors.ts';
+export { connectionMachine } from './connection/connectionMachine.ts';
+export { nameOf, searchConversations } from './inbox/conversations.ts';
+export { inboxOf } from './inbox/inboxActors.ts';
+export { inboxMachine } from './inbox/inboxMachine.ts';
+export { useUnreadTotal } from './inbox/useUnreadTotal.ts';
+export { outboxOf } from './outbox/outboxActors.ts';
+export { outboxMachine } from './outbox/outboxMachine.ts';
+export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';
+export { provideRoom } from './room/roomActors.ts';
+export { roomMachine } from './room/roomMachine.ts';
+export { type Entry, timeline } from './room/timeline.ts';
