@@ -77,7 +77,6 @@ export class Accounts {
   /** Members to mention: by username, by name, by a later word of it, each by the alphabet. */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);
-    if (wanted === '') return [];
     const found = [...this.#accounts.values()]
       .filter(({ active }) => active)
       .flatMap(({ user }) => {

@@ -1,4 +1,10 @@
-import type { Suggestion, SuggestionReason, User } from '@saudagar/contract';
+import {
+  type Member,
+  type Suggestion,
+  type SuggestionReason,
+  searchKey,
+  type User,
+} from '@saudagar/contract';
 import type { Accounts } from './accounts.ts';
 import { memberOf } from './builders.ts';
 import reasonTexts from './messages/reasons.json' with { type: 'json' };
@@ -54,6 +60,18 @@ export class Connections {
         match_score: scoreOf(match),
         reasons: reasonsOf(match, locale),
       }));
+  }
+
+  /** Whom a member most likely means: their connections by name, then who joined last. */
+  likely(viewer: User, limit: number): Member[] {
+    const friends = this.#friendsOf(viewer.id);
+    const others = this.#accounts.active().filter(({ id }) => id !== viewer.id);
+    const nameOf = ({ full_name }: User) => searchKey(full_name);
+    const known = others
+      .filter(({ id }) => friends.has(id))
+      .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    const strangers = others.filter(({ id }) => !friends.has(id)).toReversed();
+    return [...known, ...strangers].slice(0, limit).map(memberOf);
   }
 
   #between(one: string, other: string): Connection | undefined {

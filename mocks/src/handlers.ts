@@ -36,6 +36,7 @@ import {
   readRoom,
   register,
   requestConnection,
+  searchKey,
   sendMessage,
   suggestHashtags,
   suggestMembers,
@@ -83,7 +84,7 @@ function accountHandlers(community: Community, on: On): HttpHandler[] {
 }
 
 function feedHandlers(community: Community, on: On): HttpHandler[] {
-  const { posts } = community;
+  const { accounts, connections, posts } = community;
   return [
     on(listPosts, ({ viewer, query }) => {
       const page = posts.list(viewer.id, query);
@@ -95,7 +96,9 @@ function feedHandlers(community: Community, on: On): HttpHandler[] {
     on(updatePost, ({ viewer, params, body }) => community.updatePost(viewer, params.id, body)),
     on(deletePost, ({ viewer, params }) => community.deletePost(viewer, params.id)),
     on(flagContent, ({ viewer, body }) => community.flag(viewer, body)),
-    on(suggestMembers, ({ query }) => community.accounts.suggest(query.q, query.limit)),
+    on(suggestMembers, ({ viewer, query: { q, limit } }) =>
+      searchKey(q) === '' ? connections.likely(viewer, limit) : accounts.suggest(q, limit),
+    ),
     on(suggestHashtags, ({ query }) => posts.hashtags(query.q, query.limit)),
   ];
 }

@@ -10,11 +10,12 @@ const SuggestionQuery = z.object({
 
 /**
  * Members whose username, name or a later word of it starts with `q`, in this order; each group by
- * the alphabet (additive, FEED-010). Nothing for a blank `q`; nobody who is deactivated.
+ * the alphabet (additive, FEED-010). For a blank `q` whom the caller most likely means: their
+ * connections by name, then who joined last, and not themself. Nobody who is deactivated.
  */
 export const suggestMembers = endpoint({
   name: 'suggestMembers',
-  summary: 'Members to mention',
+  summary: 'Members to mention or to write to',
   method: 'GET',
   path: '/api/members/suggestions',
   query: SuggestionQuery,

@@ -2,6 +2,7 @@ import {
   type Client,
   createPost,
   deletePost,
+  requestConnection,
   suggestHashtags,
   suggestMembers,
   updatePost,
@@ -108,13 +109,48 @@ export function suggestionsSuite(stage: Stage): void {
       expect(await names(client, 'vermana')).toEqual([]);
     });
 
-    test.each(['', '   ', '%', '_', '%a', '\\', "'", '" or true', '@', '🙂', '\u{10ffff}'])(
+    test.each(['%', '_', '%a', '\\', "'", '" or true', '@', '🙂', '\u{10ffff}'])(
       'for nothing that is no name: %j',
       async (q) => {
         const { client } = await stage.signUp();
         expect(await names(client, q)).toEqual([]);
       },
     );
+
+    it.each([undefined, '', '  '])(
+      'before a name is typed (%j): whom one knows, then who came last',
+      async (q) => {
+        const [me, abdul, zahra, stranger] = [
+          await stage.signUp(),
+          await stage.signUp({ full_name: 'abdul Rauf' }),
+          await stage.signUp({ full_name: 'Zahra' }),
+          await stage.signUp({ full_name: 'Baru Datang' }),
+        ];
+        for (const { user, client } of [zahra, abdul]) {
+          await me.client.call(requestConnection, { params: { id: user.id } });
+          await client.call(requestConnection, { params: { id: me.user.id } });
+        }
+        // Asked, and not known yet.
+        await me.client.call(requestConnection, { params: { id: stranger.user.id } });
+        const found = await me.client.call(suggestMembers, {
+          query: { ...(q !== undefined && { q }) },
+        });
+        const ids = found.map(({ id }) => id);
+        expect(ids.slice(0, 3)).toEqual([abdul.user.id, zahra.user.id, stranger.user.id]);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).not.toContain(me.user.id);
+        const first = await me.client.call(suggestMembers, { query: { limit: 1 } });
+        expect(first.map(({ id }) => id)).toEqual([abdul.user.id]);
+      },
+    );
+
+    it('before a name is typed, but not where they are deactivated', async () => {
+      const { client } = await stage.signUp();
+      const { user } = await stage.signUp();
+      await stage.deactivate(user.id);
+      const found = await client.call(suggestMembers);
+      expect(found.map(({ id }) => id)).not.toContain(user.id);
+    });
 
     it('in any script', async () => {
       const { client } = await stage.signUp({ full_name: '陳美玲 Tan' });

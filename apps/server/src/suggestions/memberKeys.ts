@@ -31,8 +31,10 @@ export function memberKeysOf({
   }));
 }
 
+/** Rank of the name among the keys. */
+export const NAME = 1;
 /** Ranks of the keys: a username, the name, a later word of it. */
-export const RANKS = [0, 1, 2] as const;
+export const RANKS = [0, NAME, 2] as const;
 const LATER_WORD = 2;
 
 /** Lets members be suggested. To be called in the transaction that writes them. */

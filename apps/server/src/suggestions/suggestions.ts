@@ -2,12 +2,15 @@ import { type HashtagUse, searchKey } from '@saudagar/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
-import { NAME_WORDS_MAX, RANKS } from './memberKeys.ts';
+import { NAME, NAME_WORDS_MAX, RANKS } from './memberKeys.ts';
 
 /** Names to go on with while a member types. */
 export interface Suggestions {
-  /** Active members whose username, name or a later word of it starts with `q`, in this order. */
-  members(q: string, limit: number): Promise<AuthorRow[]>;
+  /**
+   * Active members whose username, name or a later word of it starts with `q`, in this order; for a
+   * blank one the viewer's connections by name, then who joined last.
+   */
+  members(viewerId: string, q: string, limit: number): Promise<AuthorRow[]>;
   /** Hashtags that start with `q`, the most used first. */
   hashtags(q: string, limit: number): Promise<HashtagUse[]>;
 }
@@ -28,10 +31,54 @@ export function createSuggestions(db: Database): Suggestions {
       .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
       .execute();
 
+  const active = () =>
+    db
+      .selectFrom('members')
+      .where('members.deactivated_at', 'is', null)
+      .select('members.id')
+      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+
+  const connectedWith = (viewerId: string, limit: number) =>
+    active()
+      .leftJoin('member_keys', (join) =>
+        join.onRef('member_keys.member_id', '=', 'members.id').on('member_keys.rank', '=', NAME),
+      )
+      .where('members.id', 'in', (query) =>
+        query
+          .selectFrom('connections')
+          .where('status', '=', 'accepted')
+          .where('requester_id', '=', viewerId)
+          .select('recipient_id as id')
+          .unionAll(
+            query
+              .selectFrom('connections')
+              .where('status', '=', 'accepted')
+              .where('recipient_id', '=', viewerId)
+              .select('requester_id as id'),
+          ),
+      )
+      .orderBy('search_key')
+      .orderBy('members.id')
+      .limit(limit)
+      .execute();
+
+  /** Ids follow the moment of joining. */
+  const newest = (but: readonly string[], limit: number) =>
+    active()
+      .where('members.id', 'not in', but)
+      .orderBy('members.id', 'desc')
+      .limit(limit)
+      .execute();
+
   return {
-    async members(q, limit) {
+    async members(viewerId, q, limit) {
       const wanted = searchKey(q);
-      if (wanted === '') return [];
+      if (wanted === '') {
+        const known = await connectedWith(viewerId, limit);
+        const missing = limit - known.length;
+        if (missing === 0) return known;
+        return [...known, ...(await newest([viewerId, ...known.map(({ id }) => id)], missing))];
+      }
       const found = new Map<string, AuthorRow>();
       for (const rank of RANKS) {
         // A member may be found by several later words.
