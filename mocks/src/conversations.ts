@@ -91,7 +91,7 @@ export class Conversations {
   /** Makes a group and gives its id (MSG-054). */
   createGroup(viewerId: string, name: string, memberIds: readonly string[]): string {
     const others = [...new Set(memberIds)].filter((id) => id !== viewerId);
-    this.#requireActive(others);
+    this.#requireActive(others, memberIds);
     const room = this.#make(name, [viewerId, ...others]);
     for (const id of room.members.keys()) room.open(id);
     return room.id;
@@ -136,7 +136,7 @@ export class Conversations {
   addMembers(viewerId: string, roomId: string, memberIds: readonly string[]): Conversation {
     const room = this.#group(viewerId, roomId);
     const coming = [...new Set(memberIds)].filter((id) => !room.members.has(id));
-    this.#requireActive(coming);
+    this.#requireActive(coming, memberIds);
     this.#made += 1;
     if (room.members.size + coming.length > ROOM_MEMBERS_MAX)
       throw new Refusal(400, 'roomFull', { field: 'user_ids' });
@@ -276,9 +276,12 @@ export class Conversations {
     return room;
   }
 
-  #requireActive(ids: readonly string[]): void {
+  #requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.#accounts.active().map(({ id }) => id));
-    if (!ids.every((id) => active.has(id))) throw new Refusal(404, 'memberNotFound');
+    const gone = ids.find((id) => !active.has(id));
+    if (gone === undefined) return;
+    const field = asked && `user_ids.${asked.indexOf(gone)}`;
+    throw new Refusal(404, 'memberNotFound', field === undefined ? {} : { field });
   }
 
   /** A message with its sender as they are now; only they are told its `client_id`. */

@@ -66,7 +66,7 @@ const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
 
 /**
  * Makes a group room of the caller and others (additive, MSG-054). 404 where one of them is no
- * active member.
+ * active member: `field` says which, as `user_ids.0` for the first.
  */
 export const createRoom = endpoint({
   name: 'createRoom',
@@ -125,7 +125,7 @@ export const listRoomMembers = endpoint({
 /**
  * Adds members to a group room; any of its members may. They see what is written from then on. Who
  * is in it already stays as they are. 400 to a direct room or over `ROOM_MEMBERS_MAX`; 404 where one
- * of them is no active member (additive).
+ * of them is no active member: `field` says which, as `user_ids.0` for the first (additive).
  */
 export const addRoomMembers = endpoint({
   name: 'addRoomMembers',

@@ -93,8 +93,8 @@ export function roomsSuite(stage: Stage): void {
           }),
       );
       for (const id of ['nobody', '01920000-0000-7000-8000-000000000000', gone.user.id])
-        await stage.refuses(MEMBER_NOT_FOUND, a.token, (client) =>
-          client.call(createRoom, { body: { name: 'Grup', user_ids: [id] } }),
+        await stage.refuses({ ...MEMBER_NOT_FOUND, field: 'user_ids.1' }, a.token, (client) =>
+          client.call(createRoom, { body: { name: 'Grup', user_ids: [a.user.id, id] } }),
         );
       expect(await listed(a)).toEqual([]);
     });
@@ -149,7 +149,9 @@ export function roomsSuite(stage: Stage): void {
       const call = (roomId: string, user_ids: string[]) => (client: Person['client']) =>
         client.call(addRoomMembers, { params: { roomId }, body: { user_ids } });
       await stage.refuses(DIRECT_ROOM, a.token, call(direct, [b.user.id]));
-      await stage.refuses(MEMBER_NOT_FOUND, a.token, call(group, ['nobody']));
+      const third = { ...MEMBER_NOT_FOUND, field: 'user_ids.2' };
+      const { user: c } = await stage.signUp();
+      await stage.refuses(third, a.token, call(group, [b.user.id, c.id, 'nobody', 'nowhere']));
       await stage.refuses(
         {
           status: 422,

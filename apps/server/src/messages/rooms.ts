@@ -137,7 +137,7 @@ export function createRooms({ db, now, fanOut }: RoomParts): Rooms {
       if (first) return get(maker_id, first.id);
       const others = [...new Set(member_ids)].filter((id) => id !== maker_id);
       const id = await fanOut.transaction(async (write, publish) => {
-        await requireActive(write, others);
+        await requireActive(write, others, member_ids);
         const made = await write
           .insertInto('rooms')
           .values({
@@ -205,7 +205,7 @@ export function createRooms({ db, now, fanOut }: RoomParts): Rooms {
           .execute();
         const coming = wanted.filter((id) => present.every(({ member_id }) => member_id !== id));
         if (coming.length === 0) return;
-        await requireActive(write, coming);
+        await requireActive(write, coming, memberIds);
         if (present.length + coming.length > ROOM_MEMBERS_MAX)
           throw new Refusal(400, 'roomFull', { field: 'user_ids' });
         await write
@@ -256,16 +256,24 @@ const newcomer = (room_id: string, member_id: string, said: number, joined_at: D
   joined_at,
 });
 
-/** @throws Refusal 404 where one of them is no active member */
-async function requireActive(write: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const found = ids.every(isId)
-    ? await write
-        .selectFrom('members')
-        .where('id', 'in', ids)
-        .where('deactivated_at', 'is', null)
-        .select('id')
-        .execute()
-    : [];
-  if (found.length < ids.length) throw memberNotFound();
+/** @throws Refusal 404 where one of them is no active member, naming its place among those asked for */
+async function requireActive(
+  write: Database,
+  ids: readonly string[],
+  asked?: readonly string[],
+): Promise<void> {
+  const possible = ids.filter(isId);
+  const found =
+    possible.length === 0
+      ? []
+      : await write
+          .selectFrom('members')
+          .where('id', 'in', possible)
+          .where('deactivated_at', 'is', null)
+          .select('id')
+          .execute();
+  const active = new Set(found.map(({ id }) => id));
+  const gone = ids.find((id) => !active.has(id));
+  if (gone === undefined) return;
+  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(gone)}` });
 }

@@ -54,7 +54,7 @@ const newsOf = ({ last_message, unread_count, activity_at }: Conversation) => ({
 });
 
 /** The conversation put in the place of what is known of it. */
-const withConversation = (
+export const withConversation = (
   conversations: readonly Conversation[],
   one: Conversation,
 ): Conversation[] => inOrder([...conversations.filter(({ id }) => id !== one.id), one]);

@@ -133,4 +133,34 @@ describe('the list of conversations', () => {
     actor.send({ type: 'conversation.read', roomId: 'room' });
     expect(unread()).toEqual([0]);
   });
+
+  it('shows a room at once that its member opens, and reads the list that may lack it', async () => {
+    const { actor, asked, answer } = open();
+    const ids = () => actor.getSnapshot().context.conversations.map(({ id }) => id);
+    const entered = { ...conversationOf('new'), activity_at: '2026-11-21T10:00:00.000Z' };
+    await answer(conversationOf('room'));
+    actor.send({ type: 'conversation.entered', conversation: entered });
+    expect(ids()).toEqual(['new', 'room']);
+    expect(asked).toHaveLength(2);
+    await answer(conversationOf('room'), entered);
+    actor.send({ type: 'conversation.entered', conversation: { ...entered, members_count: 3 } });
+    expect(actor.getSnapshot().context.conversations).toMatchObject([
+      { id: 'new', members_count: 3 },
+      { id: 'room' },
+    ]);
+  });
+
+  it('that was being read as its member opened a room is read once more', async () => {
+    const { actor, asked, answer } = open();
+    actor.send({ type: 'conversation.entered', conversation: conversationOf('new') });
+    await answer(conversationOf('room'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('loses a room at once that its member leaves', async () => {
+    const { actor, answer, unread } = open();
+    await answer(conversationOf('room', { unread_count: 2 }), conversationOf('other'));
+    actor.send({ type: 'conversation.left', roomId: 'room' });
+    expect(unread()).toEqual([0]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Conversation, SocketEvent } from '@saudagar/contract';
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import { hearOf, mergeRead } from './conversations.ts';
+import { hearOf, mergeRead, withConversation } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
 const POLL_MS = 10_000;
@@ -21,6 +21,10 @@ export type InboxEvent =
   | { type: 'inbox.retried' }
   /** The member looks at the room: nothing in it is unread. */
   | { type: 'conversation.read'; roomId: string }
+  /** The member has opened, made or changed a room: it is there before the server tells of it. */
+  | { type: 'conversation.entered'; conversation: Conversation }
+  /** The member has left the room. */
+  | { type: 'conversation.left'; roomId: string }
   | ConnectionNews;
 
 const missing = (name: string) => () => {
@@ -61,6 +65,14 @@ export const inboxMachine = setup({
         one.id === roomId && one.unread_count > 0 ? { ...one, unread_count: 0 } : one,
       ),
     })),
+    put: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
+      conversations: withConversation(context.conversations, conversation),
+    })),
+    drop: assign(({ context }, { roomId }: { roomId: string }) => ({
+      conversations: context.conversations.filter(({ id }) => id !== roomId),
+    })),
+    /** What is being read may be from before. */
+    readAnew: raise({ type: 'inbox.retried' }),
     noteLive: assign((_, { room }: { room: string | null }) => ({ isLive: room === null })),
     noteLost: assign({ isLive: false }),
     noteBehind: assign({ isBehind: true }),
@@ -79,6 +91,12 @@ export const inboxMachine = setup({
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: 'noteLost' },
     'conversation.read': { actions: { type: 'markRead', params: ({ event }) => event } },
+    'conversation.entered': {
+      actions: [{ type: 'put', params: ({ event }) => event }, 'noteBehind', 'readAnew'],
+    },
+    'conversation.left': {
+      actions: [{ type: 'drop', params: ({ event }) => event }, 'noteBehind', 'readAnew'],
+    },
   },
   initial: 'loading',
   states: {

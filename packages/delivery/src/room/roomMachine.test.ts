@@ -285,6 +285,49 @@ it('without a socket, what others wrote before is read at once after writing', a
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
+describe('a conversation that is left', () => {
+  const left: SocketEvent = { type: 'room_left', room_id: 'room' };
+  const changed: SocketEvent = { type: 'room', room_id: 'room' };
+
+  it('is gone as soon as that is told, whatever else was', async () => {
+    const { answer, hear, is, goLive } = open();
+    goLive();
+    await answer(page(1));
+    hear(changed, { ...left, room_id: 'other' });
+    expect(is('ready')).toBe(true);
+    hear(changed, { type: 'gap' }, left, fresh(2));
+    expect(is('gone')).toBe(true);
+  });
+
+  it('is gone where a look at it says so', async () => {
+    const { answer, clock, fail, is, logFailure } = open();
+    await answer(page(1));
+    clock.increment(3000);
+    await fail(new ApiError('refused', { status: 404 }));
+    expect(is('gone')).toBe(true);
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  it('is read again by whom somebody adds', async () => {
+    const { answer, asked, hear, is } = open();
+    await answer(page(1));
+    hear(left);
+    hear({ ...changed, room_id: 'other' });
+    expect(is('gone')).toBe(true);
+    hear(changed);
+    expect(asked).toHaveLength(2);
+    await answer(page(4));
+    expect(is('ready')).toBe(true);
+  });
+
+  it('and entered again within one burst was never gone', async () => {
+    const { answer, hear, is } = open();
+    await answer(page(1));
+    hear(left, changed);
+    expect(is('ready')).toBe(true);
+  });
+});
+
 describe('older messages', () => {
   it('are read before the first, until there are none', async () => {
     const { actor, question, answer, numbers, is, asked } = open();

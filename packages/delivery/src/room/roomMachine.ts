@@ -68,8 +68,15 @@ export const roomMachine = roomSetup.createMachine({
         },
       },
     },
-    // Not one's own, or no longer: nothing is said of it but that.
-    gone: {},
+    // Not one's own, or no longer: nothing is said of it but that, until somebody adds the member.
+    gone: {
+      on: {
+        'connection.told': {
+          guard: { type: 'isBack', params: ({ event }) => event },
+          target: 'loading',
+        },
+      },
+    },
     ready: {
       type: 'parallel',
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
@@ -77,13 +84,16 @@ export const roomMachine = roomSetup.createMachine({
         // What comes by itself is taken in, whether the room is being read meanwhile or not.
         hearing: {
           on: {
-            'connection.told': {
-              actions: [
-                { type: 'hear', params: ({ event }) => event },
-                { type: 'noteTyping', params: ({ event }) => event },
-                'announce',
-              ],
-            },
+            'connection.told': [
+              { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#room.gone' },
+              {
+                actions: [
+                  { type: 'hear', params: ({ event }) => event },
+                  { type: 'noteTyping', params: ({ event }) => event },
+                  'announce',
+                ],
+              },
+            ],
             'message.acknowledged': {
               actions: [{ type: 'add', params: ({ event }) => event }, 'dismissUnread'],
             },
@@ -149,10 +159,13 @@ export const roomMachine = roomSetup.createMachine({
                     ],
                   },
                 ],
-                onError: {
-                  target: 'waiting',
-                  actions: { type: 'logFailure', params: ({ event }) => event },
-                },
+                onError: [
+                  { guard: { type: 'isGone', params: ({ event }) => event }, target: '#room.gone' },
+                  {
+                    target: 'waiting',
+                    actions: { type: 'logFailure', params: ({ event }) => event },
+                  },
+                ],
               },
             },
             // Still a gap: the server is behind what its own socket says. Not at once again.

@@ -30,6 +30,14 @@ const missing = (name: string) => () => {
   throw new Error(`room: provide ${name}`);
 };
 
+/** What was said of who is in a room, in order. */
+const saysOf = (events: readonly SocketEvent[], roomId: string) =>
+  events.flatMap((event) =>
+    (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
+      ? [event.type]
+      : [],
+  );
+
 /** What an open conversation knows, does and asks for. */
 export const roomSetup = setup({
   types: {
@@ -120,6 +128,11 @@ export const roomSetup = setup({
       events.some(({ type }) => type === 'gap'),
     hasMore: (_, { isLast }: MessagePage) => !isLast,
     hasOlder: ({ context }) => !context.history.isWhole,
+    /** Whether the member is no longer in the room. */
+    isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      saysOf(events, context.roomId).at(-1) === 'room_left',
+    isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      saysOf(events, context.roomId).at(-1) === 'room',
     isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     hasUntold: ({ context: { isSeen, history, toldRead } }) =>
       isSeen && (lastSequence(history) ?? 0) > toldRead,
