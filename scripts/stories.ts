@@ -2,11 +2,13 @@
  * Runs every story of the built Storybook in the pinned browser: behaviour, axe, pictures, and
  * whether all of them together go through every machine.
  * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last.
- * Further arguments go to the runner, such as a part of a story file's name.
+ * Further arguments go to the runner, parts of the names of those to run.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtStories } from '../.storybook/runner/storyList.ts';
+import { pictureSuffixes } from '../.storybook/runner/views.ts';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
 import { root } from './packages.ts';
 import { serveFolder } from './staticServer.ts';
@@ -31,12 +33,7 @@ if (!isPinnedBrowserAvailable) {
 }
 
 const server = await serveFolder(builtStorybook);
-const code = await runStories({
-  url: server.url,
-  report: 'results.json',
-  filters,
-  env: { PICTURES: update ? 'update' : 'compare' },
-});
+const code = await runStories(server.url, filters, update ? 'update' : 'compare');
 server.close();
 // A few stories cannot go through everything, nor can all of them where some have failed.
 const isWhole = filters.length === 0 && code === 0;
@@ -52,17 +49,10 @@ process.exit(code === 0 && isCovered && (update || leftovers.length === 0) ? 0 :
 /** Pictures that no story's check has touched, by the list of stories that were built. */
 function leftoverPictures(): string[] {
   if (!isPinnedBrowserAvailable) return [];
-  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string; tags: string[] }>;
-  };
   const expected = new Set(
-    Object.values(entries)
-      .filter(({ type }) => type === 'story')
-      .flatMap(({ id, tags }) =>
-        ['', ...(tags.includes('page') ? ['.dark-id', '.phone-id', '.phone-dark'] : [])].map(
-          (suffix) => `${id}${suffix}`,
-        ),
-      ),
+    builtStories().flatMap((story) =>
+      pictureSuffixes(story).map((suffix) => `${story.id}${suffix}`),
+    ),
   );
   return globSync('.storybook/pictures/**/*.png', { cwd: root }).filter((path) => {
     const [folder, file] = path.split('/').slice(-2) as [string, string];

@@ -12,14 +12,14 @@ const node = process.execPath;
 const bin = (name: string, ...args: string[]) => [join(root, 'node_modules/.bin', name), ...args];
 const report = (name: string) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** Vitest and Jest write the same report; what was left out counts as failed. */
+/** What was left out counts as failed. */
 function countUnits(name: string): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(name);
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-function countEndToEnd(): Count {
-  const { expected, unexpected, flaky, skipped } = report('e2e.json').stats;
+function countBrowserTests(name: string): Count {
+  const { expected, unexpected, flaky, skipped } = report(name).stats;
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
@@ -60,20 +60,14 @@ const all: Job[] = [
     command: [node, 'scripts/stories.ts', '--no-build'],
     cores: 2,
     after: ['storybook'],
-    count: () => countUnits('stories/results.json'),
-  },
-  {
-    name: 'planted stories',
-    command: [node, 'scripts/plantedStories.ts'],
-    cores: 2,
-    after: ['storybook'],
+    count: () => countBrowserTests('stories/results.json'),
   },
   {
     name: 'end to end',
     command: bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'),
     cores: 2,
     after: ['app'],
-    count: countEndToEnd,
+    count: () => countBrowserTests('e2e.json'),
   },
 ];
 

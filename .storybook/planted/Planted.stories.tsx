@@ -1,7 +1,7 @@
 import preview from '@saudagar/storybook/preview';
 
 /**
- * Stories that are wrong on purpose: `scripts/plantedStories.ts` makes sure that each one fails,
+ * Stories that are wrong on purpose: `runner/planted.spec.ts` makes sure that each one is found out,
  * and for its own reason. They are neither shown nor run with the others.
  */
 function Plant({ label }: { label: string }) {

@@ -21,16 +21,19 @@ test('every unit test on disk is run, and nothing else', async () => {
   );
   await vitest.close();
   const unitTests = filesOnDisk('**/*.{test,spec}.{ts,tsx,js,mjs,mts}').filter(
-    (path) => !path.startsWith('tests/e2e/'),
+    (path) => !/^(tests\/e2e|\.storybook\/runner)\//.test(path),
   );
   expect([...new Set(run)].sort()).toEqual(unitTests);
 });
 
-test('every end-to-end test is named as its runner wants it', () => {
-  const names = globSync('tests/e2e/**/*.{test,e2e,spec}.*', { cwd: root });
-  expect(names.length).toBeGreaterThan(0);
-  for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
-});
+test.each(['tests/e2e', '.storybook/runner'])(
+  '%s names its tests as Playwright wants it',
+  (folder) => {
+    const names = globSync(`${folder}/**/*.{test,e2e,spec}.*`, { cwd: root });
+    expect(names.length).toBeGreaterThan(0);
+    for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
+  },
+);
 
 // A process that runs several files loads such a module once.
 test('what tests lend one another adds its hooks where it is called, not where it is loaded', () => {

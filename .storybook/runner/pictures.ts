@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { comparePictures } from './comparePictures.ts';
 
 /** Where pictures lie and what to do with a new one. */
 export interface PictureOptions {
@@ -39,7 +39,7 @@ export async function checkPicture(
   const folder = join(differences, name);
   const after = join(folder, 'after.png');
   store(after, picture);
-  const difference = compare(path, after, join(folder, 'diff.png'));
+  const difference = comparePictures(path, after, join(folder, 'diff.png'));
   if (difference === null || update) rmSync(folder, { recursive: true });
   if (difference === null) return null;
   if (update) return store(path, picture);
@@ -62,13 +62,4 @@ function store(path: string, bytes: Buffer): null {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   return null;
-}
-
-/** In a process of its own: in the runner's sandbox a loop over pixels takes fifty times as long. */
-function compare(before: string, after: string, difference: string): string | null {
-  const script = join(process.cwd(), 'scripts/comparePictures.ts');
-  const answer = execFileSync(process.execPath, [script, before, after, difference], {
-    encoding: 'utf8',
-  });
-  return answer.trim() || null;
 }

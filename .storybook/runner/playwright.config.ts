@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../../scripts/browser.ts';
+
+const results = join(import.meta.dirname, '../../test-results/stories');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(results, 'attachments'),
+  fullyParallel: true,
+  // One more than there are cores: a browser waits now and then.
+  workers: 3,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: join(results, 'results.json') }]],
+  use: { browserName: 'chromium', launchOptions: await browserLaunch() },
+});

@@ -1,0 +1,98 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** Where the built Storybook is served. */
+const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006';
+
+/**
+ * A test's view of Storybook: one page for all stories of a process, as for somebody who goes from
+ * story to story. Loading it takes longer than most stories. A story that fails ends its process.
+ */
+export const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'Asia/Jakarta',
+      });
+      // Storybook stops animations where it knows that it is tested.
+      await page.addInitScript(() => {
+        const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
+        Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+      });
+      await page.goto(`${storybookUrl}/iframe.html`);
+      await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Plays a story. Gives what went wrong in it or is inaccessible. */
+export const playStory = (page: Page, storyId: string) =>
+  storyAfter(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+
+/** Switches language or theme under the story that is shown; axe looks at it again. */
+export const changeGlobals = (page: Page, globals: Record<string, string>) =>
+  storyAfter(page, 'updateGlobals', { globals });
+
+/** Tells Storybook something and waits until the story has ended. */
+async function storyAfter(page: Page, event: string, payload: object): Promise<string[]> {
+  const { errors, reports } = await page.evaluate(
+    ([name, message]) =>
+      new Promise<Ending>((resolve) => {
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        const told: string[] = [];
+        const listeners: Record<string, (data: never) => void> = {
+          storyMissing: () => end({ reporters: [] }, 'Storybook does not know this story.'),
+          storyErrored: ({ description }: { description: string }) => told.push(description),
+          storyThrewException: ({ message: why }: Error) => told.push(why),
+          storyFinished: (ended: { reporters: Report[] }) => end(ended),
+        };
+        const end = ({ reporters }: { reporters: Report[] }, ...more: string[]) => {
+          for (const [what, listener] of Object.entries(listeners)) channel.off(what, listener);
+          const ofAxe = reporters.filter(({ type }) => type === 'a11y');
+          resolve({ errors: [...told, ...more], reports: JSON.parse(JSON.stringify(ofAxe)) });
+        };
+        for (const [what, listener] of Object.entries(listeners)) channel.on(what, listener);
+        channel.emit(name, message);
+      }),
+    [event, payload] as const,
+  );
+  if (errors.length > 0) return errors;
+  if (reports.length === 0) return ['axe has not looked at it'];
+  return reports
+    .filter(({ status }) => status !== 'passed')
+    .flatMap(({ result }) => result?.violations?.map(describe) ?? ['axe could not look at it']);
+}
+
+const describe = ({ id, help, nodes }: Violation) =>
+  `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`;
+
+interface Ending {
+  errors: string[];
+  reports: Report[];
+}
+
+interface Report {
+  type: string;
+  status: string;
+  result?: { violations?: Violation[] };
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: unknown): void;
+    on(event: string, listener: (data: never) => void): void;
+    off(event: string, listener: (data: never) => void): void;
+  };
+}
