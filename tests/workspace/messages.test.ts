@@ -1,105 +1,107 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  type Catalogue,
+  complaintsAboutMessages,
+  type Language,
+  type Messages,
+  staleSames,
+} from '../../scripts/conventions/catalogues.ts';
 
 const root = join(import.meta.dirname, '../..');
-const languages = ['en', 'id'] as const;
-type Language = (typeof languages)[number];
+const folders = globSync('{{packages,apps}/*,mocks}/src/**/messages/en.json', { cwd: root }).map(
+  dirname,
+);
 
-interface Messages {
-  [key: string]: string | Messages;
+/** A folder's texts, with the code around it. */
+function readMessages(folder: string): Messages {
+  const read = (language: Language) =>
+    JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Catalogue;
+  const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, dirname(folder)) })
+    .filter((path) => !/\.(test|stories|testing)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, dirname(folder), path), 'utf8'));
+  return { texts: { en: read('en'), id: read('id') }, code: sources.join('\n') };
 }
 
-/** Texts by flat key: `comment.posted_other`. */
-function flatten(messages: Messages, prefix = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(messages).map(([key, value]) =>
-      typeof value === 'string'
-        ? { [`${prefix}${key}`]: value }
-        : flatten(value, `${prefix}${key}.`),
-    ),
-  );
-}
-
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-const stem = (key: string) => key.replace(PLURAL, '');
-const placeholders = (text: string) => new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+>/g));
-
-/** What is wrong with a package's two languages, one sentence each. */
-function differences(texts: Record<Language, Record<string, string>>): string[] {
-  const found: string[] = [];
-  const stems = { en: new Set<string>(), id: new Set<string>() };
-  for (const language of languages) {
-    const plurals = new Map<string, string[]>();
-    for (const [key, text] of Object.entries(texts[language])) {
-      stems[language].add(stem(key));
-      if (text.trim() === '') found.push(`${language}: ${key} is empty`);
-      const form = PLURAL.exec(key)?.[1];
-      if (form) plurals.set(stem(key), [...(plurals.get(stem(key)) ?? []), form]);
-    }
-    // Which forms a language has is its own affair: Indonesian knows one, English two.
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const [key, forms] of plurals) {
-      if (forms.sort().join() !== [...wanted].sort().join()) {
-        found.push(`${language}: ${key} has the forms ${forms}, not ${wanted}`);
-      }
-    }
-  }
-  for (const key of stems.en.symmetricDifference(stems.id)) {
-    found.push(`${key} is not in both languages`);
-  }
-  for (const [key, text] of Object.entries(texts.id)) {
-    const other = texts.en[key];
-    if (other === undefined) continue;
-    if (placeholders(text).symmetricDifference(placeholders(other)).size > 0) {
-      found.push(`${key} has other placeholders in id than in en`);
-    }
-  }
-  return found;
-}
-
-describe('every folder of messages says the same in both languages', () => {
-  const folders = globSync('{packages,apps}/*/src/**/messages/en.json', { cwd: root }).map(dirname);
-
+describe('every folder of messages says all it has to in both languages', () => {
   test.each(folders)('%s', (folder) => {
-    const read = (language: Language) =>
-      flatten(JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')));
-    expect(differences({ en: read('en'), id: read('id') })).toEqual([]);
+    expect(complaintsAboutMessages(readMessages(folder))).toEqual([]);
   });
 
   test('there are some', () => {
     expect(folders).toContain('packages/ui/src/messages');
   });
+
+  test('nothing is allowed to be the same that is not', () => {
+    expect(staleSames(folders.map(readMessages))).toEqual([]);
+  });
 });
 
-describe('a planted difference is found', () => {
-  const alike = {
-    en: { hello: 'Hello {{name}}', like_one: '{{count}} like', like_other: '{{count}} likes' },
-    id: { hello: 'Halo {{name}}', like_other: '{{count}} suka' },
-  };
+describe('a planted fault is found, and told with what to do', () => {
+  const en = { hello: 'Hello {{name}}', like_one: '{{count}} like', like_other: '{{count}} likes' };
+  const id = { hello: 'Halo {{name}}', like_other: '{{count}} suka' };
+  const code = "t('hello', { name }); t(`like`, { count })";
+  const complaints = (texts: { en?: Catalogue; id?: Catalogue; code?: string }) =>
+    complaintsAboutMessages({
+      texts: { en: { ...en, ...texts.en }, id: { ...id, ...texts.id } },
+      code: `${code}; ${texts.code ?? ''}`,
+    });
+  const bye = { en: { bye: 'Goodbye' }, id: { bye: 'Sampai jumpa' }, code: "t('bye')" };
 
   test('and none where there is none', () => {
-    expect(differences(alike)).toEqual([]);
+    expect(complaints({})).toEqual([]);
+    expect(complaints(bye)).toEqual([]);
+    const group = { more: { first: '1', last: '2' } };
+    const template = 't(`more.$' + '{which}`)';
+    expect(complaints({ en: group, id: group, code: template })).toEqual([]);
+    expect(complaints({ en: { mail: 'Email' }, id: { mail: 'Email' }, code: "t('mail')" })).toEqual(
+      [],
+    );
   });
 
-  test.each([
-    ['a missing key', { ...alike, id: { like_other: '{{count}} suka' } }],
-    ['an additional key', { ...alike, id: { ...alike.id, bye: 'Sampai jumpa' } }],
+  test.each<[string, Parameters<typeof complaints>[0], string]>([
+    [
+      'a missing Indonesian key',
+      { ...bye, id: {} },
+      'id.json: bye is missing. Add it beside the one in en.json',
+    ],
+    [
+      'an additional Indonesian key',
+      { id: { bye: 'Sampai jumpa' } },
+      'en.json: bye is missing. Add it beside the one in id.json',
+    ],
     [
       'an empty text',
-      {
-        ...alike,
-        id: { ...alike.id, hello: '{{name}}', bye: ' ' },
-        en: { ...alike.en, bye: 'Bye' },
-      },
+      { ...bye, id: { bye: ' ' } },
+      'id.json: bye is empty. Write its text, or take the key out of both',
     ],
-    ['a lost placeholder', { ...alike, id: { ...alike.id, hello: 'Halo' } }],
     [
-      'a missing plural form',
-      { ...alike, en: { hello: 'Hello {{name}}', like_other: '{{count}}' } },
+      'a lost place',
+      { id: { hello: 'Halo' } },
+      'hello: {{name}} is in one language only. Put the same places into both',
     ],
-  ])('%s', (_, texts) => {
-    expect(differences(texts)).toHaveLength(1);
+    [
+      'a plural form that the language does not have',
+      { id: { like_one: '{{count}} suka' } },
+      'id.json: like has the forms one,other. This language has other: write those',
+    ],
+    [
+      'a text left in English',
+      { ...bye, id: { bye: 'Goodbye' } },
+      'id.json: bye is English ("Goodbye"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_BOTH',
+    ],
+    [
+      'a text nearly left in English',
+      { ...bye, id: { bye: 'See you at the market' } },
+      'id.json: bye is English ("See you at the market"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_BOTH',
+    ],
+    [
+      'a text that nothing reads',
+      { ...bye, code: '' },
+      'bye: no code of the package reads it. Take it out of both languages',
+    ],
+  ])('%s', (_, texts, complaint) => {
+    expect(complaints(texts)).toEqual([complaint]);
   });
 });
