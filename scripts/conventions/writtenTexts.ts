@@ -1,32 +1,64 @@
 import ts from 'typescript';
-import { type Convention, isTestCode, nodesOf, violationAt } from './source.ts';
+import { type Convention, isTestCode, nodesOf, type Violation, violationAt } from './source.ts';
 
-/** Attributes whose value a person reads or hears. */
-const READ_ATTRIBUTES = new Set([
+/** Attributes and properties whose value a person reads or hears. */
+const READ_NAMES = new Set([
   'alt',
   'aria-description',
   'aria-label',
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
+  'ariaDescription',
+  'ariaLabel',
+  'caption',
   'description',
+  'emptyText',
   'errorMessage',
+  'heading',
+  'hint',
+  'innerText',
   'label',
+  'message',
+  'note',
   'placeholder',
+  'summary',
+  'text',
+  'textContent',
+  'textValue',
   'title',
+  'tooltip',
 ]);
+
+/** Calls that put their text before a person: notices, announcements, the browser's own questions. */
+const TELLING =
+  /(^|\.)(alert|announce|confirm|prompt|notif\w*\.(error|info|show|success|warning))$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** No text for people in components: it comes from the messages (in both languages, or in none). */
+/** Reads as language: several words, or one with a capital. `feed`, `--sg-gap` and `sg-card` do not. */
+const isLanguage = (text: string) =>
+  /^\p{Lu}\p{Ll}+\P{L}*$|^\p{Lu}?\p{Ll}*'?\p{Ll}+[,.!?:]? \p{L}/u.test(text.trim());
+
+/**
+ * No text for people in code: it comes from the messages, in every language or in none. In JSX every
+ * text counts; elsewhere what reads as language and stands where people will read it.
+ */
 export const writtenTexts: Convention = (source) => {
-  if (!source.path.endsWith('.tsx') || isTestCode(source.path)) return [];
-  const violations = [];
+  if (!/^(packages|apps\/host)\//.test(source.path) || isTestCode(source.path)) return [];
+  // What a developer of a portal reads is English, and the contract has no screen.
+  if (source.path.startsWith('packages/contract/')) return [];
+  const violations: Violation[] = [];
   for (const node of nodesOf(source.tree)) {
     const text = readText(node);
-    if (text !== null && hasWords(text)) {
-      violations.push(violationAt(source, node, `text in code: "${text.trim()}"`));
-    }
+    if (text === null || !hasWords(text)) continue;
+    violations.push(
+      violationAt(
+        source,
+        node,
+        `text in code: "${text.trim()}". Give it a key in messages/en.json and id.json, and read it with t()`,
+      ),
+    );
   }
   return violations;
 };
@@ -34,12 +66,43 @@ export const writtenTexts: Convention = (source) => {
 /** The text a node puts in front of a person, or null. */
 function readText(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
-  if (!ts.isStringLiteralLike(node)) return null;
+  const text = writtenPart(node);
+  if (text === null) return null;
   const holder = holderOf(node);
-  if (ts.isJsxElement(holder) || ts.isJsxFragment(holder)) return node.text;
-  if (ts.isJsxAttribute(holder) && READ_ATTRIBUTES.has(holder.name.getText())) return node.text;
-  return null;
+  if (ts.isJsxElement(holder) || ts.isJsxFragment(holder)) return text;
+  if (ts.isJsxAttribute(holder)) {
+    return READ_NAMES.has(holder.name.getText()) || /^\p{Lu}\p{Ll}+ /u.test(text) ? text : null;
+  }
+  return isLanguage(text) && isRead(holder, node) ? text : null;
 }
+
+/** What a literal, or a template between its places, says by itself. */
+function writtenPart(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Whether a place outside JSX is one that people read: a property, a default, a notice. */
+function isRead(holder: ts.Node, node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(holder)) return READ_NAMES.has(nameOf(holder.name));
+  if (ts.isBindingElement(holder)) {
+    return READ_NAMES.has(nameOf(holder.propertyName ?? holder.name));
+  }
+  if (ts.isBinaryExpression(holder) && holder.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    return ts.isPropertyAccessExpression(holder.left) && READ_NAMES.has(holder.left.name.text);
+  }
+  if (!ts.isCallExpression(holder)) return false;
+  const callee = holder.expression.getText();
+  if (TELLING.test(callee)) return true;
+  return /setAttribute$/.test(callee) && holder.arguments[1] === node
+    ? READ_NAMES.has(nameOf(holder.arguments[0]))
+    : false;
+}
+
+const nameOf = (node: ts.Node | undefined) => node?.getText().replace(/^['"]|['"]$/g, '') ?? '';
 
 /** What takes the value of an expression: `{open ? 'Close' : 'Open'}` stands for its braces' parent. */
 function holderOf(node: ts.Node): ts.Node {

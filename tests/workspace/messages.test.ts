@@ -53,7 +53,7 @@ describe('a planted fault is found, and told with what to do', () => {
     expect(complaints({})).toEqual([]);
     expect(complaints(bye)).toEqual([]);
     const group = { more: { first: '1', last: '2' } };
-    const template = 't(`more.$' + '{which}`)';
+    const template = `t(\`more.\${which}\`)`;
     expect(complaints({ en: group, id: group, code: template })).toEqual([]);
     expect(complaints({ en: { mail: 'Email' }, id: { mail: 'Email' }, code: "t('mail')" })).toEqual(
       [],
