@@ -20,8 +20,8 @@ export interface MockSockets {
   lose(act: () => void): void;
   /** Closes every open socket; with 1001 unless told another code, as a server that restarts. */
   close(code?: number): void;
-  /** Breaks every open socket and lets none open, as a network that is gone. */
-  goDown(): void;
+  /** Closes every open socket and lets none open: as a network that is gone, unless told a code. */
+  goDown(code?: number): void;
   /** Lets sockets open again. */
   comeUp(): void;
   /** Lets only rooms' own sockets open, as a server that knows no other (MSG-031). */
@@ -45,7 +45,7 @@ const BROKEN = 1006;
 export function mockSockets(community: Community): MockSockets {
   const { accounts, conversations } = community;
   const open = new Set<OpenSocket>();
-  let isDown = false;
+  let downWith: number | null = null;
   let isLosing = false;
 
   const closeAll = (code: number) => {
@@ -64,7 +64,8 @@ export function mockSockets(community: Community): MockSockets {
   let hasRoomsOnly = false;
   /** Why a socket may not open, if there is a reason. */
   function refusal(token: string, roomId: string | undefined): number | undefined {
-    if (isDown || (hasRoomsOnly && roomId === undefined)) return BROKEN;
+    if (downWith !== null) return downWith;
+    if (hasRoomsOnly && roomId === undefined) return BROKEN;
     if (!accounts.isLive(token)) return SOCKET_CLOSE.unauthorized;
     const isOwn = roomId === undefined || conversations.isIn(accounts.viewer(token).id, roomId);
     return isOwn ? undefined : SOCKET_CLOSE.notFound;
@@ -123,12 +124,12 @@ export function mockSockets(community: Community): MockSockets {
       isLosing = false;
     },
     close: (code = GOING_AWAY) => closeAll(code),
-    goDown() {
-      isDown = true;
-      closeAll(BROKEN);
+    goDown(code = BROKEN) {
+      downWith = code;
+      closeAll(code);
     },
     comeUp() {
-      isDown = false;
+      downWith = null;
     },
     keepToRooms() {
       hasRoomsOnly = true;

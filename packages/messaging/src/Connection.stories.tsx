@@ -1,3 +1,5 @@
+import { getMe } from '@saudagar/contract';
+import { replyWith, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -14,17 +16,26 @@ const meta = preview.meta({
 
 let waits: ReturnType<typeof holdTimers>;
 
-/** A server that takes no such token opens no socket; after a minute it is asked again. */
+/** A server that takes no token any more, old or new, opens no socket; after a minute it is asked again. */
 export const Refused = meta.story({
   args: { roomId: 'room-budi' },
   beforeEach() {
     waits = holdTimers((length) => length === 60_000);
     return waits.release;
   },
-  async play({ canvas, mocks }) {
+  async play({ canvas, mocks, msw }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.sockets.close(4401);
+    // Whether the session is over is asked for by a call.
+    const checks = watchCalls(getMe);
+    msw.use(checks.handler, replyWith(getMe, {}, { status: 500, once: true }));
+    mocks.sockets.goDown(4401);
+    for (const times of [1, 2])
+      await waitFor(async () => {
+        waits.runOut();
+        await expect(checks.bodies).toHaveLength(times);
+      });
+    mocks.sockets.comeUp();
     await waitFor(async () => {
       waits.runOut();
       await expect(mocks.sockets.count).toBe(1);

@@ -1,5 +1,5 @@
 import { listMessages, readRoom } from '@saudagar/contract';
-import { createGate, delayed, failWith, replyWith } from '@saudagar/mocks';
+import { createGate, delayed, failWith, replyWith, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -231,17 +231,31 @@ export const OlderFailed = meta.story({
   },
 });
 
+let tellings: ReturnType<typeof watchCalls>;
+
 /** Reading is told while it is seen; a failure of that is nobody's trouble. */
 export const ReadingUntold = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
-    msw.use(failWith(readRoom, 500));
+    tellings = watchCalls(readRoom);
+    msw.use(tellings.handler, failWith(readRoom, 500));
   },
-  async play({ canvas, mocks }) {
+  async play({ canvas, mocks, msw }) {
+    const say = async (content: string) => {
+      mocks.community.conversations.send(BUDI, 'room-budi', { content });
+      await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(content));
+    };
+    const told = (times: number) =>
+      waitFor(() => expect(tellings.bodies.length).toBeGreaterThanOrEqual(times));
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Sudah dibaca?' });
-    await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent('Sudah dibaca?'));
+    await say('Sudah dibaca?');
+    // Told again by itself after a fault, and never again what was refused.
+    await told(1);
+    msw.use(tellings.handler, failWith(readRoom, 404));
+    await told(2);
+    await say('Dan ini?');
+    await told(3);
   },
 });
 

@@ -1,7 +1,7 @@
-import { openSocket, socketAddress } from '@saudagar/contract';
+import { getMe, openSocket, socketAddress } from '@saudagar/contract';
 import { keepActor, type Portal } from '@saudagar/portal';
 import type { ActorRefFrom } from 'xstate';
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   type ConnectionEvent,
   type ConnectionNews,
@@ -33,6 +33,9 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
           return shut;
         },
       ),
+      checkSession: fromPromise(async ({ signal }) => {
+        await client.call(getMe, { signal });
+      }),
       watchPage: fromCallback(({ sendBack }) => {
         let was: boolean | undefined;
         const tellSession = () => {

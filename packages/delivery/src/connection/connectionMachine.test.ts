@@ -1,8 +1,10 @@
-import type { SocketCommand } from '@saudagar/contract';
+import { ApiError, type SocketCommand } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { backoff } from './backoff.ts';
 import { type ConnectionEvent, connectionMachine } from './connectionMachine.ts';
+
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A connection whose socket and page the test plays. */
 function start({ isSignedIn = true } = {}) {
@@ -14,6 +16,7 @@ function start({ isSignedIn = true } = {}) {
   }[] = [];
   const said: SocketCommand[] = [];
   const told: string[] = [];
+  const checkSession = vi.fn(async () => {});
   const actor = createActor(
     connectionMachine.provide({
       actors: {
@@ -27,6 +30,7 @@ function start({ isSignedIn = true } = {}) {
             };
           },
         ),
+        checkSession: fromPromise(checkSession),
         watchPage: fromCallback<ConnectionEvent>(({ sendBack }) =>
           sendBack({ type: 'session.changed', isSignedIn }),
         ),
@@ -47,6 +51,7 @@ function start({ isSignedIn = true } = {}) {
     sockets,
     said,
     told,
+    checkSession,
     last,
     open: () => last().tell({ type: 'socket.opened' }),
     close: (code = 1006) => last().tell({ type: 'socket.closed', code }),
@@ -134,6 +139,35 @@ describe('a connection', () => {
     clock.increment(1);
     expect(is({ reaching: 'connecting' })).toBe(true);
   });
+
+  it('refused while it was open asks for a new token at once: the old one ran out', () => {
+    const { clock, sockets, is, open, close, checkSession } = start();
+    open();
+    close(4401);
+    expect(is('waiting')).toBe(true);
+    clock.increment(500);
+    expect(sockets).toHaveLength(2);
+    open();
+    expect(is({ reaching: 'open' })).toBe(true);
+    expect(checkSession).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, new ApiError('unauthorized', { status: 401 })])(
+    'refused a new token too asks whether the session holds, which ends it where it does not',
+    async (failure) => {
+      const { actor, clock, is, open, close, checkSession } = start();
+      if (failure) checkSession.mockRejectedValueOnce(failure);
+      open();
+      close(4401);
+      clock.increment(500);
+      close(4401);
+      expect(checkSession).toHaveBeenCalledOnce();
+      await passOn();
+      expect(is('refused')).toBe(true);
+      actor.send({ type: 'session.changed', isSignedIn: false });
+      expect(is('off')).toBe(true);
+    },
+  );
 
   it('refused is tried anew by who signs in again', () => {
     const { actor, is, close } = start();

@@ -1,5 +1,5 @@
 import type { SocketCommand, SocketEvent } from '@saudagar/contract';
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { backoff } from './backoff.ts';
 
 /** Codes with which a server refuses a socket: a bad or expired token, a room not one's own. */
@@ -62,6 +62,8 @@ export const connectionMachine = setup({
     socket: fromCallback<ConnectionEvent, { room: string | null }>(missing('socket')),
     /** Tells of session, network and page. */
     watchPage: fromCallback<ConnectionEvent>(missing('watchPage')),
+    /** Asks the server whether the session holds: where it does not, the portal ends it. */
+    checkSession: fromPromise<void>(missing('checkSession')),
   },
   actions: {
     note: assign((_, change: Partial<ConnectionContext>) => change),
@@ -144,6 +146,8 @@ export const connectionMachine = setup({
           entry: 'tellOpened',
           exit: 'tellLost',
           on: {
+            // It was taken before: the host may have a new token by now, so it is asked for one.
+            'socket.closed': { target: '#connection.waiting', actions: 'countTry' },
             'socket.told': { actions: { type: 'tellEvents', params: ({ event }) => event } },
             'command.given': { actions: 'passCommand' },
           },
@@ -151,6 +155,10 @@ export const connectionMachine = setup({
       },
     },
     waiting: { after: { backoff: 'choosing' }, on: { 'page.shown': 'choosing' } },
-    refused: { after: { refusedFor: 'choosing' } },
+    // A socket cannot say why: a call can, and leads to the sign-in where the session is over.
+    refused: {
+      invoke: { src: 'checkSession', onDone: {}, onError: {} },
+      after: { refusedFor: 'choosing' },
+    },
   },
 });

@@ -1,7 +1,8 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
+import { hearConnection } from '../connection/connectionActors.ts';
+import { outboxOf } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
 /** Conversations asked for at once, and how often at most: whoever has more finds the rest by name. */
@@ -23,7 +24,14 @@ const provideInbox = (portal: Portal) =>
         }
         return all;
       }),
-      watchConnection: fromCallback(({ sendBack }) => hearConnection(portal, sendBack)),
+      watchNews: fromCallback(({ sendBack }) => {
+        const stop = hearConnection(portal, sendBack);
+        const acknowledged = outboxOf(portal).on('message.acknowledged', sendBack);
+        return () => {
+          stop();
+          acknowledged.unsubscribe();
+        };
+      }),
     },
     actions: {
       // A failed read is silent (MSG-006).
@@ -34,6 +42,6 @@ const provideInbox = (portal: Portal) =>
 /** The one list of conversations of a page. */
 export function inboxOf(portal: Portal, memberId: string): ActorRefFrom<typeof inboxMachine> {
   // First: while one actor is started, no other can be.
-  connectionOf(portal);
+  outboxOf(portal);
   return keepActor(portal, 'messaging.inbox', provideInbox, { memberId });
 }

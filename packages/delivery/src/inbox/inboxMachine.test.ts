@@ -18,7 +18,7 @@ function open() {
           asked.push(answer);
           return answer.promise;
         }),
-        watchConnection: fromCallback<InboxEvent>(() => {}),
+        watchNews: fromCallback<InboxEvent>(() => {}),
       },
       actions: { logFailure },
     }),
@@ -45,6 +45,23 @@ function open() {
 }
 
 describe('the list of conversations', () => {
+  it('shows what one has written as soon as the server has it, socket or not', async () => {
+    const { actor, answer, is } = open();
+    await answer(conversationOf('other'), conversationOf('room'));
+    const message = messageOf(7, { sender_id: 'siti', content: 'Halo' });
+    actor.send({ type: 'message.acknowledged', roomId: 'room', message });
+    const [first] = actor.getSnapshot().context.conversations;
+    expect(first).toMatchObject({ id: 'room', unread_count: 0, last_message: { content: 'Halo' } });
+    expect(is({ ready: 'waiting' })).toBe(true);
+  });
+
+  it('is read again where one has written while it was first read', async () => {
+    const { actor, asked, answer } = open();
+    actor.send({ type: 'message.acknowledged', roomId: 'room', message: messageOf(1) });
+    await answer(conversationOf('room'));
+    expect(asked).toHaveLength(2);
+  });
+
   it('is looked at every ten seconds while no socket tells of it (MSG-005)', async () => {
     const { clock, asked, answer, fail } = open();
     await answer(conversationOf('room'));

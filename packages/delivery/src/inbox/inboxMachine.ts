@@ -1,4 +1,4 @@
-import type { Conversation, SocketEvent } from '@saudagar/contract';
+import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { hearOf, mergeRead, withConversation } from './conversations.ts';
@@ -25,6 +25,8 @@ export type InboxEvent =
   | { type: 'conversation.entered'; conversation: Conversation }
   /** The member has left the room. */
   | { type: 'conversation.left'; roomId: string }
+  /** The server has a message of the member's own. */
+  | { type: 'message.acknowledged'; roomId: string; message: Message }
   | ConnectionNews;
 
 const missing = (name: string) => () => {
@@ -40,8 +42,8 @@ export const inboxMachine = setup({
   },
   actors: {
     loadConversations: fromPromise<Conversation[]>(missing('loadConversations')),
-    /** Says what the connection tells, and first whether it is open. */
-    watchConnection: fromCallback<InboxEvent>(missing('watchConnection')),
+    /** Says what connection and outbox tell, and first whether the socket is up. */
+    watchNews: fromCallback<InboxEvent>(missing('watchNews')),
   },
   actions: {
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
@@ -86,7 +88,7 @@ export const inboxMachine = setup({
 }).createMachine({
   id: 'inbox',
   context: ({ input }) => ({ ...input, conversations: [], isLive: false, isBehind: false }),
-  invoke: { src: 'watchConnection' },
+  invoke: { src: 'watchNews' },
   on: {
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: 'noteLost' },
@@ -121,7 +123,10 @@ export const inboxMachine = setup({
         },
       },
       // What is being read may lack it, and there is nothing yet to add it to.
-      on: { 'connection.told': { actions: 'noteBehind' } },
+      on: {
+        'connection.told': { actions: 'noteBehind' },
+        'message.acknowledged': { actions: 'noteBehind' },
+      },
     },
     failed: {
       after: { poll: 'loading' },
@@ -137,6 +142,15 @@ export const inboxMachine = setup({
       initial: 'choosing',
       on: {
         'connection.told': { actions: { type: 'hear', params: ({ event }) => event } },
+        // Where no socket says so, the answer to sending does.
+        'message.acknowledged': {
+          actions: {
+            type: 'hear',
+            params: ({ event: { roomId, message } }) => ({
+              events: [{ type: 'new_message', message: { ...message, room_id: roomId } }],
+            }),
+          },
+        },
         'connection.opened': {
           target: '.reading',
           actions: { type: 'noteLive', params: ({ event }) => event },

@@ -1,8 +1,9 @@
-import { DEFAULT_HISTORY_SIZE, listMessages, readRoom } from '@saudagar/contract';
+import { DEFAULT_HISTORY_SIZE, listMessages } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
 import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
 import { outboxOf } from '../outbox/outboxActors.ts';
+import { readMarksOf } from './readMarksActors.ts';
 import type { RoomEvent } from './room.ts';
 import { roomMachine } from './roomMachine.ts';
 
@@ -22,9 +23,6 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) =>
         ]);
         return { items, isLast: items.length !== limit };
       }),
-      tellRead: fromPromise(async ({ input: { roomId, sequence } }) => {
-        await portal.client.call(readRoom, { params: { roomId }, body: { sequence } });
-      }),
       watchNews: fromCallback<RoomEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
         const connection = connectionOf(portal);
         connection.send({ type: 'room.shown', roomId });
@@ -40,6 +38,10 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) =>
       }),
     },
     actions: {
+      tellRead: sendTo(
+        () => readMarksOf(portal),
+        (_, mark) => ({ type: 'room.seen', ...mark }),
+      ),
       tellSeen: sendTo(
         () => outboxOf(portal),
         (_, { roomId, messages }) => ({

@@ -20,7 +20,6 @@ function open(input: Partial<RoomInput> = {}) {
   const clock = new SimulatedClock();
   const asked: { question: MessagesQuestion; answer: PromiseWithResolvers<MessagePage> }[] = [];
   const told: number[] = [];
-  const tellRead = vi.fn(async () => {});
   const logFailure = vi.fn();
   const arrived: number[] = [];
   const actor = createActor(
@@ -31,13 +30,13 @@ function open(input: Partial<RoomInput> = {}) {
           asked.push({ question, answer });
           return answer.promise;
         }),
-        tellRead: fromPromise(({ input: { sequence } }) => {
-          told.push(sequence);
-          return tellRead();
-        }),
         watchNews: fromCallback<RoomEvent, { roomId: string }>(() => {}),
       },
-      actions: { tellSeen: () => {}, logFailure },
+      actions: {
+        tellSeen: () => {},
+        tellRead: (_, { sequence }) => told.push(sequence),
+        logFailure,
+      },
     }),
     { clock, input: { roomId: 'room', memberId: 'siti', unreadCount: 0, ...input } },
   );
@@ -55,7 +54,6 @@ function open(input: Partial<RoomInput> = {}) {
     clock,
     asked,
     told,
-    tellRead,
     logFailure,
     arrived,
     question: () => last().question,
@@ -238,32 +236,25 @@ describe('what others write', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is told as read where somebody looks, a burst once', async () => {
-    const { actor, clock, hear, told } = await openLive({ readSequence: 3 });
-    hear(fresh(4));
-    hear(fresh(5));
-    clock.increment(300);
-    expect(told).toEqual([5]);
-    await passOn();
-    actor.send({ type: 'sight.changed', isSeen: false });
-    hear(fresh(6));
-    clock.increment(5000);
-    expect(told).toEqual([5]);
-    actor.send({ type: 'sight.changed', isSeen: true });
-    clock.increment(300);
-    expect(told).toEqual([5, 6]);
+  it('ends the notice of who wrote it, also where both are told together', async () => {
+    const { actor, hear } = await openLive();
+    const typing: SocketEvent = { type: 'typing', room_id: 'room', user_id: 'budi', typing: true };
+    const count = () => actor.getSnapshot().context.typing.size;
+    hear(typing, fresh(4));
+    expect(count()).toBe(0);
+    hear(fresh(5), typing);
+    expect(count()).toBe(1);
   });
 
-  it('is told as read again with the next, where telling failed', async () => {
-    const { clock, hear, told, tellRead, logFailure } = await openLive({ readSequence: 3 });
-    tellRead.mockRejectedValueOnce(new ApiError('network'));
+  it('is told as read at once where somebody looks, so that who leaves has read it', async () => {
+    const { actor, hear, told } = await openLive({ readSequence: 3 });
     hear(fresh(4));
-    clock.increment(300);
-    await passOn();
-    expect(logFailure).toHaveBeenCalledOnce();
     hear(fresh(5));
-    clock.increment(300);
+    actor.send({ type: 'sight.changed', isSeen: false });
+    hear(fresh(6));
     expect(told).toEqual([4, 5]);
+    actor.send({ type: 'sight.changed', isSeen: true });
+    expect(told).toEqual([4, 5, 6]);
   });
 });
 

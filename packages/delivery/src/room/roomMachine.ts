@@ -79,6 +79,20 @@ export const roomMachine = roomSetup.createMachine({
     },
     ready: {
       type: 'parallel',
+      // What is in sight is read: told at once, since its reader may leave.
+      always: {
+        guard: 'hasUntold',
+        actions: [
+          {
+            type: 'tellRead',
+            params: ({ context: { roomId, history } }) => ({
+              roomId,
+              sequence: lastSequence(history) ?? 0,
+            }),
+          },
+          'noteTold',
+        ],
+      },
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
       states: {
         // What comes by itself is taken in, whether the room is being read meanwhile or not.
@@ -197,26 +211,6 @@ export const roomMachine = roomSetup.createMachine({
               },
             },
             failed: { on: { 'room.retried': 'loading' } },
-          },
-        },
-        reading: {
-          initial: 'told',
-          states: {
-            told: { always: { guard: 'hasUntold', target: 'due' } },
-            due: { after: { tellRead: 'telling' } },
-            telling: {
-              entry: 'noteTold',
-              invoke: {
-                src: 'tellRead',
-                input: ({ context: { roomId, toldRead } }) => ({ roomId, sequence: toldRead }),
-                onDone: 'told',
-                // The next message or look at the room makes up for it.
-                onError: {
-                  target: 'told',
-                  actions: { type: 'logFailure', params: ({ event }) => event },
-                },
-              },
-            },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { ReadMark } from './readMarksMachine.ts';
 import {
   firstUnread,
   type MessagesQuestion,
@@ -21,8 +22,6 @@ import {
 
 /** Milliseconds between two looks at an open room while no socket is up (MSG-023). */
 const POLL_MS = 3000;
-/** Milliseconds that reading is told after, so that a burst is told once. */
-const TELL_READ_MS = 300;
 /** Milliseconds a typing notice holds. */
 const TYPING_MS = 6000;
 
@@ -48,7 +47,6 @@ export const roomSetup = setup({
   },
   actors: {
     loadMessages: fromPromise<MessagePage, MessagesQuestion>(missing('loadMessages')),
-    tellRead: fromPromise<void, { roomId: string; sequence: number }>(missing('tellRead')),
     /** Says what connection and outbox tell, and first whether the socket is up. */
     watchNews: fromCallback<RoomEvent, { roomId: string }>(missing('watchNews')),
   },
@@ -56,6 +54,7 @@ export const roomSetup = setup({
     /** Says which of the member's own messages the server has, for what is still on its way. */
     tellSeen: (_, _params: { roomId: string; messages: readonly Message[] }) =>
       missing('tellSeen')(),
+    tellRead: (_, _params: ReadMark) => missing('tellRead')(),
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     begin: assign(({ context }, { page }: { page: MessagePage }) => {
       const history = startWith(context.history, page);
@@ -86,19 +85,22 @@ export const roomSetup = setup({
     }),
     noteTyping: enqueueActions(
       ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
-        for (const event of events) {
+        for (const [at, event] of events.entries()) {
           if (event.type !== 'typing' || event.room_id !== context.roomId) continue;
           const { user_id: userId, full_name } = event;
+          // Who has written since is no longer writing.
+          const later = messagesIn(events.slice(at), context.roomId);
+          const isTyping = event.typing && !later.some(({ sender_id }) => sender_id === userId);
           enqueue.cancel(`typing.${userId}`);
           enqueue.assign({
             typing: ({ context: { typing } }) => {
               const next = new Map(typing);
-              if (event.typing) next.set(userId, full_name ?? '');
+              if (isTyping) next.set(userId, full_name ?? '');
               else next.delete(userId);
               return next;
             },
           });
-          if (event.typing)
+          if (isTyping)
             enqueue.raise(
               { type: 'typing.ended', userId },
               { id: `typing.${userId}`, delay: TYPING_MS },
@@ -137,5 +139,5 @@ export const roomSetup = setup({
     hasUntold: ({ context: { isSeen, history, toldRead } }) =>
       isSeen && (lastSequence(history) ?? 0) > toldRead,
   },
-  delays: { poll: POLL_MS, tellRead: TELL_READ_MS },
+  delays: { poll: POLL_MS },
 });

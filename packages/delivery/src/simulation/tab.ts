@@ -58,6 +58,7 @@ const connectionLogic = connectionMachine.provide({
       const { network, memberId } = worldOf(self);
       return network.connect(memberId, sendBack);
     }),
+    checkSession: fromPromise(async () => {}),
     watchPage: fromCallback<ConnectionEvent>(({ sendBack }) => {
       sendBack({ type: 'session.changed', isSignedIn: true });
     }),
@@ -103,7 +104,6 @@ const roomLogic = roomMachine.provide({
       const { network, server } = worldOf(self);
       return network.call(() => server.read(input));
     }),
-    tellRead: fromPromise(async () => {}),
     watchNews: fromCallback<RoomEvent, { roomId: string }>(({ self, sendBack }) => {
       const { connection, outbox } = worldOf(self);
       const heard = connection.on('*', sendBack);
@@ -119,6 +119,7 @@ const roomLogic = roomMachine.provide({
       const clientIds = messages.flatMap(({ client_id }) => client_id ?? []);
       enqueue.sendTo(worldOf(self).outbox, { type: 'room.read', roomId, clientIds });
     }),
+    tellRead: () => {},
     logFailure: () => {},
   },
 });

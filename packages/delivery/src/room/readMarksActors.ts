@@ -1,0 +1,20 @@
+import { readRoom } from '@saudagar/contract';
+import { keepActor, type Portal } from '@saudagar/portal';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { readMarksMachine } from './readMarksMachine.ts';
+
+const provideReadMarks = ({ client }: Portal) =>
+  readMarksMachine.provide({
+    actors: {
+      tellRead: fromPromise(async ({ input: { roomId, sequence } }) => {
+        await client.call(readRoom, { params: { roomId }, body: { sequence } });
+      }),
+    },
+    actions: {
+      logFailure: (_, { error }) => console.info('saudagar: reading could not be told', error),
+    },
+  });
+
+/** What tells the server of reading, one for the page. */
+export const readMarksOf = (portal: Portal): ActorRefFrom<typeof readMarksMachine> =>
+  keepActor(portal, 'messaging.readMarks', provideReadMarks, undefined);
