@@ -1,6 +1,8 @@
 import {
   type Endpoint,
+  hasRoleFor,
   NEXT_CURSOR_HEADER,
+  opensBySignature,
   type Page,
   type Schema,
   type User,
@@ -88,7 +90,7 @@ async function readCall<E extends Endpoint>(
 ): Promise<Call<E>> {
   const url = new URL(request.url);
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const opensSigned = endpoint.replyKind === 'file' && token === undefined;
+  const opensSigned = opensBySignature(endpoint) && token === undefined;
   if (opensSigned && url.searchParams.has('signature')) checkSignature(url);
   else if (endpoint.who !== 'anyone') checkRole(endpoint, community.accounts.viewer(token));
   const body = await readBody(endpoint, request);
@@ -114,11 +116,7 @@ function validatedParams(endpoint: Endpoint, params: object): unknown {
 }
 
 function checkRole(endpoint: Endpoint, viewer: User): void {
-  const allowed =
-    endpoint.who === 'admin'
-      ? viewer.role === 'admin'
-      : endpoint.who !== 'moderator' || viewer.role !== 'user';
-  if (!allowed) throw new Refusal(403, 'notAllowed');
+  if (!hasRoleFor(endpoint.who, viewer.role)) throw new Refusal(403, 'notAllowed');
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {

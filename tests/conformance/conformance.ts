@@ -15,6 +15,7 @@ import { ownPostsSuite } from './suite/ownPosts.ts';
 import { photosSuite } from './suite/photos.ts';
 import { postOrderSuite } from './suite/postOrder.ts';
 import { postsSuite } from './suite/posts.ts';
+import { rolesSuite } from './suite/roles.ts';
 import { roomsSuite } from './suite/rooms.ts';
 import { signedAddressesSuite } from './suite/signedAddresses.ts';
 import { socketsSuite } from './suite/sockets.ts';
@@ -28,6 +29,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
   describe(name, () => {
     const stage = useStage(start);
     accessSuite(stage);
+    rolesSuite(stage);
     accountSuite(stage);
     validationSuite(stage);
     postsSuite(stage);

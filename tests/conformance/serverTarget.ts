@@ -20,9 +20,20 @@ export async function startServerTarget(databaseUrl?: string): Promise<Target> {
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
   });
+  const { db, members, sessions } = server.community;
   return {
     baseUrl: server.address,
-    deactivate: (userId) => server.community.members.setActive(userId, false),
+    deactivate: (userId) => members.setActive(userId, false),
+    setRole: members.setRole,
+    async endByTime(userId) {
+      const expires_at = new Date(Date.parse(NOW) - 1);
+      await db
+        .updateTable('sessions')
+        .set({ expires_at })
+        .where('member_id', '=', userId)
+        .execute();
+    },
+    startSession: sessions.start,
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true, force: true });

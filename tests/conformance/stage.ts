@@ -3,6 +3,7 @@ import {
   type Client,
   createClient,
   type Registration,
+  type Role,
   register,
   type User,
 } from '@saudagar/contract';
@@ -44,6 +45,11 @@ export interface Stage {
   /** Opens a socket: the member-wide one, or a room's. */
   socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
+  setRole(userId: string, role: Role): Promise<void>;
+  /** Lets every session that a member has now run out. */
+  endByTime(userId: string): Promise<void>;
+  /** The same member in another session. */
+  signInAgain(person: Person): Promise<Person>;
   /** What has been answered so far. */
   answers(): Answers;
   /** Makes the same call in both languages and compares the refusals. */
@@ -101,6 +107,12 @@ export function useStage(start: () => Promise<Target>): Stage {
     socket: (token, roomId) => openSocket(running().baseUrl, token, roomId),
     answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
+    setRole: (userId, role) => running().setRole(userId, role),
+    endByTime: (userId) => running().endByTime(userId),
+    async signInAgain({ user }) {
+      const token = await running().startSession(user.id);
+      return { user, token, client: client(token) };
+    },
     async refuses({ status, en, id, field }, token, call) {
       for (const [locale, detail] of Object.entries({ en, id })) {
         const failure = await failureOf(call(client(token, locale)));

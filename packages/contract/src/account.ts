@@ -124,7 +124,6 @@ export const getMe = endpoint({
   path: '/api/auth/me',
   reply: User,
   who: 'member',
-  refusals: [403],
   repeatable: true,
 });
 

@@ -71,8 +71,8 @@ export const updateComment = endpoint({
   params: CommentParams,
   body: z.object({ content: Text(COMMENT_MAX_LENGTH) }),
   reply: Comment,
-  who: 'member',
-  refusals: [403, 404],
+  who: 'owner',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -88,8 +88,8 @@ export const deleteComment = endpoint({
   path: '/api/posts/{id}/comments/{commentId}',
   params: CommentParams,
   reply: z.object({ comments_count: z.number() }),
-  who: 'member',
-  refusals: [403, 404],
+  who: 'owner',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });

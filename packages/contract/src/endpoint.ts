@@ -1,13 +1,11 @@
 import type { core } from 'zod/mini';
+import type { Who } from './access.ts';
 
 /** Any zod schema, classic or mini. */
 export type Schema = core.$ZodType;
 
 /** HTTP methods the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** Who may call an endpoint. Enforced by the server; `member` is any signed-in, active account. */
-export type Caller = 'anyone' | 'member' | 'moderator' | 'admin';
 
 /**
  * How a body travels. `multipart` bodies carry one `File` under the key `file`,
@@ -24,6 +22,7 @@ interface EndpointParts<
   Body extends Schema | undefined,
   Reply extends Schema | undefined,
   Paged extends boolean,
+  By extends Who,
 > {
   /** Unique, in camelCase; the OpenAPI `operationId`. */
   name: string;
@@ -43,8 +42,9 @@ interface EndpointParts<
   replyKind?: ReplyKind;
   /** Status of a successful reply. Defaults to 200, or 204 without a reply. */
   status?: number;
-  who: Caller;
-  /** Documented refusals besides 401, 422 and 5xx. */
+  /** Who may call it: a key of `ACCESS`, which says what that means. */
+  who: By;
+  /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx. */
   refusals?: readonly number[];
   /** Whether sending the same call twice changes no more than sending it once. */
   repeatable: boolean;
@@ -71,6 +71,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
   Paged extends boolean = boolean,
+  By extends Who = Who,
 > {
   readonly name: string;
   readonly summary: string;
@@ -83,7 +84,7 @@ export interface Endpoint<
   readonly reply: Reply;
   readonly replyKind: ReplyKind;
   readonly status: number;
-  readonly who: Caller;
+  readonly who: By;
   readonly refusals: readonly number[];
   readonly repeatable: boolean;
   readonly paged: Paged;
@@ -127,9 +128,10 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
   const Paged extends boolean = false,
+  const By extends Who = Who,
 >(
-  parts: EndpointParts<Params, Query, Body, Reply, Paged>,
-): Endpoint<Params, Query, Body, Reply, Paged> {
+  parts: EndpointParts<Params, Query, Body, Reply, Paged, By>,
+): Endpoint<Params, Query, Body, Reply, Paged, By> {
   const replyKind = parts.replyKind ?? (parts.reply ? 'json' : 'none');
   return {
     params: undefined as Params,
@@ -151,14 +153,19 @@ export function endpoint<
 export function fileEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
+  const By extends Who = Who,
 >(
   parts: Omit<
-    EndpointParts<Params, Query, undefined, undefined, false>,
+    EndpointParts<Params, Query, undefined, undefined, false, By>,
     'reply' | 'replyKind' | 'body' | 'paged'
   >,
 ) {
   return {
-    ...endpoint<Params, Query>({ ...parts, replyKind: 'file', status: 200 }),
+    ...endpoint<Params, Query, undefined, undefined, false, By>({
+      ...parts,
+      replyKind: 'file',
+      status: 200,
+    }),
     replyKind: 'file',
   } as const;
 }

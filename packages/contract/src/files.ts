@@ -161,8 +161,7 @@ export const getFileInfo = endpoint({
   path: '/api/files/{id}/info',
   params: IdParams,
   reply: FileInfo,
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
 });
 
@@ -180,8 +179,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     path,
     params: IdParams,
     query: SignedQuery,
-    who: 'member',
-    refusals: [403, 404],
+    who: 'insider',
     repeatable: true,
   });
 
@@ -207,7 +205,6 @@ export const getFileByName = fileEndpoint({
     filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
   }),
   query: SignedQuery,
-  who: 'member',
-  refusals: [403, 404],
+  who: 'insider',
   repeatable: true,
 });

@@ -1,4 +1,15 @@
 export {
+  ACCESS,
+  CALLERS,
+  type Caller,
+  complaintsAboutAccess,
+  documentedRefusals,
+  hasRoleFor,
+  opensBySignature,
+  refusalTo,
+  type Who,
+} from './access.ts';
+export {
   Email,
   getMe,
   INDUSTRY_TAGS,
@@ -38,7 +49,6 @@ export {
 export {
   type BodyEncoding,
   type BodyOf,
-  type Caller,
   type Endpoint,
   endpoint,
   fileEndpoint,
@@ -150,6 +160,7 @@ export {
   ROOM_NAME_MAX_LENGTH,
   RoomMember,
 } from './rooms.ts';
+export { type SocketEndpoint, sockets } from './sockets.ts';
 export { openSocket, type SocketListener } from './socketTransport.ts';
 export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';
 export type { Answer, Fetch, Sending, Transport } from './transport.ts';

@@ -61,8 +61,7 @@ export const listMessages = endpoint({
     mark_read: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.array(Message),
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
 });
 
@@ -92,8 +91,7 @@ export const sendMessage = endpoint({
     ),
   reply: Message,
   status: 201,
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
 });
 
@@ -109,8 +107,7 @@ export const readRoom = endpoint({
   params: RoomParams,
   body: z.object({ sequence: z.number().check(z.int(), z.gte(0)) }),
   reply: z.object({ read_sequence: z.number(), unread_count: z.number() }),
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
   additive: true,
 });

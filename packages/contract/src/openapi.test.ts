@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it, test } from 'vitest';
-import { endpoints, NEXT_CURSOR_HEADER } from './index.ts';
+import { ACCESS, documentedRefusals, endpoints, NEXT_CURSOR_HEADER, sockets } from './index.ts';
 import { type Operation, openApiDocument } from './openapi.ts';
 
 const document = openApiDocument({ title: 'Saudagar Hub', version: '1.2.3' });
@@ -30,6 +30,10 @@ describe('the OpenAPI document', () => {
     expect(named.servers).toEqual([{ url: 'https://hub.example' }]);
   });
 
+  it('names the sockets, and who may open them', () => {
+    expect(document['x-sockets']).toEqual(sockets);
+  });
+
   it('survives being written as JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
@@ -40,9 +44,11 @@ describe('the OpenAPI document', () => {
       const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(described).toMatchObject({ operationId: name, summary: endpoint.summary });
       expect(Object.keys(described?.responses ?? {})).toEqual(
-        expect.arrayContaining([endpoint.status, ...endpoint.refusals].map(String)),
+        expect.arrayContaining([endpoint.status, ...documentedRefusals(endpoint)].map(String)),
       );
       expect(described?.['x-additive'] ?? false).toBe(endpoint.additive);
+      expect(described?.['x-access']).toBe(endpoint.who);
+      expect(described?.description).toBe(ACCESS[endpoint.who].says);
       expect(described?.security.some((way) => 'token' in way)).toBe(endpoint.who !== 'anyone');
     },
   );

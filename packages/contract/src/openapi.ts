@@ -1,3 +1,4 @@
+import { ACCESS, documentedRefusals, opensBySignature, type Who } from './access.ts';
 import { Member, PhotoUrls, Registration, SignedIn, User } from './account.ts';
 import { Comment } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,6 +9,7 @@ import { type JsonSchema, type NamedSchemas, schemaWriter } from './jsonSchemas.
 import { LastMessage, Message } from './messages.ts';
 import { Post } from './posts.ts';
 import { Conversation, RoomMember } from './rooms.ts';
+import { type SocketEndpoint, sockets } from './sockets.ts';
 import { HashtagUse } from './suggestions.ts';
 
 /** What `openApiDocument` takes. */
@@ -26,17 +28,23 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<'schemas' | 'responses' | 'securitySchemes', Record<string, object>>;
+  /** The sockets, of which OpenAPI knows nothing. */
+  'x-sockets': readonly SocketEndpoint[];
 }
 
 /** One call of the API in an `OpenApiDocument`. */
 export interface Operation {
   operationId: string;
   summary: string;
+  /** Who may call it. */
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: object[];
   requestBody?: object;
   responses: Record<string, object>;
+  /** The same as a key of `ACCESS`. */
+  'x-access': Who;
   /** A foreign server may lack this call. */
   'x-additive'?: true;
 }
@@ -96,6 +104,7 @@ export function openApiDocument({ title, version, serverUrl }: OpenApiOptions): 
     ...(serverUrl !== undefined && { servers: [{ url: serverUrl }] }),
     tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
     paths,
+    'x-sockets': sockets,
     components: {
       schemas: { ...replies.named, ...bodies.named, Failure: FAILURE },
       responses: Object.fromEntries(
@@ -125,6 +134,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    description: ACCESS[endpoint.who].says,
     tags: [tagOf(endpoint)],
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
@@ -133,6 +143,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
       [endpoint.status]: successOf(endpoint, writeReply(endpoint.reply)),
       ...refusalsOf(endpoint),
     },
+    'x-access': endpoint.who,
     ...(endpoint.additive && { 'x-additive': true }),
   };
 }
@@ -142,9 +153,9 @@ function tagOf({ path }: Endpoint): string {
   return path.split('/').find((part) => part !== '' && part !== 'api') ?? 'api';
 }
 
-function securityOf({ who, replyKind }: Endpoint): Operation['security'] {
-  if (who === 'anyone') return [];
-  return replyKind === 'file' ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
+function securityOf(endpoint: Endpoint): Operation['security'] {
+  if (endpoint.who === 'anyone') return [];
+  return opensBySignature(endpoint) ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
 }
 
 function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): object[] {
@@ -179,16 +190,9 @@ function successOf(endpoint: Endpoint, schema: JsonSchema | undefined): object {
   };
 }
 
-function refusalsOf({
-  method,
-  who,
-  params,
-  query,
-  body,
-  refusals,
-}: Endpoint): Record<string, object> {
-  const statuses = new Set(refusals);
-  if (who !== 'anyone') statuses.add(401);
+function refusalsOf(endpoint: Endpoint): Record<string, object> {
+  const { method, params, query, body } = endpoint;
+  const statuses = new Set(documentedRefusals(endpoint));
   if (params ?? query ?? body) statuses.add(422);
   if (method !== 'GET') statuses.add(429);
   return Object.fromEntries(

@@ -110,8 +110,8 @@ export const updatePost = endpoint({
     attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
   }),
   reply: Post,
-  who: 'member',
-  refusals: [403, 404],
+  who: 'owner',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -126,8 +126,8 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/{id}',
   params: IdParams,
-  who: 'member',
-  refusals: [403, 404],
+  who: 'owner',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });

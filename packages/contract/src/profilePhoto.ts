@@ -45,6 +45,6 @@ export const getProfilePhoto = fileEndpoint({
   params: z.object({ userId: Id, size: PhotoSize }),
   query: z.extend(SignedQuery, { v: z.optional(z.string().check(z.maxLength(64))) }),
   who: 'member',
-  refusals: [403, 404],
+  refusals: [404],
   repeatable: true,
 });

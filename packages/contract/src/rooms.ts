@@ -94,8 +94,7 @@ export const getRoom = endpoint({
   path: '/api/messages/rooms/{roomId}',
   params: RoomParams,
   reply: Conversation,
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
   additive: true,
 });
@@ -116,8 +115,7 @@ export const listRoomMembers = endpoint({
   path: '/api/messages/rooms/{roomId}/members',
   params: RoomParams,
   reply: z.array(RoomMember),
-  who: 'member',
-  refusals: [404],
+  who: 'insider',
   repeatable: true,
   additive: true,
 });
@@ -135,8 +133,8 @@ export const addRoomMembers = endpoint({
   params: RoomParams,
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
-  who: 'member',
-  refusals: [400, 404],
+  who: 'insider',
+  refusals: [400],
   repeatable: true,
   additive: true,
 });
@@ -151,8 +149,8 @@ export const leaveRoom = endpoint({
   method: 'POST',
   path: '/api/messages/rooms/{roomId}/leave',
   params: RoomParams,
-  who: 'member',
-  refusals: [400, 404],
+  who: 'insider',
+  refusals: [400],
   repeatable: true,
   additive: true,
 });

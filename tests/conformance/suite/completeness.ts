@@ -1,4 +1,4 @@
-import { endpoints } from '@saudagar/contract';
+import { documentedRefusals, endpoints } from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.ts';
 
@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 export function completenessSuite(stage: Stage): void {
   describe('everything documented was seen', () => {
     test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, of) => {
-      const documented = [of.status, ...of.refusals, ...(of.who === 'anyone' ? [] : [401])];
+      const documented = [of.status, ...documentedRefusals(of)];
       expect([...(stage.answers().seen.get(name) ?? [])]).toEqual(
         expect.arrayContaining(documented),
       );

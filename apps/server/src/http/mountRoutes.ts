@@ -1,5 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { type Endpoint, endpoints, NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
+import {
+  complaintsAboutAccess,
+  type Endpoint,
+  endpoints,
+  NEXT_CURSOR_HEADER,
+  type Schema,
+} from '@saudagar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { core, z } from 'zod/mini';
 import type { Community } from '../community.ts';
@@ -15,7 +21,8 @@ import { receiveForm } from './upload.ts';
 /**
  * Turns routes into HTTP: method, path, schemas, who may call, status and paging all come from the
  * endpoint values.
- * @throws Error where an endpoint of the contract has no route, or a route no endpoint
+ * @throws Error where an endpoint of the contract has no route, a route's endpoint is not in the
+ * contract's list, which every check walks, or does not say who may call it
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -28,6 +35,13 @@ export function mountRoutes(
     const names = unanswered.map((endpoint) => endpoint.name).join(', ');
     throw new Error(`These endpoints of the contract have no route: ${names}`);
   }
+  const unlisted = routes.filter(({ endpoint }) => !endpoints.includes(endpoint));
+  if (unlisted.length > 0) {
+    const names = unlisted.map(({ endpoint }) => endpoint.name).join(', ');
+    throw new Error(`Add to packages/contract/src/endpoints.ts: ${names}`);
+  }
+  const complaints = complaintsAboutAccess(endpoints);
+  if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
   app.decorateRequest('session', null);
   for (const route of routes) mount(app, community, route);
 }

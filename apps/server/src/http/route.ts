@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@saudagar/contract';
+import type { Endpoint, Schema, Who } from '@saudagar/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import type { MemberRow } from '../accounts/members.ts';
@@ -60,8 +60,13 @@ export type Route = { readonly endpoint: Endpoint } & (
     }
 );
 
+/** An endpoint for callers of a kind. */
+type EndpointFor<By extends Who> = Endpoint & { readonly who: By };
+/** All but those anyone may call. */
+type GuardedEndpoint = EndpointFor<Exclude<Who, 'anyone'>>;
+
 /** Answers an endpoint that anyone may call. */
-export function openRoute<E extends Endpoint>(
+export function openRoute<E extends EndpointFor<'anyone'>>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Result<E>>,
 ): Route {
@@ -69,7 +74,7 @@ export function openRoute<E extends Endpoint>(
 }
 
 /** Answers an endpoint for signed-in members. */
-export function memberRoute<E extends Endpoint>(
+export function memberRoute<E extends GuardedEndpoint>(
   endpoint: E,
   handler: (call: MemberCall<E>) => Promise<Result<E>>,
 ): Route {
@@ -77,7 +82,7 @@ export function memberRoute<E extends Endpoint>(
 }
 
 /** Answers an endpoint that takes a file. */
-export function uploadRoute<E extends Endpoint>(
+export function uploadRoute<E extends GuardedEndpoint>(
   endpoint: E,
   maxBytesOf: MaxBytesOf,
   handler: (call: UploadCall<E>) => Promise<Result<E>>,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@saudagar/contract';
+import { type Endpoint, hasRoleFor, opensBySignature } from '@saudagar/contract';
 import type { FastifyRequest } from 'fastify';
 import type { MemberRow } from '../accounts/members.ts';
 import type { Community } from '../community.ts';
@@ -17,12 +17,9 @@ declare module 'fastify' {
   }
 }
 
-const RANKS = { user: 0, moderator: 1, admin: 2 } as const;
-const NEEDED = { member: 0, moderator: 1, admin: 2 } as const;
-
 /**
  * Lets a request in as its endpoint's `who` says, before anything of it is read. A file also opens
- * with a signed address (WID-072).
+ * with a signed address (WID-072). Whose a thing is, is asked where the thing is read.
  * @throws Refusal 401 without a live session, 403 for a deactivated member, a lesser role or a
  * signature that does not hold
  */
@@ -35,7 +32,7 @@ export async function admit(
   const token = bearerToken(request.headers.authorization);
   if (token === undefined) {
     const query = request.query as Record<string, string | undefined>;
-    if (endpoint.replyKind !== 'file' || query.signature === undefined)
+    if (!opensBySignature(endpoint) || query.signature === undefined)
       throw new Refusal(401, 'signInFirst');
     if (!signer.verify(pathOf(request.url), query)) throw new Refusal(403, 'linkExpired');
     return;
@@ -43,7 +40,7 @@ export async function admit(
   const member = await sessions.memberOf(token);
   if (!member) throw new Refusal(401, 'sessionEnded');
   if (member.deactivated_at) throw new Refusal(403, 'deactivated');
-  if (RANKS[member.role] < NEEDED[endpoint.who]) throw new Refusal(403, 'notAllowed');
+  if (!hasRoleFor(endpoint.who, member.role)) throw new Refusal(403, 'notAllowed');
   request.session = { member, token };
 }
 

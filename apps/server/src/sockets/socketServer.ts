@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  MESSAGE_SOCKET_PATH,
   SOCKET_CLOSE,
   SOCKET_FRAME_MAX_BYTES,
   SOCKET_HEARTBEAT_SECONDS,
+  sockets,
 } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -25,11 +25,26 @@ export interface Sockets {
 /** Who a socket is for, or the code it is closed with. */
 type Admission = { memberId: string; token: string; roomId: string | null } | number;
 
-const PATH = new RegExp(`^${MESSAGE_SOCKET_PATH}(?:/([^/]+))?$`);
+/** Those of a room, and so for its members, name it in their path. */
+const ROOM_PLACE = /\{roomId\}/;
+const PATHS = sockets.map(({ path, who }) => {
+  if (ROOM_PLACE.test(path) !== (who === 'insider'))
+    throw new Error(`${path}: a socket for insiders names its room, and no other one does`);
+  return new RegExp(`^${path.replace(ROOM_PLACE, '([^/]+)')}$`);
+});
+
+/** The path of a socket; its first group is the room, if it is one's. */
+function matchPath(url: string): RegExpExecArray | null {
+  for (const path of PATHS) {
+    const match = path.exec(pathOf(url));
+    if (match) return match;
+  }
+  return null;
+}
 
 /** Whether a request asks for one of our sockets; any other is answered as if it asked for none. */
 export const asksForSocket = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket' && PATH.test(pathOf(url));
+  headers.upgrade?.toLowerCase() === 'websocket' && matchPath(url) !== null;
 
 /**
  * Serves the sockets of messages. A refused one is accepted and closed before any frame, since a
@@ -54,7 +69,7 @@ export function serveSockets(
     const token = new URL(url, 'http://socket').searchParams.get('token') ?? '';
     const member = token === '' ? null : await sessions.memberOf(token);
     if (!member || member.deactivated_at) return SOCKET_CLOSE.unauthorized;
-    const roomId = PATH.exec(pathOf(url))?.[1] ?? null;
+    const roomId = matchPath(url)?.[1] ?? null;
     if (roomId !== null && !(await membershipOf(db, roomId, member.id)))
       return SOCKET_CLOSE.notFound;
     return { memberId: member.id, token, roomId };
