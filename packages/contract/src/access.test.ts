@@ -90,6 +90,13 @@ test('every endpoint and every socket says who may call it', () => {
   expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
 });
 
+test('what insiders alone see may also not be there: without a 404 of its own a client takes it for a call that the server lacks', () => {
+  const without = endpoints.filter(
+    ({ who, refusals }) => who === 'insider' && !refusals.includes(404),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 test('every endpoint there is stands in the list that every check walks', () => {
   const isEndpoint = (value: unknown): value is Endpoint =>
     typeof value === 'object' && value !== null && 'path' in value && 'method' in value;

@@ -44,7 +44,7 @@ interface EndpointParts<
   status?: number;
   /** Who may call it: a key of `ACCESS`, which says what that means. */
   who: By;
-  /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx. */
+  /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
   refusals?: readonly number[];
   /** Whether sending the same call twice changes no more than sending it once. */
   repeatable: boolean;

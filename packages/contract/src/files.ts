@@ -162,6 +162,7 @@ export const getFileInfo = endpoint({
   params: IdParams,
   reply: FileInfo,
   who: 'insider',
+  refusals: [404],
   repeatable: true,
 });
 
@@ -180,6 +181,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     params: IdParams,
     query: SignedQuery,
     who: 'insider',
+    refusals: [404],
     repeatable: true,
   });
 
@@ -206,5 +208,6 @@ export const getFileByName = fileEndpoint({
   }),
   query: SignedQuery,
   who: 'insider',
+  refusals: [404],
   repeatable: true,
 });

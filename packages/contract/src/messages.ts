@@ -62,6 +62,7 @@ export const listMessages = endpoint({
   }),
   reply: z.array(Message),
   who: 'insider',
+  refusals: [404],
   repeatable: true,
 });
 
@@ -92,6 +93,7 @@ export const sendMessage = endpoint({
   reply: Message,
   status: 201,
   who: 'insider',
+  refusals: [404],
   repeatable: true,
 });
 
@@ -108,6 +110,7 @@ export const readRoom = endpoint({
   body: z.object({ sequence: z.number().check(z.int(), z.gte(0)) }),
   reply: z.object({ read_sequence: z.number(), unread_count: z.number() }),
   who: 'insider',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });

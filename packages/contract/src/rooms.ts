@@ -95,6 +95,7 @@ export const getRoom = endpoint({
   params: RoomParams,
   reply: Conversation,
   who: 'insider',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -116,6 +117,7 @@ export const listRoomMembers = endpoint({
   params: RoomParams,
   reply: z.array(RoomMember),
   who: 'insider',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -134,7 +136,7 @@ export const addRoomMembers = endpoint({
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
   who: 'insider',
-  refusals: [400],
+  refusals: [400, 404],
   repeatable: true,
   additive: true,
 });
@@ -150,7 +152,7 @@ export const leaveRoom = endpoint({
   path: '/api/messages/rooms/{roomId}/leave',
   params: RoomParams,
   who: 'insider',
-  refusals: [400],
+  refusals: [400, 404],
   repeatable: true,
   additive: true,
 });
