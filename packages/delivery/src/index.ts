@@ -8,6 +8,7 @@ export { inboxMachine } from './inbox/inboxMachine.ts';
 export { useUnreadTotal } from './inbox/useUnreadTotal.ts';
 export { outboxOf } from './outbox/outboxActors.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
+export type { Upload } from './outbox/outboxSetup.ts';
 export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';
 export { provideRoom } from './room/roomActors.ts';
 export { roomMachine } from './room/roomMachine.ts';

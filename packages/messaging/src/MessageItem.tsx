@@ -1,5 +1,5 @@
 import type { Message } from '@saudagar/contract';
-import type { Entry, Outgoing } from '@saudagar/delivery';
+import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
 import {
@@ -29,6 +29,8 @@ interface MessageItemProps {
   /** Whether names are shown: in a group. */
   hasNames: boolean;
   links: ReadingLinks;
+  /** How far its files are, while it is sent. */
+  upload: Upload | undefined;
   onDismiss: () => void;
   onRetry: (clientId: string) => void;
   onRemove: (clientId: string) => void;
@@ -36,7 +38,7 @@ interface MessageItemProps {
 
 /** One message, with the day or the mark of what was unread before it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { entry, attributes, isOwn, isRead, hasNames, links } = props;
+  const { entry, attributes, isOwn, isRead, hasNames, links, upload } = props;
   const { t, locale } = useTexts();
   const id = useId();
   const { message, outgoing, time, isTogether } = entry;
@@ -71,8 +73,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             )}
           </div>
           {message && <Files message={message} />}
-          {outgoing?.files.map((file) => (
-            <FileChip key={`${file.name} ${file.size}`} name={file.name} size={file.size} />
+          {outgoing?.files.map((file, at) => (
+            <FileChip
+              key={`${file.name} ${file.size}`}
+              name={file.name}
+              size={file.size}
+              progress={upload?.at === at ? upload.percent : undefined}
+            />
           ))}
           <p className="sg-message-foot">
             <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>

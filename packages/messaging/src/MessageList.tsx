@@ -45,6 +45,7 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
   const history = useSelector(actor, ({ context }) => context.history);
   const unreadFrom = useSelector(actor, ({ context }) => context.unreadFrom);
   const outgoing = useSelector(outbox, ({ context }) => context.items);
+  const uploads = useSelector(outbox, ({ context }) => context.uploads);
   const isReadingBack = useSelector(actor, (snapshot) =>
     snapshot.matches({ ready: { older: 'loading' } }),
   );
@@ -72,6 +73,7 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
     const tell = () =>
       actor.send({
         type: 'sight.changed',
+        isAtEnd,
         isSeen: isAtEnd && document.visibilityState === 'visible',
       });
     tell();
@@ -85,6 +87,7 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
         {...{ entry, attributes, hasNames, links }}
+        upload={uploads.get(entry.id)}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
         onDismiss={() => actor.send({ type: 'unread.dismissed' })}
@@ -92,7 +95,7 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
         onRemove={(clientId) => outbox.send({ type: 'message.removed', clientId })}
       />
     ),
-    [memberId, othersRead, hasNames, links, actor, outbox],
+    [memberId, othersRead, hasNames, links, uploads, actor, outbox],
   );
 
   return (

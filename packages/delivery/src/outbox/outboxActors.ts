@@ -1,4 +1,3 @@
-import { sendMessage, uploadFile } from '@saudagar/contract';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
@@ -6,29 +5,22 @@ import { findOutgoing, keptOutbox } from './keptOutbox.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
 import type { Outgoing } from './outgoing.ts';
+import { outgoingSender, type TellUpload } from './outgoingSender.ts';
 
 /** The outbox on the portal's client and what the browser keeps. */
 const provideOutbox = (portal: Portal) => {
   const { client, drafts } = portal;
 
-  async function send({ roomId, text, files, clientId }: Outgoing) {
-    const attachments: string[] = [];
-    for (const [at, file] of files.entries()) {
-      // The same try again is the same upload.
-      const uploaded = await client.call(uploadFile, {
-        body: { file, category: 'posts', client_id: `${clientId}-${at}` },
-      });
-      attachments.push(uploaded.file.id);
-    }
-    const body = { content: text, message_type: 'text' as const, attachments, client_id: clientId };
-    return client.call(sendMessage, { params: { roomId }, body });
-  }
+  const send = outgoingSender(client);
 
   return outboxMachine.provide({
     actors: {
       findKept: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
       sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {
-        send(item).then(
+        const { clientId } = item;
+        const tell: TellUpload = (at, percent) =>
+          sendBack({ type: 'upload.progressed', clientId, at, percent });
+        send(item, tell).then(
           (message) => sendBack({ type: 'send.succeeded', item, message }),
           (error) => sendBack({ type: 'send.failed', item, error }),
         );

@@ -12,6 +12,7 @@ export const outboxMachine = outboxSetup.createMachine({
     items: [],
     own: new Set(),
     sending: new Map(),
+    uploads: new Map(),
     tries: new Map(),
     pausing: new Set(),
     leaving: new Set(),
@@ -81,6 +82,7 @@ export const outboxMachine = outboxSetup.createMachine({
           target: '.choosing',
           actions: { type: 'own', params: ({ event }) => event },
         },
+        'upload.progressed': { actions: { type: 'noteUpload', params: ({ event }) => event } },
         'way.cleared': { target: '.choosing', actions: 'endPauses' },
         'pause.ended': {
           target: '.choosing',

@@ -14,6 +14,12 @@ const MOST_TRIES = 3;
 /** Milliseconds after which a tab sends what another one had begun to and maybe left. */
 const ADOPT_AFTER_MS = 20_000;
 
+/** Which of a message's files is on its way, and how far in percent. */
+export interface Upload {
+  at: number;
+  percent: number;
+}
+
 export interface OutboxContext {
   /** All that is on its way, the oldest first. */
   items: readonly Outgoing[];
@@ -21,6 +27,8 @@ export interface OutboxContext {
   own: ReadonlySet<string>;
   /** The message on its way to the server, by room. */
   sending: ReadonlyMap<string, string>;
+  /** The file that is being uploaded and how far it is, by message. */
+  uploads: ReadonlyMap<string, Upload>;
   /** Tries in vain, by room. */
   tries: ReadonlyMap<string, number>;
   /** Rooms that wait before their next try. */
@@ -43,6 +51,7 @@ export type OutboxEvent =
   | { type: 'kept.changed'; items: readonly Outgoing[]; gone: readonly string[] }
   | { type: 'send.succeeded'; item: Outgoing; message: Message }
   | { type: 'send.failed'; item: Outgoing; error: unknown }
+  | ({ type: 'upload.progressed'; clientId: string } & Upload)
   | { type: 'pause.ended'; roomId: string }
   | { type: 'item.adopted'; clientId: string };
 
@@ -55,6 +64,9 @@ export interface KeeperOrder {
 const missing = (name: string) => () => {
   throw new Error(`outbox: provide ${name}`);
 };
+
+const withoutKey = <T>(map: ReadonlyMap<string, T>, gone: string) =>
+  new Map([...map].filter(([key]) => key !== gone));
 
 const without = <T>(set: ReadonlySet<T>, gone: T) =>
   new Set([...set].filter((one) => one !== gone));
@@ -111,15 +123,14 @@ export const outboxSetup = setup({
     endSending: enqueueActions(({ context, enqueue }, { item }: { item: Outgoing }) => {
       const sending = new Map(context.sending);
       if (sending.get(item.roomId) === item.clientId) sending.delete(item.roomId);
-      enqueue.assign({ sending });
+      enqueue.assign({ sending, uploads: withoutKey(context.uploads, item.clientId) });
       enqueue.stopChild(`send.${item.clientId}`);
     }),
+    noteUpload: assign(({ context }, { clientId, at, percent }: { clientId: string } & Upload) => ({
+      uploads: new Map(context.uploads).set(clientId, { at, percent }),
+    })),
     forgetTries: assign({
-      tries: ({ context }, { roomId }: { roomId: string }) => {
-        const tries = new Map(context.tries);
-        tries.delete(roomId);
-        return tries;
-      },
+      tries: ({ context }, { roomId }: { roomId: string }) => withoutKey(context.tries, roomId),
     }),
     pause: enqueueActions(
       ({ context, enqueue }, { roomId, error }: { roomId: string; error: unknown }) => {
@@ -163,6 +174,8 @@ export const outboxSetup = setup({
           own: new Set([...context.own].filter((clientId) => !left.includes(clientId))),
           leaving: new Set([...context.leaving, ...left]),
         });
+        // What was sent or removed there is never sent from here.
+        for (const clientId of left) enqueue.cancel(`adopt.${clientId}`);
         for (const { clientId } of fresh)
           enqueue.raise(
             { type: 'item.adopted', clientId },

@@ -1,6 +1,6 @@
 import type { ApiError, Message, SocketEvent } from '@saudagar/contract';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import type { RoomHistory } from './roomHistory.ts';
+import { type RoomHistory, shortened } from './roomHistory.ts';
 
 export interface RoomInput {
   roomId: string;
@@ -18,6 +18,8 @@ export interface RoomContext extends RoomInput {
   unreadFrom: string | null;
   /** Whether the socket carries this room. */
   isLive: boolean;
+  /** Whether the newest messages are on the screen, looked at or not: nobody reads further up. */
+  isAtEnd: boolean;
   /** Whether somebody looks at the newest messages. */
   isSeen: boolean;
   /** The number that was told as read, or is given by the server as such. */
@@ -33,7 +35,7 @@ export type RoomEvent =
   | { type: 'room.retried' }
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
-  | { type: 'sight.changed'; isSeen: boolean }
+  | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
   | { type: 'typing.ended'; userId: string }
   | ConnectionNews;
@@ -56,7 +58,7 @@ export const messagesIn = (events: readonly SocketEvent[], roomId: string): Mess
 
 /** A longer history: who wrote is no longer writing, and what is new is to be announced. */
 export function withHistory(
-  { history: last, typing, arrived, memberId }: RoomContext,
+  { history: last, typing, arrived, memberId, isAtEnd }: RoomContext,
   history: RoomHistory,
 ) {
   if (history.messages === last.messages) return { history };
@@ -64,7 +66,7 @@ export function withHistory(
   const fresh = history.messages.filter(({ id }) => !known.has(id));
   const wrote = new Set(fresh.map(({ sender_id }) => sender_id));
   return {
-    history,
+    history: isAtEnd ? shortened(history) : history,
     typing: new Map([...typing].filter(([userId]) => !wrote.has(userId))),
     arrived: [...arrived, ...fresh.filter(({ sender_id }) => sender_id !== memberId)],
   };

@@ -23,6 +23,9 @@ export interface MessagePage {
 /** Most messages that wait beyond a gap: reading on brings whatever is let go. */
 const MOST_AHEAD = 100;
 
+/** Most messages that are held of a room, and how many stay of more: what came before is read again when it is wanted. */
+const [MOST_HELD, STAYING] = [12_000, 10_000];
+
 export const NO_HISTORY: RoomHistory = { messages: [], isWhole: false, ahead: [] };
 
 /** The order of a room: as the server counted them, and where it counts none by their time. */
@@ -95,6 +98,14 @@ export function addOlder(history: RoomHistory, { items, isLast }: MessagePage): 
   const messages = joined(items, history.messages);
   // A server that cannot look back gives what is known already.
   return { ...history, messages, isWhole: isLast || messages.length === history.messages.length };
+}
+
+/** The room with its newest messages only, where it has grown long; not where the rest could not be read again. */
+export function shortened(history: RoomHistory): RoomHistory {
+  const { messages } = history;
+  const [first] = messages;
+  if (messages.length <= MOST_HELD || !first || !isCounted(first)) return history;
+  return { ...history, messages: messages.slice(-STAYING), isWhole: false };
 }
 
 /** Whether a message is known; the newest are looked at first. */

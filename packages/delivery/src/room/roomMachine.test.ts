@@ -250,10 +250,10 @@ describe('what others write', () => {
     const { actor, hear, told } = await openLive({ readSequence: 3 });
     hear(fresh(4));
     hear(fresh(5));
-    actor.send({ type: 'sight.changed', isSeen: false });
+    actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
     hear(fresh(6));
     expect(told).toEqual([4, 5]);
-    actor.send({ type: 'sight.changed', isSeen: true });
+    actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true });
     expect(told).toEqual([4, 5, 6]);
   });
 });
@@ -317,6 +317,22 @@ describe('a conversation that is left', () => {
     hear(left, changed);
     expect(is('ready')).toBe(true);
   });
+});
+
+it('of a room that is open for days the newest stay, and what came before is read again', async () => {
+  const { actor, answer, hear, numbers, question } = await openLive();
+  const many = Array.from({ length: 12_000 }, (_, at) => fresh(at + 4));
+  actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
+  hear(...many.slice(0, -1));
+  // Nothing is taken from under who reads further up.
+  expect(numbers()).toHaveLength(12_002);
+  actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: false });
+  hear(...many.slice(-1));
+  expect(numbers()).toHaveLength(10_000);
+  actor.send({ type: 'older.wanted' });
+  expect(question().before).toBe(2004);
+  await answer(page(2002, 2003));
+  expect(numbers().slice(0, 3)).toEqual([2002, 2003, 2004]);
 });
 
 describe('older messages', () => {

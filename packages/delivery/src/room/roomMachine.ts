@@ -9,6 +9,7 @@ export const roomMachine = roomSetup.createMachine({
     history: NO_HISTORY,
     unreadFrom: null,
     isLive: false,
+    isAtEnd: true,
     isSeen: true,
     toldRead: input.readSequence ?? 0,
     typing: new Map(),
@@ -20,7 +21,7 @@ export const roomMachine = roomSetup.createMachine({
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
     'sight.changed': {
-      actions: { type: 'note', params: ({ event: { isSeen } }) => ({ isSeen }) },
+      actions: { type: 'note', params: ({ event: { isAtEnd, isSeen } }) => ({ isAtEnd, isSeen }) },
     },
     // What comes before the first page waits beyond the gap.
     'connection.told': {

@@ -71,7 +71,13 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     [6, () => network.restart()],
     [6, (at) => tabs[at]?.connection.send({ type: 'page.shown' })],
     [5, (at) => tabs[at]?.room.send({ type: 'older.wanted' })],
-    [5, (at) => tabs[at]?.room.send({ type: 'sight.changed', isSeen: chance.happens(50) })],
+    [
+      5,
+      (at) => {
+        const isSeen = chance.happens(50);
+        tabs[at]?.room.send({ type: 'sight.changed', isAtEnd: isSeen, isSeen });
+      },
+    ],
   ];
 
   for (let step = FEWEST + chance.below(MOST - FEWEST); step > 0; step -= 1) {

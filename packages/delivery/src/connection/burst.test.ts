@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { messageOf } from '../message.testing.ts';
+import { openPortal, PlayedSocket, stubPage } from '../portal.testing.ts';
+import { provideRoom } from '../room/roomActors.ts';
+import { connectionOf } from './connectionActors.ts';
+
+const FRAMES = 5000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubPage();
+  vi.stubGlobal('WebSocket', PlayedSocket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  PlayedSocket.all = [];
+});
+
+/** An open room on the page's real connection. */
+async function openRoom() {
+  const questions: unknown[] = [];
+  const portal = openPortal({
+    listMessages: ({ query }) => {
+      questions.push(query);
+      return [messageOf(1)];
+    },
+    readRoom: () => {},
+  });
+  const connection = connectionOf(portal);
+  const room = createActor(
+    provideRoom(portal, async () => {}),
+    { input: { roomId: 'room', memberId: 'siti', unreadCount: 0 } },
+  ).start();
+  await vi.advanceTimersByTimeAsync(0);
+  const [socket] = PlayedSocket.all;
+  if (!socket) throw new Error('No socket was opened');
+  socket.hear({ type: 'ready' });
+  await vi.advanceTimersByTimeAsync(0);
+  let [told, changes] = [0, 0];
+  const announced: number[] = [];
+  connection.on('connection.told', () => {
+    told += 1;
+  });
+  room.subscribe(() => {
+    changes += 1;
+  });
+  room.on('messages.arrived', ({ messages }) =>
+    announced.push(...messages.map(({ sequence = 0 }) => sequence)),
+  );
+  return {
+    questions,
+    announced,
+    counts: () => ({ told, changes }),
+    say: (sequence: number) => socket.hear({ type: 'new_message', message: messageOf(sequence) }),
+    history: () => room.getSnapshot().context.history,
+  };
+}
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+test('five thousand frames in a second, some twice, are few changes, each message once and in order', async () => {
+  const { say, history, announced, counts, questions } = await openRoom();
+  const asked = questions.length;
+  for (let sequence = 2; sequence <= FRAMES; sequence += 1) {
+    say(sequence);
+    if (sequence % 7 === 0) say(sequence);
+    if (sequence % 50 === 0) await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(50);
+  expect(history().messages.map(({ sequence }) => sequence)).toEqual(numbersTo(FRAMES));
+  expect(history().ahead).toEqual([]);
+  expect(announced).toEqual(numbersTo(FRAMES).slice(1));
+  expect(questions).toHaveLength(asked);
+  // A second of 50 ms each.
+  expect(counts().told).toBeLessThanOrEqual(22);
+  expect(counts().changes).toBeLessThanOrEqual(4 * 22);
+});
+
+test('of frames beyond a gap only some are held, until what is missing was read', async () => {
+  const { say, history } = await openRoom();
+  for (let sequence = 3; sequence <= FRAMES; sequence += 1) say(sequence);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(history().messages).toHaveLength(1);
+  expect(history().ahead).toHaveLength(100);
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPortal, PlayedSocket, stubPage } from '../portal.testing.ts';
+import { connectionOf } from './connectionActors.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubPage();
+  vi.stubGlobal('WebSocket', PlayedSocket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  PlayedSocket.all = [];
+});
+
+const tokens = () => PlayedSocket.all.map(({ url }) => new URL(url).searchParams.get('token'));
+
+test('a token that ran out while the socket was open is asked for anew', async () => {
+  const getToken = vi.fn().mockResolvedValueOnce('old').mockResolvedValue('new');
+  const portal = { ...openPortal(), getToken };
+  const connection = connectionOf(portal);
+  await vi.advanceTimersByTimeAsync(0);
+  PlayedSocket.all[0]?.hear({ type: 'ready' });
+  PlayedSocket.all[0]?.onclose({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tokens()).toEqual(['old', 'new']);
+  PlayedSocket.all[1]?.hear({ type: 'ready' });
+  expect(connection.getSnapshot().matches({ reaching: 'open' })).toBe(true);
+});
+
+test('a token that was never taken has the server asked whether the session holds', async () => {
+  const getMe = vi.fn(() => ({}));
+  const connection = connectionOf(openPortal({ getMe }));
+  await vi.advanceTimersByTimeAsync(0);
+  PlayedSocket.all[0]?.onclose({ code: 4401 });
+  expect(getMe).toHaveBeenCalledOnce();
+  expect(connection.getSnapshot().matches('refused')).toBe(true);
+});
