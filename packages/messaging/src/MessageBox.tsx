@@ -28,6 +28,9 @@ interface MessageBoxProps {
   onTyping: (isTyping: boolean) => void;
 }
 
+/** Characters left from which on they are counted. */
+const NEAR = 500;
+
 /** On a phone's keyboard Enter begins a line, since there is no Shift to hold. */
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -43,6 +46,7 @@ export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
   const refusals = useSelector(box, ({ context }) => context.refusals);
   const isTooLong = useSelector(box, (snapshot) => snapshot.matches('tooLong'));
   const isAsking = useSelector(box, (snapshot) => snapshot.matches('asking'));
+  const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templates, { popup: 'menu' });
 
   const submit = () => {
@@ -107,7 +111,13 @@ export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
             box.send({ type: 'text.changed', text: value });
             onTyping(value.trim() !== '');
           }}
-          errorMessage={isTooLong && t('box.tooLong', { limit: MESSAGE_MAX_LENGTH })}
+          counter={left >= 0 && left < NEAR && t('box.remaining', { count: left })}
+          errorMessage={
+            left < 0 &&
+            (isTooLong
+              ? t('box.tooLong', { limit: MESSAGE_MAX_LENGTH })
+              : t('box.over', { count: -left }))
+          }
           onKeyDown={(event) => {
             // While characters are being composed, Enter chooses among them.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

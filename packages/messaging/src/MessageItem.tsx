@@ -73,6 +73,10 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             )}
           </div>
           {message && <Files message={message} />}
+          {/* A kind of a foreign server that has no words, such as a call. */}
+          {message && text === '' && message.attachments.length === 0 && (
+            <p className="sg-message-unshown">{t('message.unshown')}</p>
+          )}
           {outgoing?.files.map((file, at) => (
             <FileChip
               key={`${file.name} ${file.size}`}

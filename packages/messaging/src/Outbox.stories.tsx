@@ -1,6 +1,6 @@
-import { sendMessage } from '@saudagar/contract';
+import { sendMessage, uploadFile } from '@saudagar/contract';
 import type { KeptOutgoing, Outgoing } from '@saudagar/delivery';
-import { createGate, delayed, dropConnection, watchCalls } from '@saudagar/mocks';
+import { createGate, delayed, dropConnection, failWith, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -113,5 +113,46 @@ export const AnswerLost = meta.story({
     await markedLast(canvas, 'Sudah saya kirim.', 'Sent');
     gate.open();
     await expect(await countOf(canvas)).toBe(count + 1);
+  },
+});
+
+async function sendFile({ canvas, canvasElement, userEvent }: StoryContext) {
+  await messages(canvas);
+  const input = canvasElement.querySelector('input[type=file]');
+  const file = new File(['harga'], 'harga.pdf', { type: 'application/pdf' });
+  await userEvent.upload(input as HTMLInputElement, file);
+  await userEvent.type(await box(canvas), 'Daftar harga kami.{Enter}');
+}
+
+let uploading: ReturnType<typeof createGate>;
+
+/** How far its files are stands in the message, which is sent once they are there. */
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    uploading = createGate();
+    msw.use(delayed(uploadFile, uploading));
+  },
+  async play(context) {
+    const { canvas } = context;
+    await sendFile(context);
+    await markedLast(canvas, 'Daftar harga kami.', 'Waiting to be sent');
+    const last = await lastMessage(canvas);
+    await expect(within(last).getByRole('progressbar', { name: /harga\.pdf/ })).toBeVisible();
+    uploading.open();
+    await markedLast(canvas, 'Daftar harga kami.', 'Sent');
+  },
+});
+
+/** A file that the server does not take is named, in its words, and the message can go. */
+export const UploadRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 413, 'File is too large'));
+  },
+  async play(context) {
+    const { canvas } = context;
+    await sendFile(context);
+    await markedLast(canvas, 'Daftar harga kami.', 'Not sent');
+    await expect(canvas.getByText('harga.pdf: File is too large')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 });

@@ -13,8 +13,10 @@ import { boxMachine } from './boxMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function open(kept: string | null = null) {
+function open(first: string | null = null) {
   const sent: Outgoing[] = [];
+  let kept = first;
+  let tellChange = () => {};
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () =>
@@ -22,14 +24,16 @@ function open(kept: string | null = null) {
           ? null
           : {
               draft: { text: kept, files: [], clientId: null },
-              hold: { id: 'draft', revision: 'one' },
+              hold: { id: 'draft', revision: kept },
             },
       ),
       keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(async () => ({
         hold: null,
         problem: null,
       })),
-      watchPage: fromCallback(() => {}),
+      watchPage: fromCallback(({ sendBack }) => {
+        tellChange = () => sendBack({ type: 'draft.changedElsewhere' });
+      }),
     },
   });
   const actor = createActor(
@@ -43,6 +47,12 @@ function open(kept: string | null = null) {
   return {
     actor,
     sent,
+    /** What another tab makes of the draft. */
+    changeElsewhere(text: string | null) {
+      kept = text;
+      tellChange();
+      return passOn();
+    },
     type: (text: string) => actor.send({ type: 'text.changed', text }),
     submit: () => actor.send({ type: 'message.submitted' }),
     text: () => actor.getSnapshot().context.text,
@@ -99,6 +109,21 @@ describe('a message box', () => {
     quick.type('Halo');
     await passOn();
     expect(quick.text()).toBe('Halo');
+  });
+
+  it('follows what another tab makes of the draft, as long as nothing is typed here', async () => {
+    const { text, is, type, changeElsewhere } = open('Stok');
+    await passOn();
+    await changeElsewhere('Stok baru');
+    expect(text()).toBe('Stok baru');
+    // Sent there: it shall not be sent from here again.
+    await changeElsewhere(null);
+    expect(text()).toBe('');
+    expect(is('empty')).toBe(true);
+    await changeElsewhere('Lagi');
+    type('Lagi, dari sini');
+    await changeElsewhere(null);
+    expect(text()).toBe('Lagi, dari sini');
   });
 
   it('is filled by a template, and sends nothing (MSG-052)', () => {

@@ -12,6 +12,8 @@ export interface BoxContext {
   files: readonly File[];
   /** Why files of the last choice were not taken. */
   refusals: readonly FileRefusal[];
+  /** Whether it is a draft as it was found, which another tab may go on with. */
+  isFound: boolean;
   /** The text of a template that would take the place of what is written (MSG-052). */
   template: string | null;
 }
@@ -52,18 +54,24 @@ export const boxMachine = setup({
     send: (_, _params: { item: Outgoing }) => {
       throw new Error('box: provide send');
     },
-    changeText: assign((_, { text }: { text: string }) => ({ text })),
-    addFiles: assign(({ context }, { files }: { files: readonly File[] }) =>
-      takeFiles(context.files, files),
-    ),
+    changeText: assign((_, { text }: { text: string }) => ({ text, isFound: false })),
+    addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
+      ...takeFiles(context.files, files),
+      isFound: false,
+    })),
     removeFile: assign(({ context }, { at }: { at: number }) => ({
       files: context.files.toSpliced(at, 1),
       refusals: [],
+      isFound: false,
     })),
     hold: assign((_, { text }: { text: string }) => ({ template: text })),
-    fill: assign(({ context }) => ({ text: context.template ?? context.text, template: null })),
+    fill: assign(({ context }) => ({
+      text: context.template ?? context.text,
+      template: null,
+      isFound: false,
+    })),
     letGo: assign({ template: null }),
-    clear: assign({ text: '', files: [], refusals: [] }),
+    clear: assign({ text: '', files: [], refusals: [], isFound: false }),
     keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
       type: 'draft.changed',
       draft:
@@ -71,23 +79,34 @@ export const boxMachine = setup({
           ? null
           : { text, clientId: null, files: files.map((file) => ({ file, uploadedAs: null })) },
     })),
-    takeDraft: assign((_, { draft: { text, files } }: FoundDraft) => ({
-      text,
-      files: files.map(({ file }) => file),
+    takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
+      text: found?.draft.text ?? '',
+      files: found?.draft.files.map(({ file }) => file) ?? [],
+      isFound: found !== null,
     })),
-    tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+    tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+      type: 'draft.taken',
+      hold: found?.hold ?? null,
+    })),
   },
   guards: {
     isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
-    /** What was typed before the draft was found is never overwritten by it. */
-    canTake: ({ context: { text, files } }, { found }: { found: FoundDraft | null }) =>
-      found !== null && text === '' && files.length === 0,
+    /** What was typed here is never overwritten by what was found. */
+    canTake: ({ context: { text, files, isFound } }) =>
+      isFound || (text === '' && files.length === 0),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
   },
 }).createMachine({
   id: 'messageBox',
-  context: ({ input }) => ({ ...input, text: '', files: [], refusals: [], template: null }),
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    files: [],
+    refusals: [],
+    isFound: false,
+    template: null,
+  }),
   invoke: {
     id: 'draft',
     src: 'draft',
@@ -108,11 +127,11 @@ export const boxMachine = setup({
       actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
     },
     'draft.found': {
-      guard: { type: 'canTake', params: ({ event }) => event },
+      guard: 'canTake',
       target: '.sorting',
       actions: [
-        { type: 'takeDraft', params: ({ event }) => event.found as FoundDraft },
-        { type: 'tellTaken', params: ({ event }) => event.found as FoundDraft },
+        { type: 'takeDraft', params: ({ event }) => event },
+        { type: 'tellTaken', params: ({ event }) => event },
       ],
     },
     'template.chosen': [

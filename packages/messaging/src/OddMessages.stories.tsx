@@ -1,0 +1,98 @@
+import { listMessages } from '@saudagar/contract';
+import { replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { box, type Canvas, lastMessage, messages, seesLast } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+/** What members and foreign servers put into messages: shown as it is, and nothing more. */
+const meta = preview.meta({
+  title: 'Odd messages',
+  component: Messages,
+  args: { roomId: 'room-budi' },
+  parameters: { portal: { community: () => talkingTown() } },
+});
+
+/** Gives a history of such messages. */
+const saying = (said: readonly object[]) =>
+  replyWith(
+    listMessages,
+    said.map((one, at) => ({
+      id: `odd-${at}`,
+      sender_id: BUDI,
+      created_at: `2026-11-21T0${at % 10}:00:00.000Z`,
+      content: '',
+      ...one,
+    })),
+  );
+
+const frameOf = async (canvas: Canvas) =>
+  (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
+
+/** Markup, words without an end, text from right to left, signs that control, half a character. */
+export const HostileText = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      saying([
+        { content: '<img src=x onerror="document.title=1"><script>document.title=1</script>' },
+        { content: `${'panjang'.repeat(60)} https://example.com/${'a'.repeat(300)}` },
+        { content: 'مرحبا، هل لديكم قهوة غايو؟ 120 kg' },
+        { content: '\u202Edibalik \u0000\u0007\u001B[31m \u2028 baris' },
+        { content: '\uD83D setengah \uDC4D, utuh 👩🏽‍🌾👨‍👩‍👧‍👦🇮🇩' },
+        { content: `z${'\u0310\u0315'.repeat(60)} Zalgo` },
+        { content: 'Terakhir.', sender_id: 'member-1' },
+      ]),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await messages(canvas)).toHaveLength(7);
+    await expect(canvas.getByText(/<script>document.title=1<\/script>/)).toBeInTheDocument();
+    const frame = await frameOf(canvas);
+    await expect(frame.querySelector('img[src="x"], script')).toBeNull();
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    const arabic = canvas.getByText(/مرحبا/);
+    await expect(getComputedStyle(arabic.parentElement as HTMLElement).unicodeBidi).toBe(
+      'plaintext',
+    );
+    await seesLast(canvas);
+  },
+});
+
+/** Kinds that only another server knows, and members it says nothing of. */
+export const ForeignKinds = meta.story({
+  args: { roomId: 'room-market' },
+  beforeEach({ msw }) {
+    msw.use(
+      saying([
+        { content: 'Foto dari gudang', message_type: 'image', sender: null },
+        { content: '', message_type: 'call_ended' },
+        { content: 'Tanpa nama', sender_id: 'nobody' },
+        { content: 'Nama kosong', sender: { id: BUDI, full_name: '  ' } },
+      ]),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await messages(canvas)).toHaveLength(4);
+    await expect(canvas.getByText('Foto dari gudang')).toBeInTheDocument();
+    await expect(canvas.getByText('This message cannot be shown here.')).toBeInTheDocument();
+    await seesLast(canvas);
+  },
+});
+
+/** Near the limit characters are counted; past it nothing is sent, and nothing lost. */
+export const TooLong = meta.story({
+  async play({ canvas, userEvent }) {
+    const count = (await messages(canvas)).length;
+    const field = await box(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(4990));
+    await expect(await canvas.findByText('10 characters remaining')).toBeVisible();
+    await userEvent.paste('y'.repeat(20));
+    await expect(await canvas.findByText('10 characters over the limit')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('A message holds at most 5000 characters.')).toBeVisible();
+    await expect((field as HTMLTextAreaElement).value).toHaveLength(5010);
+    await waitFor(async () => expect(await messages(canvas)).toHaveLength(count));
+  },
+});
