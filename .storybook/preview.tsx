@@ -12,6 +12,7 @@ import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { clearFaults, failOnFaults } from './guard.ts';
+import { LONG_TEXTS } from './longTexts.ts';
 import { startWorker } from './requests.ts';
 import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
@@ -33,6 +34,7 @@ export default definePreview({
         items: [
           { value: 'en', title: 'English' },
           { value: 'id', title: 'Bahasa Indonesia' },
+          { value: LONG_TEXTS, title: 'Longer texts' },
         ],
       },
     },

@@ -12,6 +12,7 @@ import { LOCALES, loadTexts, type Theme, UiProvider } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
 import { fn } from 'storybook/test';
+import { LONG_TEXTS, longTexts } from './longTexts.ts';
 import { recordStatechart } from './statechartCoverage.ts';
 
 /** What a story may ask of the portal it lives in: `parameters: { portal: {…} }`. */
@@ -102,9 +103,10 @@ export function Surroundings({
 }) {
   const locale = context.globals.locale as string;
   const theme = context.globals.theme as Theme;
+  const i18n = locale === LONG_TEXTS ? longTexts : undefined;
   if (!context.parameters.portal) {
     return (
-      <UiProvider locale={locale} theme={theme} navigate={context.navigate}>
+      <UiProvider locale={locale} i18n={i18n} theme={theme} navigate={context.navigate}>
         {children}
       </UiProvider>
     );
@@ -116,6 +118,7 @@ export function Surroundings({
       storage={context.keeping}
       draftStorage={context.draftStorage}
       locale={locale}
+      i18n={i18n}
       theme={theme}
       navigate={context.navigate}
       inspect={recordStatechart}

@@ -1,7 +1,8 @@
 /**
  * Runs every story of the built Storybook in the pinned browser: behaviour, axe, pictures, and
  * whether all of them together go through every machine.
- * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last.
+ * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
+ * `--long-texts` measures every story with longer texts, not only whole pages.
  * Further arguments go to the runner, parts of the names of those to run.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { builtStories } from '../.storybook/runner/storyList.ts';
 import { pictureSuffixes } from '../.storybook/runner/views.ts';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
 import { root } from './packages.ts';
+import { writePicturesReport } from './picturesReport.ts';
 import { serveFolder } from './staticServer.ts';
 import { builtStorybook, runStories, storyResults } from './storyRun.ts';
 
@@ -32,9 +34,12 @@ if (!isPinnedBrowserAvailable) {
   console.log('Pictures are compared on Linux x64 only: NOT compared on this machine.');
 }
 
+if (process.argv.includes('--long-texts')) process.env.LONG_TEXTS = 'all';
 const server = await serveFolder(builtStorybook);
 const code = await runStories(server.url, filters, update ? 'update' : 'compare');
 server.close();
+const report = writePicturesReport(storyResults);
+if (report) console.error(`Pictures that are not as before, side by side: ${report}`);
 // A few stories cannot go through everything, nor can all of them where some have failed.
 const isWhole = filters.length === 0 && code === 0;
 const { status: coverage } = spawnSync(process.execPath, [join(root, 'scripts/statecharts.ts')], {

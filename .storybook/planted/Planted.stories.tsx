@@ -1,4 +1,5 @@
 import preview from '@saudagar/storybook/preview';
+import { defineTexts } from '@saudagar/ui';
 
 /**
  * Stories that are wrong on purpose: `runner/planted.spec.ts` makes sure that each one is found out,
@@ -58,3 +59,21 @@ export const MissingPicture = meta.story();
 
 /** Its picture is an older one: the label was another then. */
 export const ChangedPicture = meta.story();
+
+const useTexts = defineTexts('planted', {
+  en: async () => ({ default: { label: 'Fits in English' } as const }),
+  id: async () => ({ default: { label: 'Cukup' } as const }),
+});
+
+function NarrowLabel() {
+  const { t } = useTexts();
+  return (
+    <p style={{ inlineSize: '8em', overflow: 'hidden', whiteSpace: 'nowrap' }}>{t('label')}</p>
+  );
+}
+
+/** A language of longer words is cut off, and nothing says so. */
+export const NoRoomForWords = meta.story({
+  tags: ['page'],
+  render: () => <NarrowLabel />,
+});

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { comparePictures } from './comparePictures.ts';
 
@@ -6,8 +14,10 @@ import { comparePictures } from './comparePictures.ts';
 export interface PictureOptions {
   /** Folder of the pictures that hold. */
   baselines: string;
-  /** Folder that gets before, after and difference of a changed picture. */
+  /** Folder that gets before, after and difference of a changed picture, for the report. */
   differences: string;
+  /** File that gets the names of those that were taken more than once, though nothing changed. */
+  secondLooks: string;
   /** Whether a new or changed picture replaces the one that holds. */
   update: boolean;
 }
@@ -25,26 +35,36 @@ export async function checkPicture(
   take: () => Promise<Buffer>,
   options: PictureOptions,
 ): Promise<string | null> {
-  const { baselines, differences, update } = options;
+  const { baselines, differences, secondLooks, update } = options;
   const path = join(baselines, `${name}.png`);
   const held = existsSync(path) ? readFileSync(path) : null;
   const first = await take();
   if (held?.equals(first)) return null;
   const picture = await steadyPicture(take, first);
-  if (!held) {
-    if (update) return store(path, picture);
-    return `Picture ${name} is missing: look at the story, then run \`npm run pictures:update\`.`;
-  }
-  if (held.equals(picture)) return null;
+  if (update) return held?.equals(picture) ? null : store(path, picture);
   const folder = join(differences, name);
   const after = join(folder, 'after.png');
+  if (!held) {
+    store(after, picture);
+    writeFileSync(join(folder, 'what.txt'), 'new');
+    return `Picture ${name} is missing: look at the story, then run \`npm run pictures:update\`.`;
+  }
+  if (held.equals(picture)) return note(secondLooks, name);
   store(after, picture);
   const difference = comparePictures(path, after, join(folder, 'diff.png'));
-  if (difference === null || update) rmSync(folder, { recursive: true });
-  if (difference === null) return null;
-  if (update) return store(path, picture);
+  if (difference === null) {
+    rmSync(folder, { recursive: true });
+    return note(secondLooks, name);
+  }
   copyFileSync(path, join(folder, 'before.png'));
-  return `Picture ${name} changed (${difference}): see ${folder}, or run \`npm run pictures:update\`.`;
+  writeFileSync(join(folder, 'what.txt'), difference);
+  return `Picture ${name} changed (${difference}): compare it in test-results/stories/pictures.html, and run \`npm run pictures:update\` if it is what you meant.`;
+}
+
+function note(file: string, name: string): null {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${name}\n`);
+  return null;
 }
 
 /** The picture that comes twice in a row; the last one of a page that never rests. */

@@ -14,6 +14,7 @@ const REASONS: Record<string, RegExp> = {
   'Foreign Request': /unexpected request: GET https:\/\/planted\.example/,
   Inaccessible: /image-alt/,
   'Failed Play': /planted play/,
+  'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
   ...(isPinnedBrowserAvailable && {
     'Missing Picture': /Picture .* is missing/,
     'Changed Picture': /Picture .* changed \(\d+ pixels\)/,

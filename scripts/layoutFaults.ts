@@ -1,0 +1,134 @@
+/**
+ * What is wrong with how a page is laid out, a sentence each: it scrolls sideways, a text is cut off
+ * where nothing says so, a text sticks out of its control, two controls lie on each other.
+ * Runs in the page: it may use nothing from outside itself.
+ */
+export function layoutFaults(): string[] {
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
+  /** Borders and rounding. */
+  const SLACK = 1.5;
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const nameOf = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const kind =
+      element.className && typeof element.className === 'string' ? element.className : '';
+    return `<${element.tagName.toLowerCase()}${kind && ` class="${kind}"`}> “${text.slice(0, 60)}”`;
+  };
+
+  /** For a screen reader alone: shrunk to a pixel, or clipped away. */
+  const isHeardOnly = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { width, height } = one.getBoundingClientRect();
+      const { position, clipPath, overflow } = getComputedStyle(one);
+      if (position === 'absolute' && width <= 1 && height <= 1 && overflow !== 'visible')
+        return true;
+      if (clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  };
+
+  const textsWithin = (): { element: Element; box: DOMRect }[] => {
+    const found: { element: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || node.textContent?.trim() === '') continue;
+      if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA)$/.test(element.tagName)) continue;
+      if (element.closest('svg') || !isShown(element) || isHeardOnly(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) found.push({ element, box });
+    }
+    return found;
+  };
+
+  /** What cuts a text off; null where it can be read whole, scrolled to, or says itself that it goes on. */
+  const cutterOf = (element: Element, box: DOMRect): Element | null => {
+    let canScroll = { x: false, y: false };
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+      const outer = one.getBoundingClientRect();
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      canScroll = {
+        x: canScroll.x || scrolls(style.overflowX),
+        y: canScroll.y || scrolls(style.overflowY),
+      };
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCutAcross =
+        cuts(style.overflowX) &&
+        !canScroll.x &&
+        (box.right > outer.right + SLACK || box.left < outer.left - SLACK);
+      // A line's box is taller than its letters: a fifth may be cut without a mark on them.
+      const isCutBelow =
+        cuts(style.overflowY) && !canScroll.y && box.bottom > outer.bottom + SLACK + box.height / 5;
+      if (isCutAcross || isCutBelow) return one;
+      if (style.position === 'fixed') return null;
+    }
+    return null;
+  };
+
+  /** What a control moves with, and lies above or below of: those of two layers may cross. */
+  const layerOf = (element: Element): Element => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (/^(fixed|sticky|absolute)$/.test(getComputedStyle(one).position)) return one;
+    }
+    return document.body;
+  };
+
+  const faults = new Set<string>();
+  const page = document.documentElement;
+  const excess = page.scrollWidth - page.clientWidth;
+  if (excess > 0) {
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    const outside = [...document.body.querySelectorAll('*')]
+      .filter((element) => isShown(element) && reach(element) > page.clientWidth + 1)
+      .filter((element) => ![...element.children].some((child) => reach(child) >= reach(element)));
+    const culprit = outside.sort((one, other) => reach(other) - reach(one))[0];
+    faults.add(
+      `The page scrolls sideways by ${excess} px${culprit ? `: ${nameOf(culprit)} reaches beyond it. Let it wrap, shrink (min-inline-size: 0) or break (overflow-wrap: anywhere)` : ''}`,
+    );
+  }
+
+  for (const { element, box } of textsWithin()) {
+    const cutter = cutterOf(element, box);
+    if (cutter) {
+      faults.add(
+        `Cut off without a sign: ${nameOf(element)} by ${cutter === element ? 'itself' : nameOf(cutter)}. Let it wrap, or end it with text-overflow: ellipsis`,
+      );
+    }
+    const control = element.closest(CONTROLS);
+    if (!control || getComputedStyle(control).display === 'inline' || cutter) continue;
+    const outer = control.getBoundingClientRect();
+    const isOutside = box.right > outer.right + SLACK || box.left < outer.left - SLACK;
+    if (isOutside && getComputedStyle(element).textOverflow !== 'ellipsis') {
+      faults.add(`Its text sticks out of ${nameOf(control)}. Let it wrap or the control grow`);
+    }
+  }
+
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((element) => isShown(element) && !isHeardOnly(element))
+    .map((element) => ({ element, layer: layerOf(element), boxes: [...element.getClientRects()] }))
+    .filter(({ boxes }) => boxes.some(({ width, height }) => width > 1 && height > 1));
+  controls.forEach((one, at) => {
+    for (const other of controls.slice(at + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const crosses = one.boxes.some((a) =>
+        other.boxes.some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+        ),
+      );
+      if (crosses)
+        faults.add(`${nameOf(one.element)} and ${nameOf(other.element)} lie on each other`);
+    }
+  });
+  return [...faults];
+}
