@@ -1,0 +1,246 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import { expect, test } from './fixtures.ts';
+import { type HostPage, hostPages } from './hostPages.ts';
+import { walkByKeyboard } from './keyboardWalk.ts';
+import { newMember, post, register } from './members.ts';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+// Every step of a long way would be recorded; what is found names its place by itself.
+test.use({ trace: 'off' });
+
+let pages: HostPage[];
+let state: State;
+
+/** One member with something to see, for all sweeps: making one takes longer than looking. */
+test.beforeAll(async ({ browser, server }) => {
+  const page = await newPage(browser, { baseURL: server.address });
+  await register(page, newMember({ company: 'Koperasi Pengrajin Anyaman Bambu Tasikmalaya' }));
+  await post(
+    page,
+    'Lima puluh tampah bambu siap kirim, harga grosir #anyaman https://tampah.example',
+  );
+  const address = await page.locator('article a[href^="/posts/"]').first().getAttribute('href');
+  pages = hostPages({ '/posts/:id': `${address}` });
+  state = await page.context().storageState();
+  await page.context().close();
+});
+
+const newPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0]) =>
+  (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })).newPage();
+
+/** Goes to a page and waits until it has what it asked for. */
+async function visit(page: Page, { address }: HostPage): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+interface Sweep {
+  browser: Browser;
+  baseURL: string;
+  options?: Parameters<Browser['newContext']>[0];
+}
+
+/** Looks at every page of the host, signed in or not as the page wants it; gives what is wrong, by page. */
+async function everyPage(
+  { browser, baseURL, options = {} }: Sweep,
+  look: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const isEntrance of [true, false]) {
+    const page = await newPage(browser, {
+      baseURL,
+      ...options,
+      ...(!isEntrance && { storageState: state }),
+    });
+    for (const one of pages.filter((each) => each.isEntrance === isEntrance)) {
+      await visit(page, one);
+      const faults = await look(page);
+      if (faults.length > 0) found[one.path] = faults;
+    }
+    await page.context().close();
+  }
+  return found;
+}
+
+test('every page of the host is known', () => {
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/feed', '/posts/:id', '/messages', '/login', '/register']),
+  );
+  expect(() => hostPages({})).toThrow(
+    'No one has said where to visit /posts/:id: make something to see there',
+  );
+});
+
+test('every page is gone through by keyboard alone, there and back, and nothing moves on it', async ({
+  browser,
+  baseURL,
+}) => {
+  const found = await everyPage({ browser, baseURL }, async (page) => [
+    ...(await page.evaluate(movements)),
+    ...(await walkByKeyboard(page)),
+  ]);
+  expect(found).toEqual({});
+});
+
+test('every page is gone through by keyboard on a phone in forced colours', async ({
+  browser,
+  baseURL,
+}) => {
+  const options = { forcedColors: 'active', viewport: { width: 360, height: 740 } } as const;
+  const found = await everyPage({ browser, baseURL, options }, async (page) => [
+    ...(await walkByKeyboard(page, { isBothWays: false })),
+    ...(await page.evaluate(fieldsWithoutEdge)),
+  ]);
+  expect(found).toEqual({});
+});
+
+test('every page holds 320 pixels, and text twice as large', async ({ browser, baseURL }) => {
+  const options = { viewport: { width: 320, height: 640 } };
+  const found = await everyPage({ browser, baseURL, options }, async (page) => {
+    const faults: string[] = [];
+    const measure = async (how: string) => {
+      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
+      faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${how}: ${fault}`));
+    };
+    await measure('320 px');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await measure('320 px, 200 % text');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await measure('1280 px, 200 % text');
+    return faults;
+  });
+  expect(found).toEqual({});
+});
+
+test.describe('a planted fault is found', () => {
+  const pageOf = (body: string) =>
+    `<!doctype html><style>button { display: block } :focus-visible { outline: 2px solid }</style>${body}`;
+  const kept = '<a href="#a">one</a><button>two</button><input aria-label="three">';
+
+  test('and none where there is none', async ({ page }) => {
+    await page.setContent(pageOf(kept));
+    expect(await walkByKeyboard(page)).toEqual([]);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    expect(await page.evaluate(movements)).toEqual([]);
+  });
+
+  for (const [name, body, fault] of [
+    ['focus that does not show', '<button style="outline: none">four</button>', 'does not show'],
+    [
+      'focus out of sight',
+      '<button style="position: fixed; left: -500px">four</button>',
+      'out of sight',
+    ],
+    [
+      'a control that is passed over',
+      '<button onfocus="this.previousSibling.focus()">four</button>',
+      'Tab does not come to an end',
+    ],
+    [
+      'a control that lets nobody go',
+      '<textarea onkeydown="event.preventDefault()"></textarea>',
+      'Tab does not come to an end',
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.setContent(pageOf(kept + body));
+      expect(
+        (await walkByKeyboard(page, { isBothWays: false, mostStops: 10 })).join('\n'),
+      ).toContain(fault);
+    });
+  }
+
+  for (const [name, body, fault] of [
+    [
+      'a page that scrolls sideways',
+      '<p style="width: 2000px">wide</p>',
+      'The page scrolls sideways by',
+    ],
+    [
+      'a text that is cut off',
+      '<p style="width: 50px; overflow: hidden; white-space: nowrap">some longer text</p>',
+      'Cut off without a sign: <p> “some longer text”',
+    ],
+    [
+      'a text that sticks out of its control',
+      '<button style="width: 40px; white-space: nowrap; overflow: visible">some longer text</button>',
+      'Its text sticks out of <button> “some longer text”',
+    ],
+    [
+      'two controls on each other',
+      '<button style="margin-block-start: -18px">four</button>',
+      'lie on each other',
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.setContent(pageOf(kept + body));
+      expect((await page.evaluate(layoutFaults)).join('\n')).toContain(fault);
+    });
+  }
+
+  test('what moves for longer than a blink', async ({ page }) => {
+    await page.setContent(pageOf('<p class="slow" style="transition: transform 1s">four</p>'));
+    expect(await page.evaluate(movements)).toEqual([
+      '.slow moves for 1s: leave it out under prefers-reduced-motion',
+    ]);
+  });
+
+  test('a field without an edge in forced colours', async ({ page }) => {
+    await page.setContent(pageOf('<form><p><input class="bare" style="border: 0"></p></form>'));
+    expect(await page.evaluate(fieldsWithoutEdge)).toEqual([
+      expect.stringContaining('has no edge in forced colours'),
+    ]);
+  });
+});
+
+/** What would move for longer than a blink. Runs in the page. */
+function movements(): string[] {
+  const BLINK = 0.1;
+  const seconds = (list: string) =>
+    Math.max(
+      ...list.split(',').map((time) => Number.parseFloat(time) * (/ms/.test(time) ? 0.001 : 1)),
+    );
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > BLINK;
+      // Colours may fade: nothing moves.
+      const moves = /all|transform|translate|scale|rotate|inset|height|width|top|left|margin/.test(
+        style.transitionProperty,
+      );
+      const isMoved = moves && seconds(style.transitionDuration) > BLINK;
+      if (isAnimated || isMoved) {
+        found.add(
+          `.${element.getAttribute('class')}${part ?? ''} moves for ${isAnimated ? style.animationDuration : style.transitionDuration}: leave it out under prefers-reduced-motion`,
+        );
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Fields of which nothing can be seen where the system alone chooses colours. Runs in the page. */
+function fieldsWithoutEdge(): string[] {
+  const hasEdge = (element: Element | null) => {
+    if (!element) return false;
+    const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor } =
+      getComputedStyle(element);
+    const isSeen = borderBlockEndStyle !== 'none' && Number.parseFloat(borderBlockEndWidth) >= 1;
+    return isSeen && !/^rgba\(.*, 0\)$|\/ 0\)$/.test(borderBlockEndColor);
+  };
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+    .filter(
+      (element) =>
+        !hasEdge(element) &&
+        !hasEdge(element.parentElement) &&
+        !hasEdge(element.parentElement?.parentElement ?? null),
+    )
+    .map((element) => `${element.outerHTML.slice(0, 80)} has no edge in forced colours`);
+}
