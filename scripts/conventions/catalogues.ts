@@ -18,7 +18,7 @@ export interface Messages {
  * What is the same in both languages because Indonesians say so. A text that is English by accident
  * does not belong here: it wants its Indonesian.
  */
-export const SAME_IN_BOTH: readonly string[] = [
+const SAME_IN_BOTH: readonly string[] = [
   // What each language calls itself.
   'English',
   'Bahasa Indonesia',
