@@ -45,6 +45,11 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
+      project('hostile', ['tests/hostile/**/*.test.ts'], {
+        globalSetup: ['./tests/setup/databases.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts'], {
         testTimeout: 60_000,
       }),

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { parseSocketEvent, type SocketEvent, socketAddress } from '@saudagar/contract';
+import { WebSocket as LooseSocket } from 'ws';
 
 /** A socket of a test, and what came over it. */
 export interface TestSocket {
@@ -63,4 +65,11 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
       });
     },
   };
+}
+
+/** Opens a socket that can be told to say what no browser would; resolves when it is ready. */
+export async function openLooseSocket(baseUrl: string, token: string): Promise<LooseSocket> {
+  const socket = new LooseSocket(socketAddress(token, { origin: baseUrl }));
+  await once(socket, 'message');
+  return socket;
 }

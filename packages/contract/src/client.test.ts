@@ -207,6 +207,15 @@ describe('a failure', () => {
     expect(await failureOf(client.call(getMe))).toMatchObject({ retryAfter: 12 });
   });
 
+  it.each(['-1', '1e999', '3000000', 'soon', ''])(
+    'says nothing of a wait of "%s", which no timer can wait for',
+    async (wait) => {
+      const { client } = start({ status: 429, headers: { 'retry-after': wait } });
+      const { retryAfter } = (await failureOf(client.call(getMe))) as ApiError;
+      expect(retryAfter ?? 0).toBe(0);
+    },
+  );
+
   test.each([
     ['no body', ''],
     ['a page of a proxy', '<!doctype html>'],

@@ -196,5 +196,6 @@ async function errorBody(answer: Answer): Promise<unknown> {
 
 function retryAfterOf(answer: Answer): number | undefined {
   const seconds = Number(answer.header('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
+  // A timer takes no more than 24 days of milliseconds: beyond, or below 0, it would ring at once.
+  return seconds >= 0 && seconds < 1e6 ? seconds : undefined;
 }

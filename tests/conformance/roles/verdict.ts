@@ -1,5 +1,5 @@
 import { ACCESS, type Caller, type Endpoint, refusalTo } from '@saudagar/contract';
-import { core } from 'zod/mini';
+import { complaintOf } from '../../../apps/server/src/hostile/samples.ts';
 
 /** What came back of a call. */
 export interface Heard {
@@ -70,6 +70,6 @@ function faultOfReply(endpoint: Endpoint, { status, body, headers }: Heard): str
     return Number(headers['content-length']) === 0 ? 'is given an empty file' : undefined;
   if (!endpoint.reply)
     return body === undefined ? undefined : 'is given a body where there is none';
-  const parsed = core.safeParse(endpoint.reply, body);
-  return parsed.success ? undefined : `is given what breaks the contract: ${parsed.error.message}`;
+  const complaint = complaintOf(endpoint.reply, body);
+  return complaint && `is given what breaks the contract: ${complaint}`;
 }

@@ -6,6 +6,7 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { pathOf } from './samples.ts';
@@ -28,6 +29,8 @@ export interface HostileStage {
   /** Sends something and checks what holds of every answer. */
   send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Heard>;
   sendJson(endpoint: Endpoint, body: unknown): Promise<Heard>;
+  /** What the server has logged of its own faults. */
+  readonly faults: readonly string[];
   /** Runs work after which no table has more or fewer rows. */
   storesNothing(work: () => Promise<void>): Promise<void>;
 }
@@ -39,10 +42,12 @@ export const named = (list: readonly Endpoint[]) => list.map((each) => [each.nam
 export function useHostileStage(database: () => Promise<string | undefined>): HostileStage {
   let server: TestServer;
   let memberId: string;
+  const faults: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
   let places: (endpoint: Endpoint) => Record<string, string>;
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await database() });
+    server = await startTestServer({ databaseUrl: await database(), logger });
     const { user, client } = await server.signUp();
     memberId = user.id;
     const body = { content: 'Halo', post_type: 'text' as const };
@@ -115,6 +120,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     places: (endpoint) => places(endpoint),
     send,
     sendJson,
+    faults,
     storesNothing,
   };
 }

@@ -257,6 +257,10 @@ export function hostileSuite(database: () => Promise<string | undefined>): void 
       expect(post.content).toBe(content);
     }
   });
+
+  test('nothing of all this was a fault of the server', () => {
+    expect(stage.faults).toEqual([]);
+  });
 }
 
 /** Of a query's value: a text is never of another type. */

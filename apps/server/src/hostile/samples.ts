@@ -3,7 +3,8 @@ import { core, z } from 'zod/mini';
 
 /** What a schema says of one value, as JSON Schema. */
 export interface Shape {
-  type?: string;
+  /** Of `["string", "null"]`, what JSON Schema has for a text or null, `fieldsOf` keeps the first. */
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: Shape[];
@@ -19,26 +20,43 @@ export interface Shape {
   required?: string[];
 }
 
+/** A shape that is of one type. */
+interface FieldShape extends Omit<Shape, 'type' | 'items'> {
+  type?: string | undefined;
+  items?: FieldShape | undefined;
+}
+
 /** A field of a body or query. */
 export interface Field {
   name: string;
-  shape: Shape;
+  shape: FieldShape;
   isRequired: boolean;
 }
+
+/** What a schema asks of a value that is sent. */
+export const shapeOf = (schema: Schema): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+/** What a schema has against a value; undefined where it takes it. */
+export const complaintOf = (schema: Schema, value: unknown): string | undefined =>
+  core.safeParse(schema, value).error?.message;
 
 /** The fields of an endpoint's body or query, its file left out. */
 export function fieldsOf(schema: Schema | undefined): Field[] {
   if (!schema) return [];
-  const shape = z.toJSONSchema(withoutFile(schema), {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Shape;
+  const shape = shapeOf(withoutFile(schema));
   return Object.entries(shape.properties ?? {}).map(([name, of]) => ({
     name,
-    shape: of.anyOf?.find(({ type }) => type !== 'null') ?? of,
+    shape: withOneType(of.anyOf?.find(({ type }) => type !== 'null') ?? of),
     isRequired: shape.required?.includes(name) ?? false,
   }));
 }
+
+const withOneType = (shape: Shape): FieldShape => ({
+  ...shape,
+  type: Array.isArray(shape.type) ? shape.type[0] : shape.type,
+  items: shape.items && withOneType(shape.items),
+});
 
 function withoutFile(schema: Schema): Schema {
   if (schema instanceof core.$ZodOptional) return withoutFile(schema._zod.def.innerType);
@@ -50,7 +68,7 @@ function withoutFile(schema: Schema): Schema {
 let made = 0;
 
 /** A text of so many characters that the shape allows, unlike any made before where there is room. */
-function textOf({ format, pattern }: Shape, length: number): string {
+function textOf({ format, pattern }: FieldShape, length: number): string {
   made += 1;
   const mark = String(made);
   if (format === 'email') {
@@ -68,7 +86,7 @@ function textOf({ format, pattern }: Shape, length: number): string {
 }
 
 /** A value that the shape allows. */
-function allowedValue(shape: Shape): unknown {
+function allowedValue(shape: FieldShape): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   switch (shape.type) {

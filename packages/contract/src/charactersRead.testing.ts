@@ -1,0 +1,27 @@
+/**
+ * Characters that patterns pass over and cuts copy meanwhile: steps that are counted, so that a busy
+ * machine changes nothing. A search counts from where it starts to the end of what it finds.
+ */
+export function charactersRead(read: () => void): number {
+  let count = 0;
+  const { exec } = RegExp.prototype;
+  const { slice } = String.prototype;
+  RegExp.prototype.exec = function (text) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    count += Math.max(1, (match ? match.index + match[0].length : text.length) - from);
+    return match;
+  };
+  String.prototype.slice = function (...range) {
+    const part = slice.apply(this, range);
+    count += part.length;
+    return part;
+  };
+  try {
+    read();
+  } finally {
+    RegExp.prototype.exec = exec;
+    String.prototype.slice = slice;
+  }
+  return count;
+}

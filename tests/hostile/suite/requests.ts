@@ -1,0 +1,123 @@
+import { type Endpoint, endpoints } from '@saudagar/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HostileStage, NOWHERE } from '../../../apps/server/src/hostile/hostileStage.ts';
+import { complaintOf, fieldsOf, pathOf } from '../../../apps/server/src/hostile/samples.ts';
+import { holds } from '../holds.ts';
+import { mutated, valuesOf } from '../values.ts';
+
+const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+const named = (name: string) => byName.get(name) as Endpoint;
+
+/** Bodies that are JSON by a hair, or not at all; `%` is where a valid one is put. */
+const TWISTS = [
+  '%',
+  ' %\n',
+  '\ufeff%',
+  '[%]',
+  '%%',
+  '{"__proto__":%}',
+  '{"constructor":{"prototype":%}}',
+  '{"content":1,"content":%,"content":"x"}',
+  `${'['.repeat(500)}%${']'.repeat(500)}`,
+  '{"a":1e9999,"b":%}',
+  "{'a':%}",
+];
+
+/** Parts of addresses that mean something to somebody on the way. */
+const ADDRESS_PARTS = [
+  ...['%', '%zz', '%00', '%2f', '%2e%2e', '%c0%af', '%F0%9F%98%80', '%u0041', '%ff', '+', ' '],
+  ...['..', '.', '/', '//', '\\', ';', ':', '@', '?', '#', '&', '=', '[', ']', '[]', '[a]', '[0]'],
+  ...['__proto__', 'constructor', 'toString', 'limit', 'cursor', 'sort', 'filter', 'q', 'before'],
+  ...['-1', '0', '1e3', '1e999', 'NaN', 'Infinity', '0x10', '99999999999999999999', 'null', "'--"],
+  ...['{', '}', '"', '<', '\u00e9', '\u202e', '字', 'x'.repeat(3000)],
+];
+const address = fc.oneof(
+  fc.array(fc.constantFrom(...ADDRESS_PARTS), { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary-ascii', maxLength: 40 }),
+);
+
+/** Requests that no client would make: each is answered in words, and none is a fault. */
+export function requestsSuite({ send, places }: HostileStage): void {
+  const withBodies = endpoints.flatMap((endpoint) =>
+    endpoint.body && endpoint.encoding === 'json'
+      ? [{ endpoint, bodies: valuesOf(endpoint.body) }]
+      : [],
+  );
+
+  describe('a body', () => {
+    const bodies = fc.oneof(
+      ...withBodies.map(({ endpoint: { name }, bodies: values }) =>
+        fc.record({
+          name: fc.constant(name),
+          body: fc.oneof(
+            { weight: 4, arbitrary: mutated(values) },
+            { weight: 1, arbitrary: values },
+          ),
+          twist: fc.oneof(
+            { weight: 3, arbitrary: fc.constant('%') },
+            { weight: 1, arbitrary: fc.constantFrom(...TWISTS) },
+          ),
+        }),
+      ),
+    );
+
+    test('made of valid ones is taken as the contract has it, or refused in words', () =>
+      holds(140, bodies, async ({ name, body, twist }) => {
+        const endpoint = named(name);
+        const text = twist.replaceAll('%', () => JSON.stringify(body) ?? '');
+        const { status, seen } = await send(endpoint, pathOf(endpoint, places(endpoint)), {
+          headers: { 'content-type': 'application/json' },
+          body: new Uint8Array(Buffer.from(text)),
+        });
+        expect([endpoint.status, 400, 401, 403, 404, 409, 413, 422], seen).toContain(status);
+        // What breaks the schema is not taken.
+        const breaks = twist === '%' && endpoint.body && complaintOf(endpoint.body, body);
+        if (breaks) expect(status, `${seen}\n${breaks}`).toBeGreaterThanOrEqual(400);
+      }));
+  });
+
+  describe('an address', () => {
+    const queried = endpoints.filter(({ method }) => method === 'GET');
+    const queries = fc.record({
+      name: fc.constantFrom(...queried.map(({ name }) => name)),
+      pairs: fc.array(
+        fc.tuple(fc.oneof(fc.nat({ max: 5 }), address), fc.oneof(fc.constant(null), address)),
+        { maxLength: 6 },
+      ),
+    });
+
+    test('with any query is answered', () =>
+      holds(120, queries, async ({ name, pairs }) => {
+        const endpoint = named(name);
+        const fields = fieldsOf(endpoint.query).map((field) => field.name);
+        const query = pairs
+          .map(([key, value]) => {
+            const own = typeof key === 'number' ? (fields[key % (fields.length || 1)] ?? 'x') : key;
+            return value === null ? own : `${own}=${value}`;
+          })
+          .join('&');
+        // A fetch writes no fragment, and so what follows it is not sent at all.
+        const path = `${pathOf(endpoint, places(endpoint))}?${query}`.slice(0, 9000);
+        const { status, seen } = await send(endpoint, path);
+        expect([200, 400, 403, 404, 422], seen).toContain(status);
+      }));
+
+    const paths = fc.record({
+      name: fc.constantFrom(
+        ...endpoints.filter(({ path }) => path.includes('{')).map((e) => e.name),
+      ),
+      place: address,
+    });
+    test('with anything in its places finds nothing, or what is there', () =>
+      holds(80, paths, async ({ name, place }) => {
+        const endpoint = named(name);
+        const filled = Object.fromEntries(
+          Object.keys(places(endpoint)).map((key) => [key, key === 'category' ? 'posts' : place]),
+        );
+        const path = pathOf(endpoint, filled).slice(0, 9000);
+        const { status, seen } = await send(endpoint, path === '' ? `/${NOWHERE}` : path);
+        expect([200, 204, 400, 404, 405, 422], seen).toContain(status);
+      }));
+  });
+}

@@ -1,0 +1,139 @@
+import type { Schema } from '@saudagar/contract';
+import fc from 'fast-check';
+import { type Shape, shapeOf } from '../../apps/server/src/hostile/samples.ts';
+
+/** Values that a schema takes, as they travel. */
+export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => valuesOfShape(shapeOf(schema));
+
+function valuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
+  if (shape.const !== undefined) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(valuesOfShape));
+  if (Array.isArray(shape.type))
+    return fc.oneof(...shape.type.map((type) => valuesOfShape({ ...shape, type })));
+  const { minimum = 0, maximum = 1_000_000, items = {}, maxItems = 3 } = shape;
+  switch (shape.type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: minimum, max: Math.min(maximum, 1_000_000) });
+    case 'array':
+      return fc.array(valuesOfShape(items), { maxLength: Math.min(maxItems, 3) });
+    case 'object':
+      return objectsOf(shape);
+    case 'string':
+      return textsOf(shape);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function objectsOf({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, of]) => [name, valuesOfShape(of)]),
+  );
+  return fc.record(fields, { requiredKeys: required });
+}
+
+function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
+  const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) };
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+      .map((date) => date.toISOString());
+  if (format === 'email') return fc.integer({ min: 0 }).map((n) => `a${n}@toko.id`);
+  if (pattern === undefined) return fc.string({ ...size, unit: 'grapheme' });
+  // Every pattern of the contract takes letters or digits; one that does not says so here.
+  const takes = (unit: string) =>
+    new RegExp(pattern, 'u').test(unit.repeat(Math.max(minLength, 5)));
+  const unit = ['a', '1'].find(takes);
+  if (unit === undefined) throw new Error(`tests/hostile/values.ts makes no text for ${pattern}`);
+  return fc.string({ ...size, minLength: Math.max(minLength, 5), unit: fc.constant(unit) });
+}
+
+/** Keys that touch more than the object they are written to, where one is careless. */
+const TRICKY_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', ''];
+
+/** Values that are none of what is asked for, as JSON has them. */
+export const strangers: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2, '', ' ', '0', 'null'],
+    ...['\0', '\ud800', '\u202e', '\ufeff', '9'.repeat(400), 'x'.repeat(20_000)],
+    ...[[], {}, [[[[[[]]]]]], { length: -1 }, ['']],
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** One thing done to a value somewhere in it. */
+interface Change {
+  /** Which of all places, counted through. */
+  at: number;
+  how: 'replace' | 'remove' | 'add' | 'wrap';
+  key: string;
+  by: unknown;
+}
+
+const changes: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat({ max: 200 }),
+  how: fc.constantFrom('replace', 'remove', 'add', 'wrap'),
+  key: fc.oneof(fc.constantFrom(...TRICKY_KEYS), fc.string({ maxLength: 8 })),
+  by: strangers,
+});
+
+/** Values as they were meant, but for one to three changes anywhere in them. */
+export const mutated = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(values, fc.array(changes, { minLength: 1, maxLength: 3 }))
+    .map(([value, each]) => each.reduce(change, structuredClone(value)));
+
+/** Values with more in their objects than was agreed, as a later server sends them. */
+export const withAdditions = (
+  values: fc.Arbitrary<unknown>,
+): fc.Arbitrary<{ plain: unknown; more: unknown }> =>
+  fc
+    .tuple(values, fc.jsonValue({ maxDepth: 1 }), fc.nat({ max: 999 }))
+    .map(([plain, by, n]) => ({ plain, more: added(structuredClone(plain), `later_${n}`, by) }));
+
+function added(value: unknown, key: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => added(each, key, by));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, added(each, key, by)]);
+  return Object.fromEntries([...fields, [key, by]]);
+}
+
+type Holder = Record<string, unknown>;
+
+/** Does one change; where it does not fit the place, the value stays as it is. */
+function change(value: unknown, { at, how, key, by }: Change): unknown {
+  const root: Holder = { value };
+  const places = placesIn(root);
+  const [holder, name] = places[at % places.length] ?? [root, 'value'];
+  const there = holder[name];
+  if (how === 'replace') put(holder, name, by);
+  else if (how === 'wrap') put(holder, name, [there]);
+  else if (how === 'remove' && holder !== root) delete holder[name];
+  else if (how === 'add' && typeof there === 'object' && there !== null && !Array.isArray(there))
+    put(there as Holder, key, by);
+  return root.value;
+}
+
+/** Sets an own field, whatever its name. */
+const put = (holder: Holder, name: string, value: unknown) =>
+  Object.defineProperty(holder, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+
+function placesIn(holder: Holder): [Holder, string][] {
+  return Object.keys(holder).flatMap((name): [Holder, string][] => {
+    const inner = holder[name];
+    const deeper = typeof inner === 'object' && inner !== null ? placesIn(inner as Holder) : [];
+    return [[holder, name], ...deeper];
+  });
+}

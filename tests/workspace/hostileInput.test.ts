@@ -1,0 +1,59 @@
+import { Post } from '@saudagar/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holds } from '../hostile/holds.ts';
+import { mutated, valuesOf, withAdditions } from '../hostile/values.ts';
+
+const failureOf = (check: Promise<void>) =>
+  check.then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+
+describe('hostile input', () => {
+  const breaks = (text: string) => {
+    if (text.includes('](')) throw new Error('the reader gave way');
+  };
+  const texts = fc.array(fc.constantFrom('a', ' ', '](', '*')).map((parts) => parts.join(''));
+
+  it('that something does not bear is cut down, shown, and told how to see again', async () => {
+    const run = { seed: 7, rounds: 20 };
+    const message = await failureOf(holds(10, texts, breaks, run));
+    expect(message).toMatch(/^It does not hold for this input.*\n"\]\("\n/);
+    expect(message).toContain('npm run test:hostile -- --seed 7 --rounds 20');
+    expect(message).toContain('keep this input as an example');
+    expect(await failureOf(holds(10, texts, breaks, run))).toBe(message);
+  });
+
+  it('is tried as often as the run has rounds', async () => {
+    let tries = 0;
+    const count = () => {
+      tries += 1;
+    };
+    await holds(5, fc.nat(), count, { seed: 1, rounds: 3 });
+    expect(tries).toBe(15);
+  });
+
+  it('is made from schemas: valid, changed somewhere, and with more than was agreed', async () => {
+    let broken = 0;
+    await holds(60, valuesOf(Post), (value) => void Post.parse(value), { seed: 1, rounds: 1 });
+    await holds(
+      60,
+      mutated(valuesOf(Post)),
+      (value) => {
+        if (!Post.safeParse(value).success) broken += 1;
+      },
+      { seed: 1, rounds: 1 },
+    );
+    expect(broken).toBeGreaterThan(20);
+    await holds(
+      20,
+      withAdditions(valuesOf(Post)),
+      ({ plain, more }) => {
+        expect(more).not.toEqual(plain);
+        expect(Post.parse(more)).toEqual(Post.parse(plain));
+      },
+      { seed: 1, rounds: 1 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import { makeThing } from '../conformance/roles/things.ts';
+import { type Heard, verdictOn } from '../conformance/roles/verdict.ts';
+
+const DETAIL = 'You are not allowed to do this';
+const heard = (status: number, body?: unknown): Heard => ({ status, headers: {}, body });
+const nowhere = heard(404, { detail: 'Tender not found' });
+
+/** A call of a feature that somebody adds, and what a server answers to it. */
+const tender = (who: Who) =>
+  endpoint({
+    name: 'closeTender',
+    summary: 'Close a tender',
+    method: 'POST',
+    path: '/api/tenders/{id}/close',
+    who,
+    repeatable: true,
+  });
+const verdict = (who: Who, caller: Caller, answer: Heard) =>
+  verdictOn(tender(who), caller, answer, { detail: DETAIL, nowhere });
+
+describe('the role sweep', () => {
+  test.each<[string, Who, Caller, Heard, string]>([
+    [
+      'lets a stranger in',
+      ...(['member', 'nobody', heard(204)] as const),
+      'closeTender: a caller without a token is answered 204, and should be refused with 401',
+    ],
+    [
+      'lets in whose session has run out',
+      ...(['member', 'expired', heard(204)] as const),
+      'a caller whose session has run out is answered 204, and should be refused with 401',
+    ],
+    [
+      'lets another member close what is not theirs',
+      ...(['owner', 'other', heard(204)] as const),
+      'another member is answered 204, and should be refused with 403',
+    ],
+    [
+      'says to another member that what they may not see is there',
+      ...(['insider', 'other', heard(403, { detail: DETAIL })] as const),
+      'another member is answered 403, and should be refused with 404',
+    ],
+    [
+      'hides it, but in other words than what is not there',
+      ...(['insider', 'other', heard(404, { detail: 'Not your tender' })] as const),
+      'another member can tell that the thing is there',
+    ],
+    [
+      'lets a moderator do what admins do',
+      ...(['admin', 'moderator', heard(204)] as const),
+      'a moderator whose it is not is answered 204, and should be refused with 403',
+    ],
+    [
+      'refuses without a word',
+      ...(['admin', 'member', heard(403, {})] as const),
+      'the member whose it is is refused in other words than',
+    ],
+    [
+      'refuses whom it is for',
+      ...(['owner', 'member', heard(403, { detail: DETAIL })] as const),
+      'the member whose it is is answered 403, and should be let in and answered 204',
+    ],
+    [
+      'answers what the contract does not have',
+      ...(['anyone', 'nobody', heard(204, { token: 'x' })] as const),
+      'a caller without a token is given a body where there is none',
+    ],
+  ])('finds a server that %s', (_, who, caller, answer, fault) => {
+    const found = verdict(who, caller, answer);
+    expect(found).toContain(fault);
+    expect(found).toContain(`Its access is '${who}'`);
+    expect(found).toContain('packages/contract/src/access.ts');
+  });
+
+  it('finds nothing where everybody is answered as the contract has it', () => {
+    for (const who of ['anyone', 'member', 'owner', 'insider', 'moderator', 'admin'] as const)
+      for (const caller of CALLERS) {
+        const status = refusalTo(who, caller);
+        const answer =
+          status === null
+            ? heard(204)
+            : status === 404
+              ? nowhere
+              : heard(status, { detail: DETAIL });
+        expect(verdict(who, caller, answer)).toBeUndefined();
+      }
+  });
+
+  it('says where to add how a thing is made that it does not know', () => {
+    const cast = {} as Parameters<typeof makeThing>[1];
+    expect(() => makeThing(tender('owner'), cast)).toThrow(
+      /what \/api\/tenders\/\{id\}\/close is about. Add to MAKERS in tests\/conformance\/roles\/things.ts/,
+    );
+  });
+});
