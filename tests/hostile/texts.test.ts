@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { charactersRead } from '../../packages/contract/src/charactersRead.testing.ts';
 import { scanMemberText } from '../../packages/contract/src/memberTextTokens.ts';
 import { holds } from './holds.ts';
+import { textOfAnything } from './values.ts';
 
 /** What a text's signs are made of, and what comes near them. */
 const SIGNS = [
@@ -39,7 +40,7 @@ const SIGNS = [
 const texts = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS), { maxLength: 40 }).map((parts) => parts.join('')),
   fc
-    .array(fc.oneof(fc.constantFrom(...SIGNS), fc.string({ unit: 'binary', maxLength: 6 })), {
+    .array(fc.oneof(fc.constantFrom(...SIGNS), textOfAnything(6)), {
       maxLength: 20,
     })
     .map((parts) => parts.join('')),

@@ -7,7 +7,7 @@ import type { HostileStage } from '../../../apps/server/src/hostile/hostileStage
 import { openLooseSocket } from '../../../apps/server/src/socketFixture.ts';
 import type { SignedUp } from '../../../apps/server/src/testServer.ts';
 import { holds } from '../holds.ts';
-import { mutated, valuesOf } from '../values.ts';
+import { mutated, textOfAnything, valuesOf } from '../values.ts';
 
 /** What a socket that was sent nonsense may be closed with, besides going on. */
 const CODES = [
@@ -19,7 +19,7 @@ const CODES = [
 const texts = fc.oneof(
   mutated(valuesOf(SocketCommand)).map((command) => JSON.stringify(command) ?? ''),
   valuesOf(SocketCommand).map((command) => JSON.stringify(command)),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  textOfAnything(60),
   fc.constantFrom(
     '',
     '{',
