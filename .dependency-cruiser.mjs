@@ -52,6 +52,7 @@ export default {
     layer('files', ['contract', 'ui', 'portal']),
     layer('writing', ['contract', 'ui', 'portal']),
     layer('delivery', ['contract', 'portal']),
+    layer('storybook-statecharts', []),
     layer('posts', ['contract', 'ui', 'portal', 'files', 'writing']),
     forbid(
       'feature-layer',

@@ -1,8 +1,8 @@
 import { PortalProvider } from '@saudagar/portal';
+import { inspectActors } from '@saudagar/storybook-addon-statecharts';
 import { Button } from '@saudagar/ui';
 import { type ReactNode, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
-import { recordStatechart } from './statechartCoverage.ts';
 
 /** A view that can be left and come back to, by a button: what it kept must be there. */
 export function Leavable({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Reloadable({ session, draftStorage, children }: ReloadableProps)
       <PortalProvider
         key={loads}
         baseUrl={window.location.origin}
-        inspect={recordStatechart}
+        inspect={inspectActors}
         {...{ session, draftStorage }}
       >
         {children}

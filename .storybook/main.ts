@@ -19,7 +19,13 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
 const isCodeOfKit = (path: string) =>
   /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
 
-const title = (name: string) => (name === 'ui' ? 'UI' : name[0]?.toUpperCase() + name.slice(1));
+/** What the kit is made with, and not of. */
+const isTool = (name: string) => name.startsWith('storybook-');
+
+const title = (name: string) => {
+  if (isTool(name)) return 'Workshop';
+  return name === 'ui' ? 'UI' : name[0]?.toUpperCase() + name.slice(1);
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,10 +38,17 @@ export default defineMain({
         files: '**/*.@(mdx|stories.tsx)',
         titlePrefix: title(name),
       })),
-    { directory: './statechart', files: '*.stories.tsx', titlePrefix: 'Workshop' },
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    join(import.meta.dirname, 'statechartPanel.ts'),
+    {
+      name: join(root, 'packages/storybook-statecharts/src/preset.ts'),
+      options: { coverage: join(root, 'test-results/stories/statecharts') },
+    },
+  ],
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

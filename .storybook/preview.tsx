@@ -4,6 +4,7 @@ import './timers.ts';
 import './guard.ts';
 import 'virtual:package-styles';
 import './preview.css';
+import statecharts from '@saudagar/storybook-addon-statecharts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -23,7 +24,7 @@ import { startLongTimers, stopLongTimers } from './timers.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes: {
     locale: {
@@ -54,6 +55,10 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    // There in every story: what a story is about comes first.
+    statecharts: {
+      background: ['portal', 'session', 'picture', 'fileFacts', 'connection', 'outbox'],
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },

@@ -8,12 +8,12 @@ import {
   PortalProvider,
   type PortalProviderProps,
 } from '@saudagar/portal';
+import { inspectActors } from '@saudagar/storybook-addon-statecharts';
 import { LOCALES, loadTexts, type Theme, UiProvider } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
 import { fn } from 'storybook/test';
 import { LONG_TEXTS, longTexts } from './longTexts.ts';
-import { recordStatechart } from './statechartCoverage.ts';
 
 /** What a story may ask of the portal it lives in: `parameters: { portal: {…} }`. */
 export interface PortalParameters {
@@ -121,7 +121,7 @@ export function Surroundings({
       i18n={i18n}
       theme={theme}
       navigate={context.navigate}
-      inspect={recordStatechart}
+      inspect={inspectActors}
     >
       {children}
     </PortalProvider>

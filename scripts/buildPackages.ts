@@ -28,6 +28,7 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
   const dist = join(source, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const isReact = 'react' in { ...manifest.peerDependencies };
+  const isAddon = 'storybook' in { ...manifest.peerDependencies };
   await build({
     config: false,
     entry: Object.fromEntries(
@@ -43,7 +44,8 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
     // React Server Components need it at the top of the entry; tsup's own tree-shaking drops it.
     banner: isReact ? { js: "'use client';" } : {},
     esbuildOptions: (options) => {
-      options.jsx = 'automatic';
+      // Storybook's frame gives its addons its own React, without the runtime of automatic JSX.
+      options.jsx = isAddon ? 'transform' : 'automatic';
     },
     // tsup hands `baseUrl` to a compiler that has deprecated it.
     dts: { compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },

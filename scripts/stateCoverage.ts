@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MachineCoverage } from '../.storybook/statechartCoverage.ts';
+import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 
 /** Stories have to enter every leaf state, and to take this share of the transitions. */
 const TRANSITIONS_WANTED = 0.9;

@@ -1,1 +1,1 @@
-export { Statechart, type StatechartProps } from './Statechart.tsx';
+export { Statechart } from '@saudagar/storybook-addon-statecharts/blocks';

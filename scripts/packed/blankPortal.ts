@@ -10,11 +10,11 @@ import { lockOf } from './lock.ts';
 /** The two looks of the portal: plain, and with resets of its own and the unlayered styles. */
 export const LOOKS = ['calm', 'hostile'] as const;
 
-/** Packs every published package into a folder; gives the tarballs by package name. */
+/** Packs every package that a portal may install into a folder; gives the tarballs by package name. */
 export function packPackages(folder: string): Map<string, string> {
   mkdirSync(folder, { recursive: true });
   return new Map(
-    publishedPackages().map(({ folder: source, manifest }) => {
+    portalPackages().map(({ folder: source, manifest }) => {
       const printed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
         cwd: join(root, source, 'dist'),
         encoding: 'utf8',
@@ -23,6 +23,10 @@ export function packPackages(folder: string): Map<string, string> {
     }),
   );
 }
+
+/** All but what is made for Storybook. */
+const portalPackages = () =>
+  publishedPackages().filter(({ manifest }) => !('storybook' in { ...manifest.peerDependencies }));
 
 /** Installs the tarballs beside a React in a folder of its own and builds both looks into `site`. */
 export async function buildPortal(

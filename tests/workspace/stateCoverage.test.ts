@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MachineCoverage } from '../../.storybook/statechartCoverage.ts';
 import {
   complaintsAboutStates,
   coverageTable,

@@ -1,7 +1,7 @@
 import { getMe, listPosts, logout, logoutEverywhere, type SignedIn } from '@saudagar/contract';
 import { dropConnection, failWith, type Mocks, neverAnswer } from '@saudagar/mocks';
-import { recordStatechart } from '@saudagar/storybook/coverage';
 import preview from '@saudagar/storybook/preview';
+import { inspectActors } from '@saudagar/storybook-addon-statecharts';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { Activity, StrictMode, useState } from 'react';
@@ -141,7 +141,7 @@ export const Reached = meta.story({
         getToken={fn<() => Promise<string | null>>()
           .mockResolvedValue(token)
           .mockRejectedValueOnce(new Error('No token yet'))}
-        inspect={recordStatechart}
+        inspect={inspectActors}
       >
         <SessionPanel />
       </PortalProvider>
@@ -321,7 +321,7 @@ export const Strict = meta.story({
         baseUrl={window.location.origin}
         session={session}
         locale={globals.locale as string}
-        inspect={recordStatechart}
+        inspect={inspectActors}
       >
         <SessionPanel />
       </PortalProvider>

@@ -1,5 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { Arrow, MachineGraph, StateBox, Step } from './machineGraph.ts';
+import {
+  type Arrow,
+  everyState,
+  type MachineGraph,
+  type StateBox,
+} from '../machine/machineGraph.ts';
+import { type Naming, named, waitingInWords } from '../machine/plainNames.ts';
+import { type BoxLine, boxLines, LINE_WORDS } from './boxLines.ts';
+import type { Elk } from './elk.ts';
 
 export interface Point {
   x: number;
@@ -9,15 +17,11 @@ export interface Point {
 /** A laid-out box; `lines` are what is written in it under its name. */
 export interface PlacedBox extends Point {
   state: StateBox;
+  name: string;
   lines: BoxLine[];
   width: number;
   height: number;
   depth: number;
-}
-
-export interface BoxLine {
-  kind: 'invoke' | 'entry' | 'exit' | 'inside' | 'tag';
-  text: string;
 }
 
 /** A laid-out arrow with its text; without text it marks where a state starts. */
@@ -27,7 +31,12 @@ export interface PlacedArrow {
   label: { x: number; y: number; width: number; height: number; lines: LabelLine[] } | null;
 }
 
+/** One of the steps that an arrow stands for. */
 export interface LabelLine {
+  /** The step's id and the state it begins in. */
+  id: string;
+  source: string;
+  trigger: string | null;
   event: string;
   guard: string | null;
 }
@@ -43,6 +52,17 @@ export interface PlacedChart {
 /** Width in pixels of a text at a size in pixels; `bold` for names. */
 export type MeasureText = (text: string, size: number, bold?: boolean) => number;
 
+/** How a machine is placed. */
+export interface LayoutOptions {
+  elk: Elk;
+  measure: MeasureText;
+  naming: Naming;
+  /** Where the arrows mostly lead. */
+  direction: 'DOWN' | 'RIGHT';
+  /** Whether a box says what runs and happens in it, or its name alone. */
+  isDetailed: boolean;
+}
+
 const NAME_SIZE = 14;
 const LINE_SIZE = 12;
 export const LINE_HEIGHT = 18;
@@ -51,28 +71,29 @@ const PADDING = 14;
 const START_SIZE = 12;
 
 /** Places a machine's boxes and arrows on a plane. */
-export async function layOut(graph: MachineGraph, measure: MeasureText): Promise<PlacedChart> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
-  const placed: PlacedChart = { width: 0, height: 0, boxes: [], arrows: [], starts: [] };
+export async function layOut(graph: MachineGraph, options: LayoutOptions): Promise<PlacedChart> {
+  const states = new Map(everyState(graph.root).map((state) => [state.id, state]));
   const labels = new Map<string, LabelLine[]>();
-  const states = new Map<string, StateBox>();
-  const edges = [...startEdges(graph.root), ...arrowEdges(graph.arrows, labels, measure)];
-  const drawn = await new Elk().layout({
+  const edges = [...startEdges(graph.root), ...arrowEdges(graph.arrows, labels, options)];
+  const drawn: ElkNode & { edges?: ElkExtendedEdge[] } = await options.elk.layout({
     id: 'chart',
-    layoutOptions: LAYOUT,
-    children: [elkNode(graph.root, states, measure)],
+    layoutOptions: { ...LAYOUT, 'elk.direction': options.direction },
+    children: [elkNode(graph.root, options)],
     edges,
   });
-  placed.width = drawn.width ?? 0;
-  placed.height = drawn.height ?? 0;
-  for (const child of drawn.children ?? []) collectBoxes(child, states, 0, placed);
-  placed.arrows = (drawn.edges ?? []).map((edge) => placeArrow(edge, labels));
+  const placed: PlacedChart = {
+    width: drawn.width ?? 0,
+    height: drawn.height ?? 0,
+    boxes: [],
+    arrows: (drawn.edges ?? []).map((edge) => placeArrow(edge, labels)),
+    starts: [],
+  };
+  for (const child of drawn.children ?? []) collectBoxes(child, { states, options, placed }, 0);
   return placed;
 }
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
@@ -88,37 +109,14 @@ const LAYOUT = {
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 };
 
-/** What is written in a box under its name. */
-function boxLines(state: StateBox): BoxLine[] {
-  return [
-    ...state.invokes.map((name): BoxLine => ({ kind: 'invoke', text: name })),
-    ...state.entry.map((name): BoxLine => ({ kind: 'entry', text: name })),
-    ...state.exit.map((name): BoxLine => ({ kind: 'exit', text: name })),
-    ...state.inside.map((step): BoxLine => ({ kind: 'inside', text: insideText(step) })),
-    ...state.tags.map((tag): BoxLine => ({ kind: 'tag', text: tag })),
-  ];
-}
+const linesOf = (state: StateBox, { isDetailed, naming }: LayoutOptions) =>
+  isDetailed ? boxLines(state, naming) : [];
 
-/** The word before a line of each kind. */
-export const LINE_WORDS: Record<BoxLine['kind'], string> = {
-  invoke: 'runs',
-  entry: 'entry',
-  exit: 'exit',
-  inside: 'on',
-  tag: 'tag',
-};
-
-function insideText({ event, guard, actions, targets }: Step): string {
-  const names = targets.map((id) => id.split('.').slice(1).join('.'));
-  const effect = [...actions, ...names.map((name) => `to ${name}`)].join(', ');
-  return `${event}${guard ? ` [${guard}]` : ''}${effect ? ` / ${effect}` : ''}`;
-}
-
-function elkNode(state: StateBox, states: Map<string, StateBox>, measure: MeasureText): ElkNode {
-  states.set(state.id, state);
-  const lines = boxLines(state);
+function elkNode(state: StateBox, options: LayoutOptions): ElkNode {
+  const { measure, naming } = options;
+  const lines = linesOf(state, options);
   const written = Math.max(
-    measure(state.name, NAME_SIZE, true),
+    measure(named(state.name, naming), NAME_SIZE, true),
     ...lines.map(({ kind, text }) => measure(`${LINE_WORDS[kind]}  ${text}`, LINE_SIZE)),
   );
   const width = Math.max(96, written + 2 * PADDING);
@@ -134,7 +132,7 @@ function elkNode(state: StateBox, states: Map<string, StateBox>, measure: Measur
     },
     children: [
       ...(startsHere ? [{ id: `${state.id} start`, width: START_SIZE, height: START_SIZE }] : []),
-      ...state.children.map((child) => elkNode(child, states, measure)),
+      ...state.children.map((child) => elkNode(child, options)),
     ],
   };
 }
@@ -154,11 +152,19 @@ function startEdges(state: StateBox): ElkExtendedEdge[] {
 function arrowEdges(
   arrows: Arrow[],
   labels: Map<string, LabelLine[]>,
-  measure: MeasureText,
+  { measure, naming }: LayoutOptions,
 ): ElkExtendedEdge[] {
   const bundles = Map.groupBy(arrows, ({ source, target }) => `${source} → ${target}`);
   return [...bundles].map(([id, bundle]) => {
-    const lines = bundle.map(({ event, guard }) => ({ event, guard }));
+    const lines = bundle.map(
+      ({ id: step, source, trigger, event, guard }): LabelLine => ({
+        id: step,
+        source,
+        trigger,
+        event: trigger === null ? waitingInWords(event, naming) : named(event, naming),
+        guard: guard && named(guard, naming).replace(/^./, (first) => first.toLowerCase()),
+      }),
+    );
     labels.set(id, lines);
     const width = Math.max(...lines.map((line) => measure(labelText(line), LINE_SIZE))) + 16;
     const height = lines.length * LINE_HEIGHT + 6;
@@ -182,17 +188,23 @@ function arrowEdges(
 
 const labelText = ({ event, guard }: LabelLine) => (guard ? `${event} [${guard}]` : event);
 
-function collectBoxes(
-  node: ElkNode,
-  states: Map<string, StateBox>,
-  depth: number,
-  placed: PlacedChart,
-): void {
+interface Collecting {
+  states: ReadonlyMap<string, StateBox>;
+  options: LayoutOptions;
+  placed: PlacedChart;
+}
+
+function collectBoxes(node: ElkNode, collecting: Collecting, depth: number): void {
+  const { states, options, placed } = collecting;
   const { x = 0, y = 0, width = 0, height = 0 } = node;
   const state = states.get(node.id);
-  if (state) placed.boxes.push({ state, lines: boxLines(state), x, y, width, height, depth });
-  else placed.starts.push({ x: x + width / 2, y: y + height / 2 });
-  for (const child of node.children ?? []) collectBoxes(child, states, depth + 1, placed);
+  if (state) {
+    const name = named(state.name, options.naming);
+    placed.boxes.push({ state, name, lines: linesOf(state, options), x, y, width, height, depth });
+  } else {
+    placed.starts.push({ x: x + width / 2, y: y + height / 2 });
+  }
+  for (const child of node.children ?? []) collectBoxes(child, collecting, depth + 1);
 }
 
 function placeArrow(edge: ElkExtendedEdge, labels: Map<string, LabelLine[]>): PlacedArrow {

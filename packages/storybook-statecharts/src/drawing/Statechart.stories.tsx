@@ -1,9 +1,10 @@
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
-import { orderMachine } from './orderMachine.ts';
+import { orderMachine } from '../samples/orderMachine.testing.ts';
 import { Statechart } from './Statechart.tsx';
 
 const meta = preview.meta({
+  title: 'Statechart',
   component: Statechart,
   args: { machine: orderMachine, title: 'An order' },
   tags: ['page'],

@@ -1,32 +1,41 @@
-import type { MachineGraph, StateBox, Step } from './machineGraph.ts';
+import React from 'react';
+import {
+  everyState,
+  type MachineGraph,
+  type StateBox,
+  stepsFrom,
+} from '../machine/machineGraph.ts';
+import { pathInMachine } from '../machine/plainNames.ts';
+import { fill, TEXTS } from '../texts.ts';
 
 /** Every state and every step of a machine in words. */
 export function StepTable({ graph, title }: { graph: MachineGraph; title: string }) {
-  const short = (id: string) => (id === graph.root.id ? id : id.slice(graph.root.id.length + 1));
+  const short = (id: string) => pathInMachine(id, graph.root.id);
+  const { table } = TEXTS;
   return (
     <table className="statechart-table">
-      <caption>States and transitions of {title}</caption>
+      <caption>{fill(table.caption, { title })}</caption>
       <thead>
         <tr>
-          <th scope="col">State</th>
-          <th scope="col">Runs</th>
-          <th scope="col">Event</th>
-          <th scope="col">Only if</th>
-          <th scope="col">Goes to</th>
-          <th scope="col">Does</th>
+          <th scope="col">{table.state}</th>
+          <th scope="col">{table.runs}</th>
+          <th scope="col">{table.event}</th>
+          <th scope="col">{table.onlyIf}</th>
+          <th scope="col">{table.goesTo}</th>
+          <th scope="col">{table.does}</th>
         </tr>
       </thead>
       {everyState(graph.root).map((state) => (
         <tbody key={state.id}>
           {stepsOf(state, graph).map((step, index, { length }) => (
-            <tr key={`${step?.event} ${step?.guard} ${step?.targets}`}>
+            <tr key={step?.id ?? state.id}>
               {index === 0 && (
                 <>
                   <th scope="rowgroup" rowSpan={length}>
                     {short(state.id)}
-                    {state.isInitial && state.id !== graph.root.id && ' (start)'}
-                    {state.kind === 'final' && ' (end)'}
-                    {state.kind === 'parallel' && ' (parallel)'}
+                    {state.isInitial && state.id !== graph.root.id && ` ${table.start}`}
+                    {state.kind === 'final' && ` ${table.end}`}
+                    {state.kind === 'parallel' && ` ${table.parallel}`}
                   </th>
                   <td rowSpan={length}>{state.invokes.join(', ') || '–'}</td>
                 </>
@@ -43,10 +52,8 @@ export function StepTable({ graph, title }: { graph: MachineGraph; title: string
   );
 }
 
-const everyState = (state: StateBox): StateBox[] => [state, ...state.children.flatMap(everyState)];
-
 /** A state's steps, or one empty row, so that a state that leads nowhere is in the table too. */
-function stepsOf(state: StateBox, { arrows }: MachineGraph): (Step | null)[] {
-  const steps = [...arrows.filter(({ source }) => source === state.id), ...state.inside];
+function stepsOf(state: StateBox, graph: MachineGraph) {
+  const steps = stepsFrom(state, graph);
   return steps.length > 0 ? steps : [null];
 }

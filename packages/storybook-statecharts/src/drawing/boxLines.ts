@@ -1,0 +1,39 @@
+import type { StateBox, Step } from '../machine/machineGraph.ts';
+import { type Naming, named, waitingInWords } from '../machine/plainNames.ts';
+
+/** What is written in a box under its name. */
+export interface BoxLine {
+  kind: 'invoke' | 'entry' | 'exit' | 'inside' | 'tag';
+  text: string;
+}
+
+/** The word before a line of each kind. */
+export const LINE_WORDS: Record<BoxLine['kind'], string> = {
+  invoke: 'runs',
+  entry: 'entry',
+  exit: 'exit',
+  inside: 'on',
+  tag: 'tag',
+};
+
+/** A state's lines: what runs in it, what is done on the way in and out, and inside, and its tags. */
+export function boxLines(state: StateBox, naming: Naming): BoxLine[] {
+  const line = (kind: BoxLine['kind']) => (name: string) => ({
+    kind,
+    text: named(name, naming),
+  });
+  return [
+    ...state.invokes.map(line('invoke')),
+    ...state.entry.map(line('entry')),
+    ...state.exit.map(line('exit')),
+    ...state.inside.map((step): BoxLine => ({ kind: 'inside', text: insideText(step, naming) })),
+    ...state.tags.map(line('tag')),
+  ];
+}
+
+function insideText({ event, trigger, guard, actions, targets }: Step, naming: Naming): string {
+  const names = targets.map((id) => id.split('.').slice(1).join('.'));
+  const effect = [...actions, ...names.map((name) => `to ${name}`)].join(', ');
+  const what = trigger === null ? waitingInWords(event, naming) : named(event, naming);
+  return `${what}${guard ? ` [${guard}]` : ''}${effect ? ` / ${effect}` : ''}`;
+}

@@ -1,0 +1,36 @@
+import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api';
+
+/** The layout library, as far as it is used. */
+export type Elk = Pick<ELK, 'layout'>;
+
+/** Where the preset has Storybook serve the library, beside both of its pages. */
+export const ELK_FOLDER = 'statecharts-addon';
+
+let loading: Promise<Elk> | null = null;
+
+/**
+ * Loads the layout library on first use, from Storybook's own server. It works in a thread of its own,
+ * so that neither Storybook nor a story stands still while a large machine is placed.
+ */
+export function loadElk(): Promise<Elk> {
+  loading ??= loadScript(`./${ELK_FOLDER}/elk-api.js`).then(() => {
+    const { ELK: Constructor } = window as unknown as {
+      ELK: new (options: ELKConstructorArguments) => ELK;
+    };
+    return new Constructor({ workerUrl: `./${ELK_FOLDER}/elk-worker.min.js` });
+  });
+  return loading;
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = null;
+      reject(new Error(`${script.src} is not there: is the addon listed in .storybook/main?`));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,12 @@
+import type { MeasureText } from './layout.ts';
+
+/** Measures texts in the font that an element is written in. */
+export function measureLike(element: Element): MeasureText {
+  const context = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(element).fontFamily;
+  return (text, size, bold = false) => {
+    if (!context) return text.length * size * 0.6;
+    context.font = `${bold ? 700 : 500} ${size}px ${family}`;
+    return context.measureText(text).width;
+  };
+}

@@ -1,0 +1,35 @@
+import { fill, TEXTS } from '../texts.ts';
+
+/** How names are shown: as words, or as they stand in the code. */
+export type Naming = 'words' | 'code';
+
+/** `loadingMore`, `loading_more` and `LOADING_MORE` as "Loading more". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[._:\-/\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A state's or event's name as the reader wants it. */
+export const named = (name: string, naming: Naming) => (naming === 'words' ? inWords(name) : name);
+
+/** A state's place in its machine without the machine's own name: `ready.loading`. */
+export const pathInMachine = (id: string, machine: string) =>
+  id === machine ? id : id.slice(machine.length + 1);
+
+/** What a state waits for by itself, as a person would say it. */
+export function waitingInWords(event: string, naming: Naming): string {
+  if (naming === 'code') return event;
+  const { events } = TEXTS;
+  const [, kind, name = ''] = /^(done|error|snapshot): (.+)$/.exec(event) ?? [];
+  if (kind === 'done') return fill(events.done, { name: inWords(name) });
+  if (kind === 'error') return fill(events.error, { name: inWords(name) });
+  if (kind === 'snapshot') return fill(events.news, { name: inWords(name) });
+  if (event === 'done') return events.finished;
+  if (event === 'always') return events.always;
+  const [, delay] = /^after (.+)$/.exec(event) ?? [];
+  return delay ? fill(events.after, { delay: /^\d/.test(delay) ? delay : inWords(delay) }) : event;
+}

@@ -1,0 +1,74 @@
+import React, { type FormEvent, useId, useState } from 'react';
+import type { SendMessage } from '../protocol.ts';
+import { fill, TEXTS } from '../texts.ts';
+
+interface EventFormProps {
+  /** What is in the field first. */
+  text: string;
+  onSend: (event: SendMessage['event'], text: string) => void;
+  onCancel: () => void;
+}
+
+/** Where an event's data is written as JSON. */
+export function EventForm({ text: first, onSend, onCancel }: EventFormProps) {
+  const [text, setText] = useState(first);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  function handleSubmit(submitted: FormEvent) {
+    submitted.preventDefault();
+    const read = readEvent(text);
+    if (typeof read === 'string') return setProblem(read);
+    setProblem(null);
+    onSend(read, text);
+  }
+  return (
+    <form className="statecharts-form" onSubmit={handleSubmit}>
+      <label htmlFor={id}>{TEXTS.events.data}</label>
+      <textarea
+        id={id}
+        value={text}
+        rows={Math.min(10, text.split('\n').length + 1)}
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: it opens on the reader's own press
+        autoFocus
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // Storybook has shortcuts on single keys of its own.
+        onKeyDown={(event) => event.stopPropagation()}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="statecharts-problem">
+          {problem}
+        </p>
+      )}
+      <div className="statecharts-row">
+        <button type="submit" className="statecharts-primary">
+          {TEXTS.events.sendIt}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {TEXTS.events.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The event that was written, or what is wrong with it. */
+export function readEvent(text: string): SendMessage['event'] | string {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    return fill(TEXTS.events.notJson, { reason: (error as Error).message });
+  }
+  if (
+    typeof read === 'object' &&
+    read !== null &&
+    'type' in read &&
+    typeof read.type === 'string'
+  ) {
+    return read as SendMessage['event'];
+  }
+  return fill(TEXTS.events.notEvent, { example: '{ "type": "…" }' });
+}

@@ -1,0 +1,65 @@
+import React, { useState } from 'react';
+import { useStorybookApi } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { storiesIn } from '../stories/storyIndex.ts';
+import { Panel } from './Panel.tsx';
+import { remembered } from './panelStore.ts';
+import { FIRST_SETTINGS, type PanelSettings } from './settings.ts';
+import { useStoryIndex } from './useStoryIndex.ts';
+import { useWatching } from './useWatching.ts';
+
+const keptSettings = remembered<PanelSettings>('settings');
+const keptHelp = remembered<boolean>('help read');
+
+/** The panel in Storybook's frame. */
+export function ManagerPanel({ isActive }: { isActive: boolean }) {
+  const api = useStorybookApi();
+  const { base } = useTheme();
+  const [settings, setSettings] = useState(() => ({ ...FIRST_SETTINGS, ...keptSettings.read() }));
+  const [isHelpOpen, setHelpOpen] = useState(() => !keptHelp.read());
+  const { report, graph, answer, watch, send } = useWatching(isActive);
+  const index = useStoryIndex(report, isActive);
+  const [chosen, setChosen] = useState<{ state: string | null; actor: string | undefined }>();
+  const actor = report?.detail?.key;
+  const machine = report?.actors.find(({ key }) => key === actor)?.machine ?? '';
+
+  const nameOf = (id: string) => {
+    const story = api.resolveStory(id);
+    return story && 'title' in story ? `${story.title}: ${story.name}` : null;
+  };
+  return (
+    <div hidden={!isActive} style={{ blockSize: '100%' }}>
+      {isActive && (
+        <Panel
+          look={base}
+          actors={report?.actors ?? []}
+          detail={report?.detail ?? null}
+          graph={graph}
+          chosenState={chosen?.actor === actor ? (chosen?.state ?? null) : null}
+          settings={settings}
+          isHelpOpen={isHelpOpen}
+          answer={answer}
+          story={report?.story ?? null}
+          storiesIn={(states) =>
+            storiesIn(index, machine, states).flatMap((id) => {
+              const name = nameOf(id);
+              return name ? [{ id, name }] : [];
+            })
+          }
+          onActor={watch}
+          onChooseState={(state) => setChosen({ state, actor })}
+          onSettings={(changed) => {
+            setSettings(changed);
+            keptSettings.write(changed);
+          }}
+          onHelp={(isOpen) => {
+            setHelpOpen(isOpen);
+            keptHelp.write(true);
+          }}
+          onSend={send}
+          onOpenStory={(id) => api.selectStory(id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import preview from '@saudagar/storybook/preview';
+import React from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  deliveryMachine,
+  failingMachine,
+  lampMachine,
+  marketMachine,
+  shopMachine,
+} from '../samples/machines.testing.ts';
+import { orderMachine } from '../samples/orderMachine.testing.ts';
+import { PanelOf } from './PanelOf.testing.tsx';
+
+const stories = [
+  { id: 'open', name: 'Shop/Lamp: Dark' },
+  { id: 'shop-lamp--again', name: 'Shop/Lamp: Dark Again' },
+];
+
+const meta = preview.meta({
+  title: 'Statechart panel',
+  component: PanelOf,
+  args: { machines: [lampMachine], stories, onOpenStory: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Waits until the machine is placed. */
+async function drawn(canvasElement: HTMLElement, machine: string) {
+  await waitFor(() =>
+    expect(canvasElement.querySelector(`[data-drawn="${machine}"]`)).not.toBeNull(),
+  );
+}
+
+/** An event is clicked: the machine moves on, and back. */
+export const ThreeStates = meta.story({
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await drawn(canvasElement, 'lamp');
+    const now = within(canvas.getByRole('region', { name: 'Now' }));
+    await expect(now.getByText('Off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Switch pressed' }));
+    await expect(await now.findByText('On')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Switch pressed was sent.');
+    await expect(canvas.getByRole('button', { name: 'Send Bulb blown' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop/Lamp: Dark Again' }));
+    await expect(args.onOpenStory).toHaveBeenCalledWith('shop-lamp--again');
+  },
+});
+
+/** Nested states with long names; an event whose condition looks at data is written out. */
+export const TwelveStates = meta.story({
+  args: { machines: [deliveryMachine, lampMachine], events: [{ type: 'parcel.packed' }] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await drawn(canvasElement, 'delivery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Parcel weighed, with data' }));
+    const field = canvas.getByRole('textbox', { name: 'Event as JSON' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '{{ "weight": 4 }');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'An event is an object with a "type"',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '{{ "type": "parcel.weighed", "weight": 4 }');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const now = within(canvas.getByRole('region', { name: 'Now' }));
+    await expect(await now.findByText('Preparing › Ready')).toBeVisible();
+  },
+});
+
+/** More than fits: the surroundings of the current state, which is followed. */
+export const FortyStates = meta.story({
+  args: { machines: [marketMachine] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await drawn(canvasElement, 'market');
+    for (const event of ['Work begun', 'Work done', 'Check passed', 'Day went on']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Send ${event}` }));
+    }
+    const now = within(canvas.getByRole('region', { name: 'Now' }));
+    await expect(await now.findByText('Building up › Planned')).toBeVisible();
+  },
+});
+
+/** All of it at once, by the keyboard alone. */
+export const FortyStatesShownAll = meta.story({
+  args: { machines: [marketMachine], look: 'dark' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await drawn(canvasElement, 'market');
+    canvas.getByRole('region', { name: /^Drawing of Market/ }).focus();
+    await userEvent.keyboard('0');
+  },
+});
+
+/** Two parts hold at once. */
+export const Parallel = meta.story({
+  args: { machines: [shopMachine], events: [{ type: 'sale.made' }] },
+  async play({ canvas, canvasElement }) {
+    await drawn(canvasElement, 'shop');
+    const now = within(canvas.getByRole('region', { name: 'Now' }));
+    await expect(now.getByText('Door › Closed')).toBeVisible();
+    await expect(now.getByText('Till › Filled')).toBeVisible();
+  },
+});
+
+/** In the dark, with everything that the code says, by the names of the code. */
+export const AsInCode = meta.story({
+  args: {
+    machines: [orderMachine],
+    events: [{ type: 'order.placed' }],
+    look: 'dark',
+    settings: { naming: 'code', isDetailed: true },
+  },
+  async play({ canvasElement }) {
+    await drawn(canvasElement, 'order');
+  },
+});
+
+/** The same without a drawing: every state is a button, and the selected one tells of itself. */
+export const List = meta.story({
+  args: { machines: [deliveryMachine], settings: { view: 'list' } },
+  async play({ canvas, userEvent }) {
+    const list = within(await canvas.findByRole('navigation', { name: 'States of Delivery' }));
+    await expect(
+      list.getByRole('button', { name: /Waiting for the merchant to pack now/ }),
+    ).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(list.getByRole('button', { name: 'At the door' }));
+    await expect(canvas.getByRole('region', { name: 'Selected state' })).toHaveTextContent(
+      'Underway › At the door',
+    );
+  },
+});
+
+/** For somebody who has never seen one. */
+export const FirstUse = meta.story({
+  args: { isHelpOpen: true },
+  async play({ canvas, canvasElement }) {
+    await drawn(canvasElement, 'lamp');
+    await expect(canvas.getByRole('region', { name: 'How to read this' })).toBeVisible();
+  },
+});
+
+/** As wide as a panel at the side. */
+export const Narrow = meta.story({
+  args: { look: 'dark' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await drawn(canvasElement, 'lamp');
+  },
+});
+
+/** Nothing more can happen. */
+export const Ended = meta.story({
+  args: { events: [{ type: 'switch.pressed' }, { type: 'bulb.blown' }] },
+  async play({ canvas, canvasElement }) {
+    await drawn(canvasElement, 'lamp');
+    await expect(canvas.getByText(/This machine has finished/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
+  },
+});
+
+/** The machine threw on an event. */
+export const Failed = meta.story({
+  args: { machines: [failingMachine] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await drawn(canvasElement, 'failing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Work started' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The scales are not connected.',
+    );
+  },
+});
+
+/** A story without machines says how they come in. */
+export const Empty = meta.story({
+  args: { machines: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No machine runs in this story')).toBeVisible();
+  },
+});

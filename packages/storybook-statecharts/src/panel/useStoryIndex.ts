@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Report } from '../protocol.ts';
+import { readIndex } from '../stories/readIndex.ts';
+import { type StoryIndex, withStory } from '../stories/storyIndex.ts';
+import { remembered } from './panelStore.ts';
+
+const kept = remembered<Record<string, Record<string, readonly string[]>>>('stories');
+
+/** Which stories show which state: what a test run found, and what was seen here in looking around. */
+export function useStoryIndex(report: Report | null, isActive: boolean): StoryIndex {
+  const [ofRun, setOfRun] = useState<StoryIndex>({});
+  const [seen, setSeen] = useState(() => kept.read() ?? {});
+  useEffect(() => {
+    if (isActive) void readIndex().then(setOfRun);
+  }, [isActive]);
+  useEffect(() => {
+    if (!report?.story) return;
+    const { story, actors } = report;
+    const states: Record<string, string[]> = {};
+    for (const { machine, leaves, status } of actors) {
+      if (status === 'stopped') continue;
+      states[machine] = [...new Set([...(states[machine] ?? []), ...leaves])];
+    }
+    setSeen((before) => {
+      if (JSON.stringify(before[story]) === JSON.stringify(states)) return before;
+      const next = { ...before, [story]: states };
+      kept.write(next);
+      return next;
+    });
+  }, [report]);
+  return Object.entries(seen).reduce(
+    (index, [story, states]) => withStory(index, story, states),
+    ofRun,
+  );
+}

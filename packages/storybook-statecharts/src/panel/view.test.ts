@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { centreOn, firstView, fitView, moveBy, reveal, zoomAt } from './view.ts';
+
+const window = { width: 400, height: 300 };
+const corner = { x: 1900, y: 1900, width: 100, height: 40 };
+const huge = { width: 2000, height: 2000 };
+
+test('a small chart stands in the middle, as large as it is', () => {
+  expect(fitView({ width: 100, height: 100 }, window)).toEqual({ scale: 1, x: 150, y: 100 });
+});
+
+test('a large one shrinks until all of it is there', () => {
+  const { scale, x, y } = fitView(huge, window);
+  expect(x + huge.width * scale).toBeLessThanOrEqual(400);
+  expect(y + huge.height * scale).toBeLessThanOrEqual(300);
+});
+
+test('what could not be read is shown in part, around where it is now', () => {
+  const view = firstView(huge, window, corner);
+  expect(view).toEqual(centreOn(corner, window, view.scale));
+  expect(view.scale).toBeGreaterThan(0.6);
+  expect(firstView(huge, window, null)).toEqual(fitView(huge, window));
+});
+
+test('the point under the pointer stays in zooming, and there is an end to it', () => {
+  const view = { scale: 1, x: 10, y: 20 };
+  expect(zoomAt(view, 2, { x: 10, y: 20 })).toEqual({ scale: 2, x: 10, y: 20 });
+  expect(zoomAt(view, 100, { x: 0, y: 0 }).scale).toBe(3);
+  expect(zoomAt(view, 0.001, { x: 0, y: 0 }).scale).toBe(0.1);
+});
+
+test('only what is out of sight moves the view', () => {
+  const view = { scale: 1, x: 0, y: 0 };
+  expect(reveal(view, { x: 0, y: 0, width: 50, height: 50 }, window)).toBe(view);
+  expect(reveal(view, corner, window)).toEqual(centreOn(corner, window, 1));
+  expect(moveBy(view, 5, -5)).toEqual({ scale: 1, x: 5, y: -5 });
+});

@@ -1,0 +1,84 @@
+/** What part of a chart a window shows: a point of the chart is drawn at `x + scale * its x`. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+const MARGIN = 12;
+const SMALLEST = 0.1;
+const LARGEST = 3;
+/** Below this nobody reads a name: rather a part that can be read than all of it. */
+const READABLE = 0.62;
+const COMFORTABLE = 0.85;
+
+const clampScale = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
+/** All of a chart, in the middle of the window, never larger than it is. */
+export function fitView(chart: Size, window: Size): View {
+  const scale = clampScale(
+    Math.min(
+      1,
+      (window.width - 2 * MARGIN) / chart.width,
+      (window.height - 2 * MARGIN) / chart.height,
+    ),
+  );
+  return {
+    scale,
+    x: (window.width - chart.width * scale) / 2,
+    y: (window.height - chart.height * scale) / 2,
+  };
+}
+
+/** What is seen first: all, where that can be read, or else the surroundings of where it is now. */
+export function firstView(chart: Size, window: Size, current: Area | null): View {
+  const whole = fitView(chart, window);
+  if (whole.scale >= READABLE || !current) return whole;
+  return centreOn(current, window, COMFORTABLE);
+}
+
+/** An area in the middle of the window. */
+export const centreOn = (area: Area, window: Size, scale: number): View => ({
+  scale,
+  x: window.width / 2 - (area.x + area.width / 2) * scale,
+  y: window.height / 2 - (area.y + area.height / 2) * scale,
+});
+
+/** Closer or further, with a point of the window staying where it is. */
+export function zoomAt(view: View, factor: number, point: { x: number; y: number }): View {
+  const scale = clampScale(view.scale * factor);
+  const change = scale / view.scale;
+  return {
+    scale,
+    x: point.x - (point.x - view.x) * change,
+    y: point.y - (point.y - view.y) * change,
+  };
+}
+
+/** Moved by so much of the window. */
+export const moveBy = (view: View, x: number, y: number): View => ({
+  ...view,
+  x: view.x + x,
+  y: view.y + y,
+});
+
+/** The same view where the area is in sight already, or else one with it in the middle. */
+export function reveal(view: View, area: Area, window: Size): View {
+  const [left, top] = [view.x + area.x * view.scale, view.y + area.y * view.scale];
+  const isInSight =
+    left >= 0 &&
+    top >= 0 &&
+    left + area.width * view.scale <= window.width &&
+    top + area.height * view.scale <= window.height;
+  return isInSight ? view : centreOn(area, window, view.scale);
+}

@@ -1,0 +1,52 @@
+import type { MachineCoverage } from '../watching/coverage.ts';
+
+/** Ids of the stories that end in a state, by the machine's id and the state's. */
+export type StoryIndex = Record<string, Record<string, string[]>>;
+
+/** What the story files of a test run tell: story id to what it left. */
+export function indexOfRun(
+  stories: ReadonlyMap<string, Readonly<Record<string, MachineCoverage>>>,
+): StoryIndex {
+  const index: StoryIndex = {};
+  for (const [story, machines] of stories) {
+    for (const [machine, { shown = [] }] of Object.entries(machines)) {
+      for (const state of shown) add(index, machine, state, story);
+    }
+  }
+  return index;
+}
+
+function add(index: StoryIndex, machine: string, state: string, story: string): void {
+  const states = index[machine] ?? {};
+  index[machine] = states;
+  const stories = states[state] ?? [];
+  states[state] = stories.includes(story) ? stories : [...stories, story];
+}
+
+/** States that a story was seen in, by machine. */
+export type StatesOfStory = Record<string, readonly string[]>;
+
+/** An index with what was seen of a story in place of what it said of it for these machines. */
+export function withStory(index: StoryIndex, story: string, seen: StatesOfStory): StoryIndex {
+  const next: StoryIndex = { ...index };
+  for (const [machine, states] of Object.entries(seen)) {
+    const others = Object.entries(index[machine] ?? {}).flatMap(
+      ([state, stories]): [string, string[]][] => {
+        const left = stories.filter((one) => one !== story);
+        return left.length > 0 ? [[state, left]] : [];
+      },
+    );
+    next[machine] = Object.fromEntries(others);
+    for (const state of states) add(next, machine, state, story);
+  }
+  return next;
+}
+
+/** Stories that end in one of the states, sorted; a state's own come with those of the states within. */
+export function storiesIn(index: StoryIndex, machine: string, states: readonly string[]): string[] {
+  const known = Object.entries(index[machine] ?? {});
+  const found = known
+    .filter(([state]) => states.some((one) => state === one || state.startsWith(`${one}.`)))
+    .flatMap(([, stories]) => stories);
+  return [...new Set(found)].sort();
+}

@@ -1,0 +1,65 @@
+import {
+  CHANNEL,
+  type Report,
+  type SendAnswer,
+  type SendMessage,
+  type WatchMessage,
+} from '../protocol.ts';
+import { describeDetail, describeLine, graphOf } from './describeActor.ts';
+import { sendEvent } from './sendEvent.ts';
+import { beginStory, currentStory, onActivity, watchedActors } from './watchedActors.ts';
+
+/** Storybook's channel between its frame and the stories. */
+export interface Channel {
+  // biome-ignore lint/suspicious/noExplicitAny: as Storybook's own channel takes it
+  on(event: string, listener: (message: any) => void): void;
+  emit(event: string, message: unknown): void;
+}
+
+/**
+ * Answers the panel. While nobody looks at it nothing is described or sent, so a test run does not pay
+ * for it; while somebody does, once a frame.
+ */
+export function reportToPanel(channel: Channel): void {
+  let stop: (() => void) | null = null;
+  let chosen: string | null = null;
+  let toldGraph: object | null = null;
+  let isDue = false;
+
+  function report(): void {
+    isDue = false;
+    if (!stop) return;
+    const actors = watchedActors();
+    const one = actors.find(({ key }) => key === chosen);
+    const graph = one ? graphOf(one) : null;
+    channel.emit(CHANNEL.report, {
+      story: currentStory(),
+      actors: actors.map(describeLine),
+      detail: one ? describeDetail(one) : null,
+      graph: graph === toldGraph ? null : graph,
+    } satisfies Report);
+    toldGraph = graph;
+  }
+
+  function reportSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(report);
+  }
+
+  channel.on(CHANNEL.watch, ({ actor }: WatchMessage) => {
+    chosen = actor;
+    toldGraph = null;
+    stop ??= onActivity(reportSoon);
+    report();
+  });
+  channel.on(CHANNEL.unwatch, () => {
+    stop?.();
+    stop = null;
+  });
+  channel.on(CHANNEL.send, (message: SendMessage) => {
+    channel.emit(CHANNEL.answer, sendEvent(message) satisfies SendAnswer);
+  });
+  channel.on('forceRemount', ({ storyId }: { storyId: string }) => beginStory(storyId, true));
+  channel.emit(CHANNEL.hello, null);
+}
