@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Bench, Figures } from '../bench.ts';
-import { costOf, openFeedBench } from './openFeedBench.ts';
+import { costOf, openPage } from '../openPage.ts';
 
 const COUNT = 10_000;
 const SCREENS = 200;
@@ -13,7 +13,7 @@ const JUMP_STEPS = 60;
 export const bench: Bench = {
   name: 'Ten thousand posts',
   async start() {
-    const { open, stop } = await openFeedBench();
+    const { open, stop } = await openPage('feed');
     const variantOf = (list: string) => async () => {
       const { page, metrics } = await open();
       const figures = await measure(page, metrics, list);
@@ -69,18 +69,18 @@ function than(of: string) {
 
 async function measure(page: Page, metrics: CDPSession, list: string): Promise<Figures> {
   await page.evaluate(() => window.bench.loadLists());
-  const mountMs = await costOf(metrics, 'TaskDuration', () =>
+  const { task: mountMs } = await costOf(metrics, () =>
     page.evaluate(([name, count]) => window.bench.mount(name, count), [list, COUNT] as const),
   );
   const mountedAtFirst = await page.evaluate(() => window.bench.mounted());
   let late = 0;
-  const scrollMs = await costOf(metrics, 'ScriptDuration', async () => {
+  const { script: scrollMs } = await costOf(metrics, async () => {
     late = await page.evaluate((screens) => window.bench.scroll(screens), SCREENS);
   });
   const mounted = Math.max(mountedAtFirst, await page.evaluate(() => window.bench.mounted()));
   const jumps = await page.evaluate((steps) => window.bench.jumps(steps), JUMP_STEPS);
   const drift = await page.evaluate(() => window.bench.prepend(20));
-  const appendMs = await costOf(metrics, 'TaskDuration', () =>
+  const { task: appendMs } = await costOf(metrics, () =>
     page.evaluate(() => window.bench.append(20)),
   );
   return { mounted, mountMs, scrollMs, frames: SCREENS + late, jumps, drift, appendMs };

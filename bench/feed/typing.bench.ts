@@ -1,30 +1,20 @@
 import type { Page } from 'playwright';
 import type { Bench, Figures } from '../bench.ts';
-import { costOf, openFeedBench } from './openFeedBench.ts';
-
-const KEYS = 'Harga cengkeh naik minggu ini, gudang kami siap kirim ke seluruh pulau. ';
+import { openPage } from '../openPage.ts';
+import { keyCost } from '../typing.ts';
 
 /** Typing into the composer while the list holds ten thousand posts, and while it holds none. */
 export const bench: Bench = {
   name: 'Typing a post',
   async start() {
-    const { open, stop } = await openFeedBench();
+    const { open, stop } = await openPage('feed');
     const variantOf = (posts: number) => async (): Promise<Figures> => {
       const { page, metrics } = await open();
       await page.evaluate((count) => window.bench.mountFeed(count), posts);
       await openComposer(page);
-      const costs: number[] = [];
-      for (const key of KEYS) {
-        costs.push(
-          await costOf(metrics, 'ScriptDuration', async () => {
-            await page.keyboard.type(key);
-            await page.evaluate(() => window.bench.frames(2));
-          }),
-        );
-      }
+      const keyMs = await keyCost(page, metrics);
       await page.close();
-      const sorted = costs.sort((a, b) => a - b);
-      return { keyMs: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN };
+      return { keyMs };
     };
     return { variants: { 'ten thousand': variantOf(10_000), none: variantOf(0) }, stop };
   },

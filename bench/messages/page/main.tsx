@@ -1,0 +1,192 @@
+import '@saudagar/ui/styles.css';
+import './page.css';
+import { createRoot } from 'react-dom/client';
+import { messagesFrom, numberOf } from './messages.ts';
+import { type Subject, subjectOf } from './subjects.tsx';
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+const frames = async (count: number) => {
+  for (let passed = 0; passed < count; passed += 1) await frame();
+};
+
+let subject: Subject;
+let total = 0;
+let prepended = 0;
+
+const rootElement = () => document.getElementById('root') as HTMLElement;
+const shown = () => [...document.querySelectorAll<HTMLElement>(subject.message)];
+
+/** Goes to the newest message, which stands last, and waits until it is there. */
+async function toNewest() {
+  for (;;) {
+    const element = findScroller();
+    if (element) goToEnd(element);
+    const last = shown().at(-1);
+    if (total === 0 || (last && numberOf(last) === total - 1)) return;
+    await frame();
+  }
+}
+
+const goToEnd = (element: HTMLElement) => {
+  element.scrollTop = element.scrollHeight;
+};
+
+/** What scrolls the messages, once there are more than it has room for. */
+function findScroller(): HTMLElement | null {
+  let at = document.querySelector(subject.message)?.parentElement ?? null;
+  while (at && !(at.scrollHeight > at.clientHeight + 1 && clips(at))) at = at.parentElement;
+  return at;
+}
+
+const clips = (element: HTMLElement) => getComputedStyle(element).overflowY !== 'visible';
+
+function scroller(): HTMLElement {
+  const found = findScroller();
+  if (!found) throw new Error('nothing scrolls');
+  return found;
+}
+
+const middleOf = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+/** The message in the middle of the sight: its number, and where it stands. */
+function anchor(): { number: number; top: number } {
+  const middle = middleOf(scroller());
+  const found = shown().find((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top <= middle && bottom >= middle - 20;
+  });
+  if (!found) throw new Error('nothing in sight');
+  return { number: numberOf(found), top: found.getBoundingClientRect().top };
+}
+
+const topOf = (number: number) =>
+  shown()
+    .find((one) => numberOf(one) === number)
+    ?.getBoundingClientRect().top;
+
+/** By how far a message has moved, in px. */
+function drift({ number, top }: { number: number; top: number }): number {
+  const now = topOf(number);
+  return now === undefined ? Number.POSITIVE_INFINITY : Math.round(Math.abs(now - top) * 10) / 10;
+}
+
+const talk = {
+  frames,
+
+  /** Fetches what is to be measured, so that nothing is measured waiting for the network. */
+  async load(name: string) {
+    subject = await subjectOf(name);
+  },
+
+  async mount(count: number) {
+    total = count;
+    subject.show(createRoot(rootElement()), messagesFrom(0, count));
+    await toNewest();
+    await frames(4);
+  },
+
+  /** The conversation with its first page alone; the rest is read as it is scrolled back to. */
+  async openPaged(count: number, atOnce: number) {
+    const { openRoom } = await import('./room.tsx');
+    subject = await subjectOf('room');
+    total = count;
+    const server = openRoom(createRoot(rootElement()), messagesFrom(0, count), atOnce);
+    await toNewest();
+    await frames(20);
+    return server;
+  },
+
+  mounted: () => shown().length,
+
+  /** Goes to the newest message. */
+  async end() {
+    goToEnd(scroller());
+    await frames(4);
+  },
+
+  /** Scrolls back so many screens, one a frame; gives the frames that were late. */
+  async scroll(screens: number) {
+    const element = scroller();
+    let late = 0;
+    let last = await frame();
+    for (let passed = 0; passed < screens; passed += 1) {
+      element.scrollTop -= element.clientHeight;
+      const now = await frame();
+      late += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+      last = now;
+    }
+    return late;
+  },
+
+  /** Steps up, then down from where nothing was shown yet; gives how many did not move as scrolled. */
+  async jumps(steps: number) {
+    const element = scroller();
+    let jumps = 0;
+    for (const [place, delta] of [
+      [0.7, -150],
+      [0.2, 150],
+    ] as const) {
+      element.scrollTop = element.scrollHeight * place;
+      await frames(20);
+      for (let passed = 0; passed < steps / 2; passed += 1) {
+        const { number, top } = anchor();
+        element.scrollTop += delta;
+        await frames(3);
+        const now = topOf(number);
+        if (now !== undefined && Math.abs(now - top + delta) > 1) jumps += 1;
+      }
+    }
+    return jumps;
+  },
+
+  /** Puts messages before the first; gives by how far what was in sight moved, in px. */
+  async prepend(count: number) {
+    const element = scroller();
+    element.scrollTop = element.scrollHeight * 0.4;
+    await frames(30);
+    const at = anchor();
+    prepended += count;
+    subject.prepend(messagesFrom(-prepended, count));
+    await frames(10);
+    return drift(at);
+  },
+
+  /** Reads back so many pages; gives the most by which what was in sight moved meanwhile, in px. */
+  async readBack(pages: number, count: number, atOnce: number) {
+    const server = await talk.openPaged(count, atOnce);
+    let most = 0;
+    for (let page = 0; page < pages; page += 1) {
+      const before = scroller().scrollHeight;
+      const release = server.hold();
+      scroller().scrollTop = 300;
+      await frames(20);
+      const at = anchor();
+      release();
+      while (scroller().scrollHeight < before + 1000) await frame();
+      await frames(10);
+      most = Math.max(most, drift(at));
+    }
+    return most;
+  },
+
+  /** Adds messages after the last, whose reader is there. */
+  async append(count: number) {
+    const later = messagesFrom(total, count);
+    total += count;
+    subject.append(later);
+    await toNewest();
+    await frames(2);
+  },
+
+  focused: () => document.activeElement?.closest('article')?.getAttribute('aria-posinset') ?? null,
+};
+
+declare global {
+  interface Window {
+    talk: typeof talk;
+  }
+}
+window.talk = talk;

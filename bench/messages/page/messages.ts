@@ -1,0 +1,48 @@
+/** A message as the lists are measured with: a text of one to four lines, and when it was written. */
+export interface BenchMessage {
+  id: string;
+  author: string;
+  isOwn: boolean;
+  /** Ends with the message's number in brackets, by which it is known in every list. */
+  text: string;
+  /** In ms. */
+  time: number;
+  /** The time of day, made beforehand: no list shall be slower for how it words one. */
+  clock: string;
+}
+
+/** What a list or kit is given to show. */
+export interface MessagesProps {
+  messages: readonly BenchMessage[];
+  /** How many of them were put before the first ones. */
+  prepended: number;
+}
+
+const SENTENCE = 'Cengkeh kering siap kirim minggu ini, harga masih sama. ';
+const START = Date.parse('2026-01-05T00:00:00Z');
+const MINUTE_MS = 60_000;
+/** The messages' numbers may begin this far below nought. */
+const EARLIER = 1_000_000;
+
+/** The same messages in every run. */
+export const messagesFrom = (first: number, count: number): BenchMessage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    const isOwn = ((number + EARLIER) * 7) % 5 < 2;
+    const time = START + number * 7 * MINUTE_MS;
+    return {
+      id: `message-${number}`,
+      author: isOwn ? 'Siti Rahmawati' : 'Budi Santoso',
+      isOwn,
+      text: `${SENTENCE.repeat(1 + (((number + EARLIER) * 7919) % 4))}(${number})`,
+      time,
+      clock: new Date(time).toISOString().slice(11, 16),
+    };
+  });
+
+/** The number of a message on the screen. */
+export const numberOf = (element: Element): number => {
+  const found = /\((-?\d+)\)/.exec(element.textContent ?? '');
+  if (!found) throw new Error(`no message of the bench: ${element.textContent}`);
+  return Number(found[1]);
+};

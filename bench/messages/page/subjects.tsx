@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { lists, loadLists } from './lists.tsx';
+import type { BenchMessage, MessagesProps } from './messages.ts';
+
+/** What is measured: a list of the same rows, or a whole conversation of a kit. */
+export interface Subject {
+  /** The elements that are a message each. */
+  message: string;
+  show(root: Root, messages: readonly BenchMessage[]): void;
+  prepend(messages: readonly BenchMessage[]): void;
+  append(messages: readonly BenchMessage[]): void;
+}
+
+function component(List: ComponentType<MessagesProps>, message = 'article'): Subject {
+  let root: Root;
+  let messages: readonly BenchMessage[] = [];
+  let prepended = 0;
+  const render = () => flushSync(() => root.render(<List {...{ messages, prepended }} />));
+  return {
+    message,
+    show(given, shown) {
+      root = given;
+      messages = shown;
+      render();
+    },
+    prepend(earlier) {
+      prepended += earlier.length;
+      messages = [...earlier, ...messages];
+      render();
+    },
+    append(later) {
+      messages = [...messages, ...later];
+      render();
+    },
+  };
+}
+
+const kits: Record<string, () => Promise<Subject>> = {
+  async room() {
+    const [{ openRoom }] = await Promise.all([import('./room.tsx'), loadLists()]);
+    let server: ReturnType<typeof openRoom>;
+    return {
+      message: '.sg-messages article',
+      show(root, messages) {
+        server = openRoom(root, messages);
+      },
+      prepend() {
+        throw new Error('a conversation reads back by itself');
+      },
+      append: (later) => server.say(later),
+    };
+  },
+  async chatscope() {
+    const { Chatscope } = await import('../../peers/chatscope.tsx');
+    return component(Chatscope, '.cs-message');
+  },
+  async 'react-chat-elements'() {
+    const { ChatElements } = await import('../../peers/chatElements.tsx');
+    return component(ChatElements, '.rce-container-mbox');
+  },
+};
+
+/** The subject of a name, with all of its code there. */
+export async function subjectOf(name: string): Promise<Subject> {
+  await loadLists();
+  const List = lists[name];
+  if (List) return component(List);
+  const kit = kits[name];
+  if (!kit) throw new Error(`nothing is called ${name}`);
+  return kit();
+}
