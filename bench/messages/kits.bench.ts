@@ -39,10 +39,8 @@ function ours(figure: string) {
 }
 
 async function measure(page: Page, metrics: CDPSession, kit: string): Promise<Figures> {
-  await page.evaluate((name) => window.talk.load(name), kit);
-  const { task: mountMs } = await costOf(metrics, () =>
-    page.evaluate((count) => window.talk.mount(count), COUNT),
-  );
+  await page.evaluate(([name, count]) => window.talk.load(name, count), [kit, COUNT] as const);
+  const { task: mountMs } = await costOf(metrics, () => page.evaluate(() => window.talk.mount()));
   const { task: scrollMs } = await costOf(metrics, () =>
     page.evaluate((screens) => window.talk.scroll(screens), SCREENS),
   );

@@ -87,10 +87,8 @@ function than(of: string) {
 }
 
 async function measure(page: Page, metrics: CDPSession, name: string): Promise<Figures> {
-  await page.evaluate((one) => window.talk.load(one), name);
-  const { task: mountMs } = await costOf(metrics, () =>
-    page.evaluate((count) => window.talk.mount(count), COUNT),
-  );
+  await page.evaluate(([one, count]) => window.talk.load(one, count), [name, COUNT] as const);
+  const { task: mountMs } = await costOf(metrics, () => page.evaluate(() => window.talk.mount()));
   const mountedAtFirst = await page.evaluate(() => window.talk.mounted());
   const isWindowed = mountedAtFirst < COUNT;
   let late = 0;
@@ -123,8 +121,8 @@ async function readBack(page: Page): Promise<Figures> {
 
 /** Walks an open conversation by keys; counts the steps that did not lead where they should. */
 async function walk(page: Page): Promise<Figures> {
-  await page.evaluate(() => window.talk.load('room'));
-  await page.evaluate((count) => window.talk.mount(count), COUNT);
+  await page.evaluate((count) => window.talk.load('room', count), COUNT);
+  await page.evaluate(() => window.talk.mount());
   await page.getByRole('article').last().focus();
   let wrong = 0;
   let steps = 0;

@@ -24,7 +24,7 @@ const SHORT = 100;
 const LONG = 100_000;
 /** Replies asked for, and times the conversation is opened, in a round. */
 const REPLIES = 60;
-const OPENINGS = 5;
+const OPENINGS = 9;
 
 const DATABASES = ['embedded', 'PostgreSQL'] as const;
 const long = (database: string) => `${database}, 100,000 messages`;

@@ -2,15 +2,15 @@ import type { Bench, Figures } from '../bench.ts';
 import { keyCost } from '../typing.ts';
 import { openMessagesPage } from './openMessagesPage.ts';
 
-/** Typing into the message box below ten thousand messages, and below one. */
+/** Typing into the message box below ten thousand messages, and below none. */
 export const bench: Bench = {
   name: 'Typing a message',
   async start() {
     const { open, stop } = await openMessagesPage();
     const variantOf = (messages: number) => async (): Promise<Figures> => {
       const { page, metrics } = await open();
-      await page.evaluate(() => window.talk.load('room'));
-      await page.evaluate((count) => window.talk.mount(count), messages);
+      await page.evaluate((count) => window.talk.load('room', count), messages);
+      await page.evaluate(() => window.talk.mount());
       await page.getByRole('textbox', { name: 'Message' }).click();
       await page.evaluate(() => window.talk.frames(20));
       const keyMs = await keyCost(page, metrics);

@@ -2,6 +2,7 @@ import '@saudagar/ui/styles.css';
 import './page.css';
 import { createRoot } from 'react-dom/client';
 import { messagesFrom, numberOf } from './messages.ts';
+import { startPageServer } from './server.ts';
 import { type Subject, subjectOf } from './subjects.tsx';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -76,14 +77,15 @@ function drift({ number, top }: { number: number; top: number }): number {
 const talk = {
   frames,
 
-  /** Fetches what is to be measured, so that nothing is measured waiting for the network. */
-  async load(name: string) {
+  /** Fetches and makes what is to be measured, with so many messages. */
+  async load(name: string, count: number) {
     subject = await subjectOf(name);
+    total = count;
+    subject.prepare(messagesFrom(0, count));
   },
 
-  async mount(count: number) {
-    total = count;
-    subject.show(createRoot(rootElement()), messagesFrom(0, count));
+  async mount() {
+    subject.show(createRoot(rootElement()));
     await toNewest();
     await frames(4);
   },
@@ -93,7 +95,8 @@ const talk = {
     const { openRoom } = await import('./room.tsx');
     subject = await subjectOf('room');
     total = count;
-    const server = openRoom(createRoot(rootElement()), messagesFrom(0, count), atOnce);
+    const server = startPageServer(messagesFrom(0, count), atOnce);
+    openRoom(createRoot(rootElement()), server);
     await toNewest();
     await frames(20);
     return server;

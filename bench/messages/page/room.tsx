@@ -4,20 +4,13 @@ import '@saudagar/messaging/styles.css';
 import { Messages } from '@saudagar/messaging';
 import { PortalProvider } from '@saudagar/portal';
 import type { Root } from 'react-dom/client';
-import type { BenchMessage } from './messages.ts';
-import { type PageServer, startPageServer } from './server.ts';
+import type { PageServer } from './server.ts';
 
-/** Opens the real screen on a conversation of which so many messages come with the first answer. */
-export function openRoom(
-  root: Root,
-  messages: readonly BenchMessage[],
-  atOnce = messages.length,
-): PageServer {
-  const server = startPageServer(messages, atOnce);
+/** Opens the real screen on the conversation of a server. */
+export function openRoom(root: Root, server: PageServer): void {
   root.render(
     <PortalProvider getToken={() => 'token'} fetch={server.fetch}>
       <Messages roomId="room" />
     </PortalProvider>,
   );
-  return server;
 }

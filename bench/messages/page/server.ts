@@ -2,6 +2,7 @@ import type { BenchMessage } from './messages.ts';
 
 const SITI = { id: 'siti', full_name: 'Siti Rahmawati' };
 const BUDI = { id: 'budi', full_name: 'Budi Santoso' };
+const NOT_FOUND = { detail: 'Not Found' };
 /** Numbers count from 1 on the wire. */
 const sequenceOf = ({ id }: BenchMessage) => Number(id.replace('message-', '')) + 1;
 
@@ -40,12 +41,13 @@ export function startPageServer(messages: readonly BenchMessage[], atOnce: numbe
     ...{ first_sequence: 1, others_read_sequence: wires.length - 3 },
   };
   let released = Promise.resolve();
+  const newest = JSON.stringify(wires.slice(wires.length - atOnce));
 
   async function historyOf(query: URLSearchParams) {
     const after = query.get('after');
     if (after !== null) return wires.slice(Number(after));
     const before = query.get('before');
-    if (before === null) return wires.slice(wires.length - atOnce);
+    if (before === null) return newest;
     await released;
     const end = Number(before) - 1;
     return wires.slice(Math.max(0, end - Number(query.get('limit'))), end);
@@ -88,7 +90,8 @@ export function startPageServer(messages: readonly BenchMessage[], atOnce: numbe
     async fetch(request) {
       const { pathname, searchParams } = new URL(String(request), window.location.href);
       const answer = await answers[pathname]?.(searchParams);
-      return new Response(JSON.stringify(answer ?? { detail: 'Not Found' }), {
+      const text = typeof answer === 'string' ? answer : JSON.stringify(answer ?? NOT_FOUND);
+      return new Response(text, {
         status: answer === undefined ? 404 : 200,
         headers: { 'content-type': 'application/json', 'x-next-cursor': '' },
       });

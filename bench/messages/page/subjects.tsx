@@ -3,12 +3,15 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { lists, loadLists } from './lists.tsx';
 import type { BenchMessage, MessagesProps } from './messages.ts';
+import { type PageServer, startPageServer } from './server.ts';
 
 /** What is measured: a list of the same rows, or a whole conversation of a kit. */
 export interface Subject {
   /** The elements that are a message each. */
   message: string;
-  show(root: Root, messages: readonly BenchMessage[]): void;
+  /** Makes ready what is not its own to do: what a server would send. */
+  prepare(messages: readonly BenchMessage[]): void;
+  show(root: Root): void;
   prepend(messages: readonly BenchMessage[]): void;
   append(messages: readonly BenchMessage[]): void;
 }
@@ -20,9 +23,11 @@ function component(List: ComponentType<MessagesProps>, message = 'article'): Sub
   const render = () => flushSync(() => root.render(<List {...{ messages, prepended }} />));
   return {
     message,
-    show(given, shown) {
-      root = given;
+    prepare(shown) {
       messages = shown;
+    },
+    show(given) {
+      root = given;
       render();
     },
     prepend(earlier) {
@@ -39,13 +44,14 @@ function component(List: ComponentType<MessagesProps>, message = 'article'): Sub
 
 const kits: Record<string, () => Promise<Subject>> = {
   async room() {
-    const [{ openRoom }] = await Promise.all([import('./room.tsx'), loadLists()]);
-    let server: ReturnType<typeof openRoom>;
+    const { openRoom } = await import('./room.tsx');
+    let server: PageServer;
     return {
       message: '.sg-messages article',
-      show(root, messages) {
-        server = openRoom(root, messages);
+      prepare(messages) {
+        server = startPageServer(messages, messages.length);
       },
+      show: (root) => openRoom(root, server),
       prepend() {
         throw new Error('a conversation reads back by itself');
       },

@@ -259,7 +259,16 @@ export const ReadingUntold = meta.story({
   },
 });
 
-/** While older messages are read, what is there stays. */
+/** Where the first message in sight stands. */
+function firstInSight(frame: HTMLElement) {
+  const edge = frame.getBoundingClientRect().top;
+  const article = [...frame.querySelectorAll('article')].find(
+    (one) => one.getBoundingClientRect().top > edge,
+  ) as HTMLElement;
+  return { article, top: article.getBoundingClientRect().top };
+}
+
+/** While older messages are read, what is there stays, and stays in its place. */
 export const ReadingBack = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
@@ -267,9 +276,13 @@ export const ReadingBack = meta.story({
     await lastMessage(canvas);
     const gate = createGate();
     msw.use(delayed(listMessages, gate));
-    await scrollUp(canvas);
+    const frame = await scrollUp(canvas);
     await canvas.findByText('Loading messages');
+    const { article, top } = firstInSight(frame);
     gate.open();
     await waitFor(() => expect(canvas.queryByText('Loading messages')).toBeNull());
+    await waitFor(() =>
+      expect(Math.abs(article.getBoundingClientRect().top - top)).toBeLessThan(1),
+    );
   },
 });

@@ -2,14 +2,7 @@ import type { Message } from '@saudagar/contract';
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
-import {
-  type ArticleAttributes,
-  Button,
-  Icon,
-  IconButton,
-  MemberText,
-  VisuallyHidden,
-} from '@saudagar/ui';
+import { type ArticleAttributes, Button, Icon, IconButton, MemberText } from '@saudagar/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -130,7 +123,7 @@ function Mark({ outgoing, isRead }: { outgoing: Outgoing | null; isRead: boolean
       {state === 'failed' ? (
         t('message.failed')
       ) : (
-        <VisuallyHidden elementType="span">{t(`message.${state}`)}</VisuallyHidden>
+        <span className="sg-message-said">{t(`message.${state}`)}</span>
       )}
     </span>
   );

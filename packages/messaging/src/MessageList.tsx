@@ -108,7 +108,7 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
       >
         <div className="sg-messages-lines">
           <div className="sg-messages-older">
-            {isReadingBack && <Spinner>{t('room.loading')}</Spinner>}
+            {isReadingBack && <Spinner isLine>{t('room.loading')}</Spinner>}
             {hasFailed && (
               <InlineMessage kind="error" onRetry={() => actor.send({ type: 'room.retried' })}>
                 {t('room.olderFailed')}

@@ -9,3 +9,11 @@ export const WholePage = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Saudagar Hub');
   },
 });
+
+/** More of a list on its way. */
+export const OneLine = meta.story({
+  args: { isLine: true, children: 'Loading messages' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status').clientHeight).toBeLessThan(32);
+  },
+});
