@@ -1,7 +1,9 @@
 import { type inboxMachine, searchConversations } from '@saudagar/delivery';
 import {
   EmptyState,
+  IconButton,
   InlineMessage,
+  type OpenerProps,
   SkeletonAvatar,
   SkeletonText,
   TextField,
@@ -9,7 +11,8 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
-import { useDeferredValue, useMemo, useState } from 'react';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { type Ref, useDeferredValue, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useTexts } from './texts.ts';
@@ -19,10 +22,12 @@ interface ConversationListProps {
   /** The conversation that is open. */
   roomId: string | null;
   onOpen: (roomId: string) => void;
+  /** Begins a conversation; left out where the server names no members. */
+  begin: (OpenerProps & { ref: Ref<HTMLButtonElement> }) | null;
 }
 
 /** The member's conversations, and the search among them (MSG-001–020). */
-export function ConversationList({ inbox, roomId, onOpen }: ConversationListProps) {
+export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationListProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
@@ -34,15 +39,21 @@ export function ConversationList({ inbox, roomId, onOpen }: ConversationListProp
 
   return (
     <div className="sg-messages-side">
-      <TextField
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
-        type="search"
-        leading={<Search />}
-        className="sg-messages-search"
-        value={search}
-        onChange={setSearch}
-      />
+      <div className="sg-messages-search">
+        <TextField
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          type="search"
+          leading={<Search />}
+          value={search}
+          onChange={setSearch}
+        />
+        {begin && (
+          <IconButton {...begin} variant="primary" aria-label={t('list.begin')}>
+            <SquarePen />
+          </IconButton>
+        )}
+      </div>
       {hasFailed && (
         <InlineMessage
           kind="error"

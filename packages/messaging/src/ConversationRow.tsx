@@ -25,6 +25,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         className="sg-messages-row"
         data-unread={room.unread_count > 0 || undefined}
         data-open={isOpen || undefined}
+        data-room={room.id}
         {...(isOpen && { 'aria-current': 'true' })}
         onPress={() => onOpen(room.id)}
       >

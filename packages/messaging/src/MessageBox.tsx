@@ -1,29 +1,23 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import { ChosenFiles } from '@saudagar/files';
 import { useKeptActor } from '@saudagar/portal';
-import {
-  ConfirmDialog,
-  FileTrigger,
-  IconButton,
-  InlineMessage,
-  loadable,
-  useOnDemand,
-} from '@saudagar/ui';
+import { ConfirmDialog, FileTrigger, IconButton, InlineMessage, useOnDemand } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { provideBox } from './boxActors.ts';
 import { boxKey } from './boxMachine.ts';
 import { ACCEPTED_FILES } from './messageFiles.ts';
+import { templateList } from './parts.ts';
 import { useTexts } from './texts.ts';
-
-const templates = loadable(async () => (await import('./TemplateList.tsx')).TemplateList);
 
 interface MessageBoxProps {
   roomId: string;
+  /** Whether focus goes to it: a conversation was begun to be written in. */
+  takesFocus: boolean;
   /** Told while its member writes, and when they no longer do. */
   onTyping: (isTyping: boolean) => void;
 }
@@ -35,7 +29,7 @@ const NEAR = 500;
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where a message is written (MSG-037–052): Enter sends it, Shift+Enter begins a line. */
-export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
+export function MessageBox({ roomId, takesFocus, onTyping }: MessageBoxProps) {
   const { t } = useTexts();
   const box = useKeptActor(boxKey(roomId), provideBox, { roomId });
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +41,12 @@ export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
   const isTooLong = useSelector(box, (snapshot) => snapshot.matches('tooLong'));
   const isAsking = useSelector(box, (snapshot) => snapshot.matches('asking'));
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
-  const { isOpen, close, openerProps } = useOnDemand(templates, { popup: 'menu' });
+  const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
+
+  useEffect(() => {
+    // A keyboard on the screen would hide what is read.
+    if (takesFocus && !hasTouch()) area.current?.focus();
+  }, [takesFocus]);
 
   const submit = () => {
     box.send({ type: 'message.submitted' });
@@ -130,7 +129,7 @@ export function MessageBox({ roomId, onTyping }: MessageBoxProps) {
           <SendHorizontal />
         </IconButton>
       </div>
-      {isOpen && <templates.View anchor={opener} onClose={choose} />}
+      {isOpen && <templateList.View anchor={opener} onClose={choose} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('template.replaceTitle')}

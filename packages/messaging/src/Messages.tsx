@@ -1,12 +1,16 @@
 import type { User } from '@saudagar/contract';
 import { inboxOf } from '@saudagar/delivery';
-import { usePortal, useUser } from '@saudagar/portal';
-import { EmptyState } from '@saudagar/ui';
+import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { EmptyState, useFocusReturn, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConversationList } from './ConversationList.tsx';
+import { gatheringDialog } from './parts.ts';
 import { Room } from './Room.tsx';
 import { useTexts } from './texts.ts';
+
+/** A conversation that begins has no members yet. */
+const NOBODY: readonly string[] = [];
 
 /** Props of {@link Messages}. */
 export interface MessagesProps {
@@ -48,10 +52,30 @@ function SignedIn(props: MessagesProps & { user: User }) {
       snapshot.context.conversations.some(({ id }) => id === roomId),
   );
   const links = useMemo(() => ({ onMention, onHashtag }), [onMention, onHashtag]);
+  const canBegin = useIsOffered('suggestMembers');
+  const beginning = useOnDemand(gatheringDialog);
+  const beginner = useRef<HTMLButtonElement>(null);
+  const [begun, setBegun] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const lastRoom = useRef(roomId);
+  useEffect(() => {
+    if (roomId !== null) lastRoom.current = roomId;
+  });
+  // To the conversation one came from, or where it is gone to where another begins.
+  useFocusReturn(
+    roomId !== null,
+    () =>
+      place.current?.querySelector<HTMLElement>(`[data-room="${lastRoom.current}"]`) ??
+      beginner.current,
+  );
 
   return (
-    <div className="sg-messages">
-      <ConversationList inbox={inbox} roomId={roomId} onOpen={open} />
+    <div ref={place} className="sg-messages">
+      <ConversationList
+        {...{ inbox, roomId }}
+        onOpen={open}
+        begin={canBegin ? { ...beginning.openerProps, ref: beginner } : null}
+      />
       {roomId === null ? (
         <EmptyState title={t('room.none')} className="sg-messages-middle">
           <p>{t('room.noneText')}</p>
@@ -62,9 +86,22 @@ function SignedIn(props: MessagesProps & { user: User }) {
             key={roomId}
             {...{ roomId, inbox, links }}
             memberId={user.id}
+            takesFocus={begun === roomId && !beginning.isOpen}
             onBack={() => open(null)}
           />
         )
+      )}
+      {beginning.isOpen && (
+        <gatheringDialog.View
+          roomId={null}
+          taken={NOBODY}
+          onEntered={({ id }) => {
+            beginning.close();
+            setBegun(id);
+            open(id);
+          }}
+          onClose={beginning.close}
+        />
       )}
     </div>
   );

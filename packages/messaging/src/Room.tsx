@@ -8,22 +8,26 @@ import {
   provideRoom,
   type roomMachine,
 } from '@saudagar/delivery';
-import { type Portal, useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { type Portal, useEmitted, useIsOffered, usePortal, useViewActor } from '@saudagar/portal';
 import {
   EmptyState,
   IconButton,
   InlineMessage,
   loadListWindow,
   SkeletonText,
+  useOnDemand,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useId, useRef, useState } from 'react';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useEffect, useId, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReadingLinks } from './links.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageList } from './MessageList.tsx';
+import type { MembersDialogProps } from './members/MembersDialog.tsx';
+import { membersDialog } from './parts.ts';
 import { RoomFace } from './RoomFace.tsx';
 import { useTexts } from './texts.ts';
 import { useTyping } from './useTyping.ts';
@@ -36,11 +40,13 @@ interface RoomProps {
   memberId: string;
   inbox: ActorRefFrom<typeof inboxMachine>;
   links: ReadingLinks;
+  /** Whether focus goes to the message box. */
+  takesFocus: boolean;
   onBack: () => void;
 }
 
 /** An open conversation: who with, its messages, and the box to write in. */
-export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
+export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: RoomProps) {
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
@@ -60,8 +66,6 @@ export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isSeen = useSelector(actor, ({ context }) => context.isSeen);
   const onTyping = useTyping(roomId);
-  const back = useRef<HTMLButtonElement>(null);
-
   const unread = room?.unread_count ?? 0;
   useEffect(() => {
     if (isReady && isSeen && unread > 0) inbox.send({ type: 'conversation.read', roomId });
@@ -71,12 +75,7 @@ export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
   return (
     <section className="sg-messages-room" aria-labelledby={titleId}>
       <header className="sg-messages-head">
-        <IconButton
-          ref={back}
-          className="sg-messages-back"
-          aria-label={t('room.back')}
-          onPress={onBack}
-        >
+        <IconButton className="sg-messages-back" aria-label={t('room.back')} onPress={onBack}>
           <ArrowLeft />
         </IconButton>
         {room && <RoomFace room={room} />}
@@ -91,8 +90,14 @@ export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
               t('messages')
             )}
           </h2>
+          {room?.members_count !== undefined && room.room_type !== 'direct' && (
+            <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
+          )}
           <Typing actor={actor} />
         </div>
+        {room && name && room.room_type !== 'direct' && !isGone && (
+          <Members roomId={roomId} name={name} onLeft={onBack} />
+        )}
       </header>
       <Way />
       {isLoading && (
@@ -116,9 +121,25 @@ export function Room({ roomId, memberId, inbox, links, onBack }: RoomProps) {
         </EmptyState>
       )}
       {isReady && <MessageList {...{ room, actor, outbox, links }} />}
-      {!isGone && <MessageBox roomId={roomId} onTyping={onTyping} />}
+      {!isGone && <MessageBox {...{ roomId, takesFocus, onTyping }} />}
       <Arrivals actor={actor} room={room} />
     </section>
+  );
+}
+
+/** Opens who is in a group. */
+function Members({ roomId, name, onLeft }: Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'>) {
+  const { t } = useTexts();
+  const { isOpen, close, openerProps } = useOnDemand(membersDialog);
+  const isOffered = useIsOffered('listRoomMembers');
+  if (!isOffered) return null;
+  return (
+    <>
+      <IconButton {...openerProps} aria-label={t('room.showMembers')}>
+        <UsersRound />
+      </IconButton>
+      {isOpen && <membersDialog.View {...{ roomId, name, onLeft }} onClose={close} />}
+    </>
   );
 }
 

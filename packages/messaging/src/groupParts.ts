@@ -1,0 +1,2 @@
+export { GatheringDialog } from './gathering/GatheringDialog.tsx';
+export { MembersDialog } from './members/MembersDialog.tsx';
