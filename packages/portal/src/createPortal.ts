@@ -5,6 +5,7 @@ import type { Brand } from './brand.ts';
 import { browserStorage } from './browserStorage.ts';
 import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
 import { createDrafts } from './drafts/drafts.ts';
+import { silenceGivenUp } from './givenUpCalls.ts';
 import type { Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
 import { noteMissingCalls } from './missingCalls.ts';
@@ -59,20 +60,22 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   }
 
   const { client, missing } = noteMissingCalls(
-    createClient({
-      baseUrl,
-      getToken,
-      getLocale: () => sources().locale,
-      get fetch() {
-        return sources().fetch;
-      },
-      onUnauthorized: async (refused) => {
-        // An answer to a call of an earlier session says nothing about this one.
-        const current = await getToken().catch(() => refused);
-        if (current === null || current === refused) session.send({ type: 'session.expired' });
-      },
-      report: (problem, error) => console.info(`saudagar: ${problem}`, error),
-    }),
+    silenceGivenUp(
+      createClient({
+        baseUrl,
+        getToken,
+        getLocale: () => sources().locale,
+        get fetch() {
+          return sources().fetch;
+        },
+        onUnauthorized: async (refused) => {
+          // An answer to a call of an earlier session says nothing about this one.
+          const current = await getToken().catch(() => refused);
+          if (current === null || current === refused) session.send({ type: 'session.expired' });
+        },
+        report: (problem, error) => console.info(`saudagar: ${problem}`, error),
+      }),
+    ),
   );
 
   const inspect = sources().inspect && ((event: InspectionEvent) => tell(sources().inspect, event));
