@@ -7,7 +7,7 @@ export interface Host {
   stores: HostStores;
   /** The pages there are for members. */
   pages: readonly Page[];
-  /** Path of the page shown last; outlives a change of members. */
+  /** Label of the page shown last; outlives a change of members. */
   lastArrival: RefObject<string | null>;
 }
 

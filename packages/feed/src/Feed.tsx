@@ -11,6 +11,8 @@ import { useTexts } from './texts.ts';
 export interface FeedProps {
   /** Opens an author's profile. @default names are plain text */
   onMember?: (member: Member) => void;
+  /** Writes to the author of a post or a comment. @default not offered */
+  onMessage?: (member: Member) => void;
   /** Opens the member mentioned, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;
   /**
@@ -26,7 +28,7 @@ export interface FeedProps {
 
 /** The community's feed: a composer, and below it the posts (FEED-001, FEED-061). */
 export function Feed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, postPath } = props;
+  const { onMember, onMention, onHashtag, onMessage, postPath } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const composer = useKeptActor('feed.composer', provideComposer, undefined);
@@ -35,8 +37,8 @@ export function Feed(props: FeedProps) {
   const hashtag = props.hashtag === undefined && !onHashtag ? pressed : (props.hashtag ?? null);
   const onHide = useCallback((member: Member) => hideMember(portal, member), [portal]);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag: choose, onHide, postPath }),
-    [onMember, onMention, choose, onHide, postPath],
+    () => ({ onMember, onMention, onHashtag: choose, onMessage, onHide, postPath }),
+    [onMember, onMention, choose, onMessage, onHide, postPath],
   );
   const section = useRef<HTMLElement>(null);
   const shownTag = useRef(hashtag);

@@ -11,6 +11,8 @@ export interface PostLinks {
   onMention?: ((username: string) => void) | undefined;
   /** Shows the posts with a hashtag, given without `#` in lower case. */
   onHashtag?: ((tag: string) => void) | undefined;
+  /** Writes to the author of a post or a comment. */
+  onMessage?: ((member: Member) => void) | undefined;
   /** Keeps an author's posts out of the reader's sight from now on: the host's lists know how. */
   onHide?: ((member: Member) => void) | undefined;
   /** The path of a post's own page in the host. @default '/posts/{id}' (FEED-145) */

@@ -14,12 +14,15 @@ const shell = 'shell/Shell.tsx';
 const entrance = 'entrance/Entrance.tsx';
 const feed = { isForMembers: true, modules: [shell, 'pages/FeedPage.tsx'], list: '/api/posts' };
 
+const messages = { isForMembers: true, modules: [shell, 'pages/MessagesPage.tsx'] };
+
 /** Every page there is; a test holds it against the table of pages. */
 export const landings: readonly Landing[] = [
   { path: '/', ...feed },
   { path: '/feed', ...feed },
   { path: '/posts/:id', isForMembers: true, modules: [shell, 'pages/PostRoute.tsx'] },
-  { path: '/messages', isForMembers: true, modules: [shell, 'pages/MessagesPage.tsx'] },
+  { path: '/messages', ...messages },
+  { path: '/messages/:room', ...messages },
   { path: '/login', isForMembers: false, modules: [entrance, 'entrance/LoginPage.tsx'] },
   { path: '/register', isForMembers: false, modules: [entrance, 'entrance/RegisterPage.tsx'] },
 ];

@@ -12,6 +12,7 @@ import { useSearch } from 'wouter';
 import { useRoomFor } from '../shell/useRoomFor.ts';
 import { feedPath, postPath } from './postPath.ts';
 import { suggestions } from './suggestions.ts';
+import { useMessageTo } from './useMessageTo.tsx';
 
 /** Where it does not come, the page is whole without it (FEED-210). */
 const nothing = () => null;
@@ -27,11 +28,13 @@ export const prepareFeedPage = (portal: Portal) =>
 export function FeedPage() {
   const hasAside = useRoomFor('aside');
   const { navigate } = usePortal();
+  const { writeTo, dialog } = useMessageTo();
   const hashtag = hashtagOf(useSearch());
   const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
   return (
     <div className="sg-feed-page">
-      <Feed hashtag={hashtag} onHashtag={choose} postPath={postPath} />
+      <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} postPath={postPath} />
+      {dialog}
       {hasAside && (
         <div className="sg-feed-page-aside">
           <OnDemand part={suggestions} failure={nothing}>

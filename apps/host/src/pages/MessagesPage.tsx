@@ -4,19 +4,17 @@ import '@saudagar/messaging/styles.css';
 import './messagesPage.css';
 import { Messages } from '@saudagar/messaging';
 import { usePortal } from '@saudagar/portal';
-import { useSearch } from 'wouter';
+import { useParams } from 'wouter';
 import { feedPath } from './postPath.ts';
 
 /** The member's conversations; which is open stands in the address, so that Back leads to the list. */
 export function MessagesPage() {
   const { navigate } = usePortal();
-  const roomId = new URLSearchParams(useSearch()).get('room');
+  const { room = null } = useParams();
   return (
     <Messages
-      roomId={roomId}
-      onRoom={(id) =>
-        navigate(id === null ? '/messages' : `/messages?room=${encodeURIComponent(id)}`)
-      }
+      roomId={room}
+      onRoom={(id) => navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)}
       onHashtag={(tag) => navigate(feedPath(tag))}
     />
   );

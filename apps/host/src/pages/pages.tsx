@@ -10,6 +10,8 @@ const feed = {
   prepare: async (portal: Portal) => (await import('./FeedPage.tsx')).prepareFeedPage(portal),
 };
 
+const messages = loadable(async () => (await import('./MessagesPage.tsx')).MessagesPage);
+
 /** The pages of signed-in members, in the order of the menus. A new page is one more entry. */
 export const pages: readonly Page[] = [
   // Until Home exists.
@@ -23,12 +25,13 @@ export const pages: readonly Page[] = [
   {
     path: '/messages',
     label: 'messages',
-    view: loadable(async () => (await import('./MessagesPage.tsx')).MessagesPage),
+    view: messages,
     count: loadable(async () => (await import('../shell/UnreadCount.tsx')).UnreadCount),
     icon: MessagesSquare,
     menu: 'main',
     isOnBottomBar: true,
   },
+  { path: '/messages/:room', label: 'messages', view: messages },
 ];
 
 /** The pages of visitors (SHELL-057–059). */

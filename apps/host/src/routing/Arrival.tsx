@@ -42,13 +42,13 @@ export function Arrival({ page, returnedTo }: ArrivalProps) {
 
   useLayoutEffect(() => {
     const isFirst = lastArrival.current === null;
-    if (lastArrival.current === page.path) return;
-    lastArrival.current = page.path;
+    if (lastArrival.current === page.label) return;
+    lastArrival.current = page.label;
     if (isFirst) return;
     if (returnedTo.current !== window.location.href) window.scrollTo(0, 0);
     returnedTo.current = null;
     focusHeading();
-  }, [page.path, lastArrival, returnedTo]);
+  }, [page.label, lastArrival, returnedTo]);
 
   return null;
 }

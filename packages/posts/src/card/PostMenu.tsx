@@ -4,6 +4,7 @@ import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
 import { type PostLinks, postAddress } from '../links.ts';
+import { messageAction } from '../messageAction.tsx';
 import { ownActions } from '../own/ownActions.tsx';
 import { deleteDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
@@ -26,7 +27,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const canDelete = useIsOffered('deletePost') && isOwn;
   const deleting = useOnDemand(deleteDialog);
   const { id, user: author } = post;
-  const { onHide } = links;
+  const { onHide, onMessage } = links;
 
   async function copyLink() {
     const isCopied = await copyText(postAddress(id, links), document.body);
@@ -37,6 +38,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const others: MenuAction[] = [
     { id: 'copy', label: t('post.copyLink'), icon: <LinkIcon />, onAction: () => void copyLink() },
   ];
+  if (author && onMessage && !isOwn) others.push(messageAction(author, onMessage, { t }));
   if (author && onHide && !isOwn) {
     others.push({
       id: 'hide',

@@ -1,10 +1,11 @@
-import type { Comment } from '@saudagar/contract';
+import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
 import { EditedMark } from '../card/EditedMark.tsx';
 import { focusBeside } from '../card/focusBeside.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
+import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
 import { ownActions } from '../own/ownActions.tsx';
 import { useTexts } from '../texts.ts';
@@ -18,6 +19,8 @@ export interface CommentActionsProps {
   element: RefObject<HTMLElement | null>;
   /** Whether the reply box of its thread is open. */
   isReplying: boolean;
+  /** Writes to the comment's author. */
+  onMessage?: ((member: Member) => void) | undefined;
   onReply: () => void;
   onEdit: () => void;
   /** Told that the comment turned out to be deleted elsewhere. */
@@ -28,7 +31,7 @@ export interface CommentActionsProps {
 /** When a comment was written, and what can be done with it (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, element, isReplying, replyRef } = props;
-  const { onReply, onEdit, onMissed } = props;
+  const { onMessage, onReply, onEdit, onMissed } = props;
   const { t } = useTexts();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
@@ -46,10 +49,13 @@ export function CommentActions(props: CommentActionsProps) {
     moveOn();
   }
 
-  const actions = ownActions(
-    { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) },
-    { t },
-  );
+  const own = { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) };
+  const author = onMessage && comment.user;
+  const actions = isOwn
+    ? ownActions(own, { t })
+    : author
+      ? [messageAction(author, onMessage, { t })]
+      : [];
 
   return (
     <div className="sg-comment-meta">
@@ -84,7 +90,7 @@ export function CommentActions(props: CommentActionsProps) {
           onMissed={() => leave(() => onMissed(id))}
         />
       )}
-      {isOwn && actions.length > 0 && (
+      {actions.length > 0 && (
         <ActionMenu
           aria-label={t('post.menu')}
           actions={actions}

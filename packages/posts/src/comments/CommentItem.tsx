@@ -56,6 +56,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
           comment={comment}
           authorId={id}
           element={element}
+          onMessage={links.onMessage}
           onEdit={() => setEditing(true)}
         />
       </div>

@@ -32,7 +32,8 @@ export function PostPage({ id, ...rest }: PostPageProps) {
 }
 
 function OnePost(props: PostPageProps) {
-  const { id, feedPath, onTitle, onMember, onMention, onHashtag, onHide, postPath } = props;
+  const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postPath } =
+    props;
   const { t } = useTexts();
   const failureText = useFailureText();
   const actor = useViewActor(providePost, { postId: id });
@@ -44,8 +45,8 @@ function OnePost(props: PostPageProps) {
   const isDeleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag, onHide, postPath }),
-    [onMember, onMention, onHashtag, onHide, postPath],
+    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postPath }),
+    [onMember, onMention, onHashtag, onMessage, onHide, postPath],
   );
   const title =
     post &&
