@@ -165,12 +165,9 @@ export function useListWindow({
     const element = list.current;
     if (!engine || !element) return;
     const watch = new ResizeObserver(() => {
-      const top = placeIn(scroller(), element) - margin.current;
-      if (Math.abs(top) < 0.5) return;
-      margin.current += top;
-      // Whoever reads further down does not see that.
-      if (isFromEnd && offsetOf(scroller()) > margin.current)
-        scroller().scrollBy({ top, behavior: 'instant' });
+      const now = placeIn(scroller(), element);
+      if (Math.abs(now - margin.current) < 0.5) return;
+      margin.current = now;
       render();
     });
     for (let at = element.parentElement; at && at !== scroller(); at = at.parentElement)
@@ -179,7 +176,7 @@ export function useListWindow({
       watch.disconnect();
       engine.stop();
     };
-  }, [engine, list, scroller, isFromEnd]);
+  }, [engine, list, scroller]);
 
   useReturn(list, scroller, keys, memory);
 
