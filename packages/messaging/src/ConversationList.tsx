@@ -12,7 +12,7 @@ import {
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { type Ref, useDeferredValue, useMemo, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useTexts } from './texts.ts';
@@ -36,6 +36,7 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
   const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
+  const { most, more } = useMore(shown.length);
 
   return (
     <div className="sg-messages-side">
@@ -68,13 +69,16 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
       ) : (
         shown.length > 0 && (
           <ul className="sg-messages-rows" aria-label={t('list.label')}>
-            {shown.map((room) => (
+            {shown.slice(0, most).map((room) => (
               <ConversationRow
                 key={room.id}
                 {...{ room, memberId, onOpen }}
                 isOpen={room.id === roomId}
               />
             ))}
+            {most < shown.length && (
+              <li ref={more} className="sg-messages-more" aria-hidden="true" />
+            )}
           </ul>
         )
       )}
@@ -88,6 +92,28 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
       </p>
     </div>
   );
+}
+
+/** Conversations that are mounted before somebody scrolls to their end, and how many more then. */
+const STEP = 100;
+
+/** How many rows to mount, and the ref of what stands after them: as it comes near, there are more. */
+function useMore(count: number) {
+  const more = useRef<HTMLLIElement>(null);
+  const [most, setMost] = useState(STEP);
+  const hasMore = most < count;
+  useEffect(() => {
+    if (!hasMore || !more.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setMost((now) => now + STEP);
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(more.current);
+    return () => watch.disconnect();
+  }, [hasMore]);
+  return { most, more: hasMore ? more : null };
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];

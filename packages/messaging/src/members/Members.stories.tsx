@@ -1,5 +1,5 @@
 import { leaveRoom, listRoomMembers } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { talkingTown } from '../talkingTown.testing.ts';
@@ -26,7 +26,7 @@ export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
     const [own, budi] = await people(canvas);
-    await expect(own).toHaveTextContent('Siti Rahmawati (you)');
+    await waitFor(() => expect(own).toHaveTextContent('Siti Rahmawati (you)'));
     await expect(budi).toHaveTextContent('Budi Santoso');
     await expect(canvas.getByRole('dialog', { name: '3 members' })).toBeVisible();
   },
@@ -65,9 +65,11 @@ export const Followed = meta.story({
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     conversations.addMembers(BUDI, ROOM, ['member-5']);
     await waitFor(async () => expect(await people(canvas)).toHaveLength(4));
-    msw.use(failWith(listRoomMembers, 500, undefined, { once: true }));
+    const looks = watchCalls(listRoomMembers);
+    msw.use(looks.handler, failWith(listRoomMembers, 500, undefined, { once: true }));
     conversations.leave(BUDI, ROOM);
-    await waitFor(async () => expect(await people(canvas)).toHaveLength(4));
+    await waitFor(() => expect(looks.bodies).toHaveLength(1));
+    await expect(await people(canvas)).toHaveLength(4);
     conversations.leave('member-3', ROOM);
     await waitFor(async () => expect(await people(canvas)).toHaveLength(2));
   },
