@@ -5,10 +5,10 @@ import {
   type Page,
   ROOM_MEMBERS_MAX,
   type RoomMember,
-  type SocketEvent,
 } from '@saudagar/contract';
 import type { Accounts } from './accounts.ts';
 import { buildMessage } from './builders.ts';
+import { type HearEvent, Hearers } from './hearers.ts';
 import { inOrder, type PageAsked, pageOf } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import { Room } from './room.ts';
@@ -43,14 +43,11 @@ interface HistoryAsked {
   after?: number | undefined;
 }
 
-/** Hears what a member's sockets are told. */
-export type HearEvent = (memberId: string, event: SocketEvent) => void;
-
 /** Rooms, what is said in them, and who hears of it. */
 export class Conversations {
   #accounts: Accounts;
   #rooms = new Map<string, Room>();
-  #hearers = new Set<HearEvent>();
+  #hearers = new Hearers();
   #made = 0;
 
   constructor(accounts: Accounts) {
@@ -97,11 +94,6 @@ export class Conversations {
     return room.id;
   }
 
-  /** Whether there is such a room. */
-  has(roomId: string): boolean {
-    return this.#rooms.has(roomId);
-  }
-
   /** Whether a member is in a room. */
   isIn(memberId: string, roomId: string): boolean {
     return this.#rooms.get(roomId)?.members.has(memberId) === true;
@@ -144,7 +136,7 @@ export class Conversations {
       room.join(id, this.#moment());
       room.open(id);
     }
-    if (coming.length > 0) this.#tellRoom(room, () => ({ type: 'room', room_id: roomId }));
+    if (coming.length > 0) this.#hearers.tellRoom(room, () => ({ type: 'room', room_id: roomId }));
     return this.#seen(room, viewerId);
   }
 
@@ -153,8 +145,8 @@ export class Conversations {
     const room = this.#group(memberId, roomId);
     room.members.delete(memberId);
     if (room.members.size === 0) this.#rooms.delete(roomId);
-    this.#tell(memberId, { type: 'room_left', room_id: roomId });
-    this.#tellRoom(room, () => ({ type: 'room', room_id: roomId }));
+    this.#hearers.tell(memberId, { type: 'room_left', room_id: roomId });
+    this.#hearers.tellRoom(room, () => ({ type: 'room', room_id: roomId }));
   }
 
   /** Sends a message, or gives the one sent before with the same `client_id` (MSG-042–044). */
@@ -176,7 +168,10 @@ export class Conversations {
       client_id: client_id ?? null,
     });
     room.say(message);
-    this.#tellRoom(room, (id) => ({ type: 'new_message', message: this.#worded(message, id) }));
+    this.#hearers.tellRoom(room, (id) => ({
+      type: 'new_message',
+      message: this.#worded(message, id),
+    }));
     this.#tellUnread(room, [...room.members.keys()]);
     return this.#worded(message, senderId);
   }
@@ -194,7 +189,7 @@ export class Conversations {
   read(viewerId: string, roomId: string, sequence: number) {
     const room = this.#own(viewerId, roomId);
     if (room.read(viewerId, sequence)) {
-      this.#tellRoom(room, (id) => ({
+      this.#hearers.tellRoom(room, (id) => ({
         type: 'read',
         room_id: roomId,
         user_id: viewerId,
@@ -225,7 +220,7 @@ export class Conversations {
       full_name,
       typing,
     } as const;
-    for (const id of room.members.keys()) if (id !== memberId) this.#tell(id, event);
+    for (const id of room.members.keys()) if (id !== memberId) this.#hearers.tell(id, event);
   }
 
   /** Whether a file is in no message, or in one that the member may read. */
@@ -246,8 +241,7 @@ export class Conversations {
 
   /** Hears what members' sockets are told, until the function it gives is called. */
   subscribe(hear: HearEvent): () => void {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+    return this.#hearers.subscribe(hear);
   }
 
   #make(name: string | null, memberIds: readonly string[]): Room {
@@ -255,7 +249,7 @@ export class Conversations {
     const room = new Room({ id: `room-x${this.#made}`, name, created_at: this.#moment() });
     for (const id of memberIds) room.join(id, this.#moment());
     this.#rooms.set(room.id, room);
-    this.#tellRoom(room, () => ({ type: 'room', room_id: room.id }));
+    this.#hearers.tellRoom(room, () => ({ type: 'room', room_id: room.id }));
     return room;
   }
 
@@ -296,17 +290,9 @@ export class Conversations {
     return room.conversation(viewerId, this.#accounts.member(other ?? '') ?? null);
   }
 
-  #tell(memberId: string, event: SocketEvent): void {
-    for (const hear of this.#hearers) hear(memberId, event);
-  }
-
-  #tellRoom({ members }: Room, eventFor: (memberId: string) => SocketEvent): void {
-    for (const id of members.keys()) this.#tell(id, eventFor(id));
-  }
-
   #tellUnread(room: Room, memberIds: readonly string[]): void {
     for (const id of memberIds)
-      this.#tell(id, {
+      this.#hearers.tell(id, {
         type: 'unread',
         room_id: room.id,
         unread_count: room.unreadOf(id),

@@ -9,6 +9,7 @@ import { filesSuite } from './suite/files.ts';
 import { flagsSuite } from './suite/flags.ts';
 import { likesSuite } from './suite/likes.ts';
 import { messageFilesSuite } from './suite/messageFiles.ts';
+import { messageHistorySuite } from './suite/messageHistory.ts';
 import { messagesSuite } from './suite/messages.ts';
 import { ownCommentsSuite } from './suite/ownComments.ts';
 import { ownPostsSuite } from './suite/ownPosts.ts';
@@ -46,6 +47,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     flagsSuite(stage);
     connectionsSuite(stage);
     messagesSuite(stage);
+    messageHistorySuite(stage);
     messageFilesSuite(stage);
     roomsSuite(stage);
     socketsSuite(stage);
