@@ -77,18 +77,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     import('./http/app.ts'),
     import('./sockets/socketServer.ts'),
   ]);
-  let fanOut: FanOut | undefined;
-  const closeDatabase = async () => {
-    await fanOut?.close();
-    await database.close();
+  // What is open, in the order it was opened in.
+  const opened: (() => Promise<unknown>)[] = [database.close];
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) await end();
   };
   try {
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
-    fanOut = await openFanOut(
+    const fanOut = await openFanOut(
       database.db,
       databaseUrl && (options.databaseListenUrl ?? databaseUrl),
       logger,
     );
+    opened.push(fanOut.close);
     const community = createCommunity({
       db: database.db,
       fanOut,
@@ -104,7 +105,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       corsOrigins: options.corsOrigins ?? [],
       trustedProxies: options.trustedProxies ?? [],
     });
+    opened.push(() => app.close());
     const sockets = serveSockets(app.server, community, logger);
+    opened.push(sockets.close);
     const address = await app.listen({
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 0,
@@ -116,18 +119,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             logger.error({ err: error }, 'an export broke off'),
           )
         : undefined;
-    if (database.kind === 'embedded' && !operator) logger.warn(NO_SOCKET_NOTICE);
+    if (operator) opened.push(operator.close);
+    else if (database.kind === 'embedded') logger.warn(NO_SOCKET_NOTICE);
     const sweeper = startSweeper(community, database.kind, logger);
-    const close = async () => {
-      await sweeper.stop();
-      await operator?.close();
-      await sockets.close();
-      await app.close();
-      await closeDatabase();
-    };
+    opened.push(sweeper.stop);
     return { address, community, sweeper, sockets, close };
   } catch (error) {
-    await closeDatabase();
+    await close();
     throw error;
   }
 }
