@@ -1,75 +1,114 @@
-import { EventEmitter } from 'node:events';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { SOCKET_CLOSE } from '@saudagar/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { createConnection } from './connection.ts';
 
-beforeEach(() => vi.useFakeTimers());
+const http = createServer();
+const acceptor = new WebSocketServer({ server: http, perMessageDeflate: false });
+beforeAll(async () => {
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+});
 afterEach(() => vi.useRealTimers());
+afterAll(() => {
+  http.close();
+});
 
-/** The other side of a line on which nothing gets through any more. */
-class StuckSocket extends EventEmitter {
-  readyState: number = WebSocket.OPEN;
-  bufferedAmount = 0;
-  closedWith: number | undefined;
-  isTerminated = false;
-
-  send(frame: string): void {
-    this.bufferedAmount += Buffer.byteLength(frame);
-  }
-  ping(): void {}
-  close(code: number): void {
-    this.closedWith = code;
-    this.readyState = WebSocket.CLOSING;
-  }
-  terminate(): void {
-    this.isTerminated = true;
-    this.readyState = WebSocket.CLOSED;
-    this.emit('close', 1006);
-  }
-}
-
-function connect() {
-  const socket = new StuckSocket();
+/** A connection over a real line, and the browser at its other end. */
+async function connect() {
+  const accepted = once(acceptor, 'connection');
+  const browser = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  let came = 0;
+  browser.on('message', () => {
+    came += 1;
+  });
+  const closed = once(browser, 'close').then(([code]) => code as number);
+  const [[socket]] = (await Promise.all([accepted, once(browser, 'open')])) as [
+    [WebSocket],
+    unknown,
+  ];
+  const onClose = vi.fn<(code: number) => void>();
   const connection = createConnection({
-    socket: socket as unknown as WebSocket,
+    socket,
     memberId: 'a',
     token: 't',
     roomId: null,
     onCommand: () => {},
-    onClose: () => {},
+    onClose,
   });
-  return { socket, connection };
+  return { browser, socket, connection, onClose, closed, came: () => came };
 }
 
-test('nothing is said before the socket is ready', () => {
-  const { socket, connection } = connect();
-  connection.send('early');
-  expect(socket.bufferedAmount).toBe(0);
-});
-
-test('a member who takes nothing is let go with little waiting, and made to fetch', async () => {
-  const { socket, connection } = connect();
-  connection.open();
+/** Says more than any line between two programs holds: 30 MB, at most 250 kB at a time. */
+async function sayMuch(connection: { send(frame: string): void }, look: () => void) {
   const frame = 'x'.repeat(6_000);
-  for (let count = 0; count < 5_000; count += 1) connection.send(frame);
-  expect(socket.closedWith).toBe(SOCKET_CLOSE.tooSlow);
-  expect(socket.bufferedAmount).toBeLessThan(1_010_000);
-  const gone = connection.close(1001);
-  expect(socket.isTerminated).toBe(false);
-  vi.advanceTimersByTime(2_000);
-  expect(socket.isTerminated).toBe(true);
-  await gone;
+  for (let count = 0; count < 5_000; count += 1) {
+    connection.send(frame);
+    if (count % 40 === 0) await turn();
+    look();
+  }
+}
+
+test('nothing is said before the socket is ready', async () => {
+  const { browser, connection, came } = await connect();
+  connection.send('early');
+  connection.open();
+  await once(browser, 'message');
+  expect(came()).toBe(1);
+  browser.terminate();
 });
 
-test('what is soon untrue is left out where much is waiting', () => {
-  const { socket, connection } = connect();
+test('a member who reads nothing is let go with little waiting, and made to fetch', async () => {
+  const { browser, socket, connection, onClose, closed, came } = await connect();
   connection.open();
-  connection.send('x'.repeat(70_000));
+  browser.pause();
+  let most = 0;
+  await sayMuch(connection, () => {
+    most = Math.max(most, socket.bufferedAmount);
+  });
+  expect(socket.readyState).toBe(WebSocket.CLOSING);
+  expect(most).toBeGreaterThan(900_000);
+  expect(most).toBeLessThan(1_010_000);
+  // Who reads on hears what was said before, and then why no more comes.
+  browser.resume();
+  expect(await closed).toBe(SOCKET_CLOSE.tooSlow);
+  expect(came()).toBeGreaterThan(100);
+  expect(came()).toBeLessThan(5_000);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(SOCKET_CLOSE.tooSlow));
+});
+
+test('a member who never reads again is cut off, with all that waited', async () => {
+  const { browser, socket, connection, onClose } = await connect();
+  connection.open();
+  browser.pause();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await sayMuch(connection, () => {});
+  expect(onClose).not.toHaveBeenCalled();
+  const gone = connection.close(1001);
+  vi.advanceTimersByTime(2_000);
+  await gone;
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
+  expect(socket.bufferedAmount).toBe(0);
+  browser.terminate();
+});
+
+test('what is soon untrue is left out where much is waiting', async () => {
+  const { browser, socket, connection } = await connect();
+  connection.open();
+  browser.pause();
+  await turn();
+  // At once, so that the line has taken no more than it holds.
+  connection.send('x'.repeat(900_000));
+  while (socket.bufferedAmount <= 64_000) connection.send('x'.repeat(900_000));
   const before = socket.bufferedAmount;
   connection.sendPassing('typing');
   connection.beat();
-  expect(socket.bufferedAmount).toBe(before);
+  expect(socket.bufferedAmount - before).toBeLessThan(10);
   connection.send('message');
-  expect(socket.bufferedAmount).toBeGreaterThan(before);
+  expect(socket.bufferedAmount - before).toBeGreaterThan(8);
+  browser.terminate();
 });
