@@ -35,7 +35,6 @@ export class Community {
     const id = this.#once(
       `post ${author.id} ${draft.client_id}`,
       draft.client_id !== undefined,
-      (made) => this.posts.has(made),
       () => {
         const files = this.files.ownedBy(author.id, [...new Set(draft.attachments)]);
         return this.posts.create(author.id, { content: draft.content, files });
@@ -75,7 +74,6 @@ export class Community {
     const id = this.#once(
       `comment ${author.id} ${draft.client_id}`,
       draft.client_id !== undefined,
-      (made) => this.posts.findComment(made) !== undefined,
       () => this.posts.createComment(postId, author.id, draft),
     );
     return this.#comment(id, author);
@@ -114,7 +112,6 @@ export class Community {
     const id = this.#once(
       `room ${maker.id} ${draft.client_id}`,
       draft.client_id !== undefined,
-      (made) => this.conversations.has(made),
       () => this.conversations.createGroup(maker.id, draft.name, draft.user_ids),
     );
     return this.conversations.get(maker.id, id);
@@ -134,7 +131,6 @@ export class Community {
     const id = this.#once(
       `flag ${member.id} ${flagged.client_id}`,
       flagged.client_id !== undefined,
-      () => true,
       () => this.#flag(member, flagged),
     );
     return { id };
@@ -188,16 +184,9 @@ export class Community {
       if (!this.posts.holdsFile(id) && !this.conversations.holdsFile(id)) this.files.remove(id);
   }
 
-  /** Writes once for a key, as long as what was made is there; a repetition gets its id. */
-  #once(
-    key: string,
-    isRepeatable: boolean,
-    isThere: (id: string) => boolean,
-    write: () => string,
-  ): string {
-    const made = isRepeatable ? this.#written.get(key) : undefined;
-    if (made !== undefined && isThere(made)) return made;
-    const id = write();
+  /** Writes once for a key; a repetition gets its id, also where what was made is gone. */
+  #once(key: string, isRepeatable: boolean, write: () => string): string {
+    const id = (isRepeatable && this.#written.get(key)) || write();
     if (isRepeatable) this.#written.set(key, id);
     return id;
   }

@@ -60,11 +60,6 @@ export class Posts {
     this.#posts.delete(postId);
   }
 
-  /** Whether there is such a post. */
-  has(postId: string): boolean {
-    return this.#posts.has(postId);
-  }
-
   /** A post as a member sees it; its count of comments is that of the comments there are. */
   find(postId: string, viewerId: string): Post {
     const { post, likes, thread } = this.#get(postId);

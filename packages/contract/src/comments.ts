@@ -40,7 +40,10 @@ export const listComments = endpoint({
   repeatable: true,
 });
 
-/** Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply goes to the same parent. */
+/**
+ * Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply goes to the same parent.
+ * Repeated with the same `client_id` it gives the first one again; 404 where that is deleted.
+ */
 export const createComment = endpoint({
   name: 'createComment',
   summary: 'Comment on a post or reply to a comment',

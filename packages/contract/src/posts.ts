@@ -62,7 +62,10 @@ export const listPosts = endpoint({
   repeatable: true,
 });
 
-/** Makes a post (FEED-045–049). 404 where an attachment is not the member's own upload. */
+/**
+ * Makes a post (FEED-045–049). Repeated with the same `client_id` it gives the first one again. 404
+ * where an attachment is not the member's own upload, or that first one is deleted.
+ */
 export const createPost = endpoint({
   name: 'createPost',
   summary: 'Make a post',

@@ -3,6 +3,7 @@ import {
   type Comment,
   createComment,
   createPost,
+  deleteComment,
   listComments,
   listPosts,
 } from '@saudagar/contract';
@@ -176,6 +177,28 @@ export function commentsSuite(stage: Stage): void {
       comments.push(await send());
       expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
       expect(await countOf(client, postId)).toBe(1);
+    });
+
+    it('that is deleted does not make it anew, with replies left or without', async () => {
+      const { client } = await stage.signUp();
+      const postId = await newPost(client);
+      const send = (client_id: string, parent_comment_id: string | null = null) =>
+        client.call(createComment, {
+          params: { id: postId },
+          body: { content: 'Hapus', client_id, parent_comment_id },
+        });
+      const remove = ({ id: commentId }: { id: string }) =>
+        client.call(deleteComment, { params: { id: postId, commentId } });
+      await remove(await send('hapus-0001'));
+      const top = await send('hapus-0002');
+      const reply = await send('hapus-0003', top.id);
+      await remove(top);
+      for (const key of ['hapus-0001', 'hapus-0002'])
+        await expect(send(key)).rejects.toMatchObject({ status: 404 });
+      await remove(reply);
+      for (const key of ['hapus-0001', 'hapus-0002', 'hapus-0003'])
+        await expect(send(key)).rejects.toMatchObject({ status: 404 });
+      expect(await countOf(client, postId)).toBe(0);
     });
 
     it('has nothing to do with a post of the same client id', async () => {

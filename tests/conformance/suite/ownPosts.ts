@@ -264,14 +264,17 @@ export function ownPostsSuite(stage: Stage): void {
       for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 404 } });
     });
 
-    it('lets the same words be posted again with the same client id', async () => {
+    it('is for good: repeating the call that made it does not make it anew', async () => {
       const { client } = await stage.signUp();
       const body = { content: 'Lagi', post_type: 'text' as const, client_id: 'hapus-0001' };
       const first = await client.call(createPost, { body });
       await remove(client, first.id);
-      const second = await client.call(createPost, { body });
-      expect(second.id).not.toBe(first.id);
+      await expect(client.call(createPost, { body })).rejects.toMatchObject({ status: 404 });
+      const second = await client.call(createPost, { body: { ...body, client_id: 'hapus-0002' } });
       expect(await get(client, second.id)).toEqual(second);
+      // Another member's key is another key.
+      const other = await stage.signUp();
+      expect(await other.client.call(createPost, { body })).toMatchObject({ content: 'Lagi' });
     });
   });
 }

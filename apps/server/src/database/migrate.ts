@@ -5,6 +5,7 @@ import { addFeed } from './migrations/002-feed.ts';
 import { addLimitsAndRepeats } from './migrations/003-limits-and-repeats.ts';
 import { createConnections } from './migrations/005-connections.ts';
 import { createMessages } from './migrations/006-messages.ts';
+import { keepSpentKeys } from './migrations/007-spent-keys.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
   '005-connections': { up: createConnections },
   '006-messages': { up: createMessages },
+  '007-spent-keys': { up: keepSpentKeys },
 };
 
 /** The names of all migrations of this version, in order. */

@@ -134,6 +134,13 @@ export interface CommentLikesTable {
   created_at: Date;
 }
 
+/** Keys of what is deleted: repeating the write does not make it anew. The database keeps them by itself. */
+export interface SpentKeysTable {
+  member_id: string;
+  kind: 'post' | 'comment' | 'room';
+  client_id: string;
+}
+
 export interface FlagsTable {
   id: string;
   content_type: 'post' | 'comment';
@@ -223,6 +230,7 @@ export interface Schema {
   score_changes: ScoreChangesTable;
   comments: CommentsTable;
   comment_likes: CommentLikesTable;
+  spent_keys: SpentKeysTable;
   flags: FlagsTable;
   connections: ConnectionsTable;
   rooms: RoomsTable;

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
 import { decodePlace, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { isSpent } from '../posts/spentKeys.ts';
 import { Refusal } from '../refusal.ts';
 import type { FanOut } from './fanOut.ts';
 import { lockRoom, membershipOf, roomNotFound } from './roomLock.ts';
@@ -34,7 +35,10 @@ export interface Rooms {
    * is no active member and there is no room yet.
    */
   openDirect(memberId: string, otherId: string, at?: Date): Promise<RoomRow>;
-  /** Makes a group. @throws Refusal 404 where one is no active member. */
+  /**
+   * Makes a group. @throws Refusal 404 where one is no active member, or the group that was made with
+   * the same `client_id` is gone.
+   */
   addGroup(group: NewGroup): Promise<RoomRow>;
   /** @throws Refusal 404 */
   get(viewerId: string, roomId: string): Promise<RoomRow>;
@@ -153,6 +157,8 @@ export function createRooms({ db, now, fanOut }: RoomParts): Rooms {
           .returning('id')
           .executeTakeFirst();
         if (!made) return undefined;
+        if (await isSpent(write, { member_id: maker_id, kind: 'room', client_id }))
+          throw roomNotFound();
         await write
           .insertInto('room_members')
           .values([maker_id, ...others].map((id) => newcomer(made.id, id, 0, created_at)))

@@ -9,6 +9,7 @@ import type { Popularity } from './popularity.ts';
 import { lockPost } from './postLock.ts';
 import type { Posts } from './posts.ts';
 import { removeComment } from './removeComment.ts';
+import { isSpent } from './spentKeys.ts';
 
 /** What makes a comment. */
 export interface NewComment {
@@ -32,7 +33,10 @@ export interface CommentAct {
 
 /** The comments on posts. */
 export interface Comments {
-  /** Adds a comment and raises the post's count. @throws Refusal 404 on an unknown post or parent. */
+  /**
+   * Adds a comment and raises the post's count. @throws Refusal 404 on an unknown post or parent, or
+   * where the comment that was made with the same `client_id` is deleted.
+   */
   add(comment: NewComment): Promise<CommentRow>;
   /**
    * In thread order, as `viewerId` sees them: up to `limit` top-level comments, oldest first, each
@@ -99,6 +103,8 @@ export function createComments({ db, now, posts, popularity }: CommentParts): Co
         .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return null;
+      const { member_id, client_id } = comment;
+      if (await isSpent(write, { member_id, kind: 'comment', client_id })) throw notFound();
       await popularity.add(write, comment.post_id, 'comments_count', 1);
       return id;
     });
@@ -117,10 +123,11 @@ export function createComments({ db, now, posts, popularity }: CommentParts): Co
     async add(comment) {
       const { member_id, client_id } = comment;
       const first = await repeated(member_id, client_id);
-      if (first) return first;
-      const id = await store(comment);
-      const row = id === null ? await repeated(member_id, client_id) : await seenBy(member_id, id);
-      if (!row) throw notFound();
+      const id = first ? null : await store(comment);
+      const row =
+        first ?? (id === null ? await repeated(member_id, client_id) : await seenBy(member_id, id));
+      // Deleted, but for the place of its replies: as good as gone.
+      if (!row || row.deleted_at) throw notFound();
       return row;
     },
 

@@ -12,6 +12,7 @@ import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
 import { lockOwnPost, lockPost } from './postLock.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
+import { isSpent } from './spentKeys.ts';
 
 /** What makes a post. */
 export interface NewPost {
@@ -36,7 +37,10 @@ export interface PostChange {
 
 /** The posts of the community. */
 export interface Posts {
-  /** Makes a post. @throws Refusal 404 where an attachment is not the author's own file. */
+  /**
+   * Makes a post. @throws Refusal 404 where an attachment is not the author's own file, or the post
+   * that was made with the same `client_id` is deleted.
+   */
   add(post: NewPost): Promise<PostRow>;
   /** A page of posts. @throws Refusal 422 on an unknown cursor. */
   page: ReadPosts;
@@ -113,6 +117,9 @@ export function createPosts({ db, blobs, now, popularity }: PostParts): Posts {
         .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return null;
+      const { member_id, client_id } = post;
+      if (await isSpent(write, { member_id, kind: 'post', client_id }))
+        throw new Refusal(404, 'postNotFound');
       await attach(write, id, files);
       await indexHashtags(write, [{ post_id: id, created_at, before: [], after: hashtags }]);
       return id;
