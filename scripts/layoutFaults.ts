@@ -47,6 +47,15 @@ export function layoutFaults(): string[] {
     return found;
   };
 
+  /** Whether a text that goes on says so: by an ellipsis of its own, or of what holds it. */
+  const endsWithSign = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(one);
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return true;
+    }
+    return false;
+  };
+
   /** What cuts a text off; null where it can be read whole, scrolled to, or says itself that it goes on. */
   const cutterOf = (element: Element, box: DOMRect): Element | null => {
     let canScroll = { x: false, y: false };
@@ -71,6 +80,22 @@ export function layoutFaults(): string[] {
       if (style.position === 'fixed') return null;
     }
     return null;
+  };
+
+  /** What of an element is seen: without what its scrolling surroundings hide at the moment. */
+  const seenBoxes = (element: Element): DOMRect[] => {
+    let boxes = [...element.getClientRects()];
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflowY === 'visible') continue;
+      const outer = one.getBoundingClientRect();
+      boxes = boxes.map((box) => {
+        const left = Math.max(box.left, outer.left);
+        const top = Math.max(box.top, outer.top);
+        const width = Math.min(box.right, outer.right) - left;
+        return new DOMRect(left, top, width, Math.min(box.bottom, outer.bottom) - top);
+      });
+    }
+    return boxes.filter(({ width, height }) => width > 1 && height > 1);
   };
 
   /** What a control moves with, and lies above or below of: those of two layers may cross. */
@@ -106,15 +131,14 @@ export function layoutFaults(): string[] {
     if (!control || getComputedStyle(control).display === 'inline' || cutter) continue;
     const outer = control.getBoundingClientRect();
     const isOutside = box.right > outer.right + SLACK || box.left < outer.left - SLACK;
-    if (isOutside && getComputedStyle(element).textOverflow !== 'ellipsis') {
+    if (isOutside && !endsWithSign(element)) {
       faults.add(`Its text sticks out of ${nameOf(control)}. Let it wrap or the control grow`);
     }
   }
 
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isHeardOnly(element))
-    .map((element) => ({ element, layer: layerOf(element), boxes: [...element.getClientRects()] }))
-    .filter(({ boxes }) => boxes.some(({ width, height }) => width > 1 && height > 1));
+    .map((element) => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
   controls.forEach((one, at) => {
     for (const other of controls.slice(at + 1)) {
       if (one.layer !== other.layer) continue;
