@@ -45,6 +45,16 @@ window.addEventListener(
   true,
 );
 
+// The browser's word that sizes settle a frame later: a change of view makes it say so of what is open.
+window.addEventListener(
+  'error',
+  (event) =>
+    isChangingView &&
+    event.message.startsWith('ResizeObserver loop') &&
+    event.stopImmediatePropagation(),
+  true,
+);
+
 // A busy machine leaves a page no idle moment, and what it fetches then would come after the picture.
 if (navigator.webdriver) {
   const deadline = { didTimeout: false, timeRemaining: () => 50 };

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADVICE, createScale, weighEntry } from '../../scripts/scale.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'built-package-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** Text that does not get smaller: a series of chances that is the same each time. */
+function bulk(bytes: number): string {
+  let seed = 7;
+  return Array.from({ length: bytes }, () => {
+    seed = (seed * 48271) % 2147483647;
+    return String.fromCharCode(33 + (seed % 90));
+  }).join('');
+}
+
+/** A built package of an entry, and a chunk that it fetches later. */
+function writePackage(later: string): string {
+  writeFileSync(join(dist, 'later.js'), `export const more = ${JSON.stringify(later)};`);
+  writeFileSync(
+    join(dist, 'index.js'),
+    "import { useState } from 'react'; export const load = () => [useState, import('./later.js')];",
+  );
+  return join(dist, 'index.js');
+}
+
+test('a package within its budget passes, whatever it imports', async () => {
+  const scale = createScale();
+  scale.weigh('@saudagar/small, own code', await weighEntry(writePackage('short'), '*'), 15);
+  expect(scale.failures).toBe(0);
+  expect(scale.lines.join()).toMatch(/^@saudagar\/small, own code +0\.\d kB of 15$/);
+});
+
+test('a chunk over budget fails, also one that is fetched later, and says by how much', async () => {
+  const scale = createScale();
+  const entry = writePackage(bulk(22_000));
+  scale.weigh('@saudagar/large, own code', await weighEntry(entry, '*'), 15);
+  expect(scale.failures).toBe(1);
+  expect(scale.lines.join()).toMatch(/ kB of 15 {2}TOO HEAVY by \d\.\d kB$/);
+});
+
+test('a package that does something when it is merely imported fails', async () => {
+  const entry = join(dist, 'index.js');
+  writeFileSync(entry, "globalThis.planted = 'here';");
+  const scale = createScale();
+  scale.weigh('@saudagar/busy, bare import', await weighEntry(entry, null), 0);
+  expect(scale.failures).toBe(1);
+});
+
+test('a newcomer is told what to do', () => {
+  expect(ADVICE).toContain('docs/decisions/031');
+  expect(ADVICE).toContain('npm run sizes');
+});
