@@ -26,6 +26,7 @@ const SAME_IN_BOTH: readonly string[] = [
   // Words that Indonesian has taken over.
   'Edit',
   'Email',
+  'File',
   'Filter',
   'Menu',
   'Spam',

@@ -8,7 +8,7 @@ const ENDED = {
 };
 const DEACTIVATED = {
   en: 'This account has been deactivated. Contact an administrator.',
-  id: 'Akun ini telah dinonaktifkan. Hubungi administrator.',
+  id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
 };
 
 /** Signing in and out; `rolesSuite` has who may call what. */

@@ -17,7 +17,7 @@ import type { Person, Refused, Stage } from '../stage.ts';
 const WRONG_TYPE: Refused = {
   status: 415,
   en: 'File type is not supported',
-  id: 'Jenis berkas tidak didukung',
+  id: 'Jenis file tidak didukung',
   field: 'file',
 };
 const PHOTO_NOT_FOUND: Refused = {
@@ -155,7 +155,7 @@ export function photosSuite(stage: Stage): void {
         {
           status: 413,
           en: 'File is too large',
-          id: 'Ukuran berkas terlalu besar',
+          id: 'Ukuran file terlalu besar',
           field: 'file',
         },
         person.token,

@@ -25,7 +25,7 @@ const REFUSED = {
   },
   deactivated: {
     en: 'This account has been deactivated. Contact an administrator.',
-    id: 'Akun ini telah dinonaktifkan. Hubungi administrator.',
+    id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
   },
 };
 const detailOf = (caller: Caller, language: 'en' | 'id') =>

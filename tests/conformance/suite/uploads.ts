@@ -22,13 +22,13 @@ import type { Refused, Stage } from '../stage.ts';
 const WRONG_TYPE: Refused = {
   status: 415,
   en: 'File type is not supported',
-  id: 'Jenis berkas tidak didukung',
+  id: 'Jenis file tidak didukung',
   field: 'file',
 };
 const TOO_LARGE: Refused = {
   status: 413,
   en: 'File is too large',
-  id: 'Ukuran berkas terlalu besar',
+  id: 'Ukuran file terlalu besar',
   field: 'file',
 };
 
@@ -323,7 +323,7 @@ export function uploadsSuite(stage: Stage): void {
       const { token } = await stage.signUp();
       const file = await fileOf('kosong.txt', new Uint8Array());
       await stage.refuses(
-        { status: 422, en: 'The file is empty', id: 'Berkas ini kosong', field: 'file' },
+        { status: 422, en: 'The file is empty', id: 'File ini kosong', field: 'file' },
         token,
         (client) => client.call(uploadFile, { body: { category: 'posts', file } }),
       );

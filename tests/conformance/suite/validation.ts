@@ -43,7 +43,7 @@ const INVALID: Record<string, Sent> = {
     ...login({ email: 'sari', password: 'x' }),
     field: 'email',
     en: 'Enter a valid email address',
-    id: 'Masukkan alamat email yang valid',
+    id: 'Masukkan alamat email yang benar',
   },
   'an empty password': {
     ...login({ email: 'sari@toko.example', password: '' }),
@@ -97,7 +97,7 @@ const INVALID: Record<string, Sent> = {
     ...register({ phone: 'telepon saja' }),
     field: 'phone',
     en: 'Enter a valid phone number',
-    id: 'Masukkan nomor telepon yang valid',
+    id: 'Masukkan nomor telepon yang benar',
   },
   'a blank post': {
     ...post({ content: ' \n ' }),

@@ -68,7 +68,7 @@ describe('registration', () => {
       'email',
       { email: 'siti' },
       'Enter a valid email address',
-      'Masukkan alamat email yang valid',
+      'Masukkan alamat email yang benar',
     ],
     [
       'name is required',
@@ -103,7 +103,7 @@ describe('registration', () => {
       'phone',
       { phone: 'ring me' },
       'Enter a valid phone number',
-      'Masukkan nomor telepon yang valid',
+      'Masukkan nomor telepon yang benar',
     ],
   ])('%s', async (_, field, change, english, indonesian) => {
     const body = { ...someone('valid'), ...change };
