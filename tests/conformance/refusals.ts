@@ -15,7 +15,7 @@ export const COMMENT_NOT_FOUND: Refused = {
 export const FILE_NOT_FOUND: Refused = {
   status: 404,
   en: 'File not found',
-  id: 'Berkas tidak ditemukan',
+  id: 'File tidak ditemukan',
 };
 export const NOT_ALLOWED: Refused = {
   status: 403,

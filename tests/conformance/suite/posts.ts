@@ -115,7 +115,7 @@ export function postsSuite(stage: Stage): void {
           {
             status: 404,
             en: 'File not found',
-            id: 'Berkas tidak ditemukan',
+            id: 'File tidak ditemukan',
             field: 'attachments',
           },
           token,
