@@ -83,7 +83,8 @@ export const outboxMachine = outboxSetup.createMachine({
           actions: { type: 'own', params: ({ event }) => event },
         },
         'upload.progressed': { actions: { type: 'noteUpload', params: ({ event }) => event } },
-        'way.cleared': { target: '.choosing', actions: 'endPauses' },
+        // Where nothing waits, whatever has its turn is on its way.
+        'way.cleared': { guard: 'hasPause', target: '.choosing', actions: 'endPauses' },
         'pause.ended': {
           target: '.choosing',
           actions: { type: 'endPause', params: ({ event }) => event },

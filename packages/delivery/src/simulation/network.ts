@@ -1,4 +1,4 @@
-import { ApiError, type SocketEvent } from '@saudagar/contract';
+import { ApiError, SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
 import type { ConnectionEvent } from '../connection/connectionMachine.ts';
 import type { Chance } from './chance.ts';
 import type { ModelServer } from './server.ts';
@@ -17,21 +17,23 @@ export interface Weather {
 const STORM: Weather = { lost: 20, twice: 15, faulty: 8, slow: 900 };
 export const CALM: Weather = { lost: 0, twice: 0, faulty: 0, slow: 40 };
 
+const STATUS = { network: undefined, server: 500, unauthorized: 401 } as const;
+
 /** A network between tabs and server: it loses, doubles and delays whatever it carries. */
 export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance) {
   let weather = STORM;
+  /** Members whose tokens have run out, until their tabs have new ones. */
+  const expired = new Set<string>();
+  const closeSockets = new Map<() => void, string>();
   /** Grows when the server restarts: answers of the one before never come. */
   let life = 0;
 
   /** Has the server do something and brings its answer back, or fails. */
-  function call<T>(act: () => T): Promise<T> {
+  function call<T>(memberId: string, act: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const way = () => chance.below(weather.slow);
-    const fail = (kind: 'network' | 'server', ms: number) =>
-      time.setTimeout(
-        () => reject(new ApiError(kind, kind === 'server' ? { status: 500 } : {})),
-        ms,
-      );
+    const fail = (kind: keyof typeof STATUS, ms: number) =>
+      time.setTimeout(() => reject(new ApiError(kind, { status: STATUS[kind] })), ms);
     if (chance.happens(weather.lost)) {
       fail('network', way());
       return promise;
@@ -39,6 +41,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     const began = life;
     const arrive = () => {
       if (began !== life) return void fail('network', way());
+      if (expired.has(memberId)) return void fail('unauthorized', way());
       if (chance.happens(weather.faulty)) return void fail('server', way());
       const answer = act();
       if (chance.happens(weather.lost)) return void fail('network', way());
@@ -55,13 +58,15 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     let leave = () => {};
     const later = (act: () => void) =>
       time.setTimeout(() => isOpen && act(), chance.below(weather.slow));
-    const close = () => {
+    const close = (code = 1006) => {
       leave();
       later(() => {
         isOpen = false;
-        tell({ type: 'socket.closed', code: 1006 });
+        tell({ type: 'socket.closed', code });
       });
     };
+    const refuse = () => close(SOCKET_CLOSE.unauthorized);
+    closeSockets.set(refuse, memberId);
     const carry = (event: SocketEvent) => {
       if (event.type === 'ready') return void later(() => tell({ type: 'socket.opened' }));
       if (chance.happens(weather.lost)) return;
@@ -70,10 +75,12 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     };
     later(() => {
       if (chance.happens(weather.lost)) close();
+      else if (expired.has(memberId)) refuse();
       else leave = server.connect({ memberId, carry, close });
     });
     return () => {
       isOpen = false;
+      closeSockets.delete(refuse);
       leave();
     };
   }
@@ -83,6 +90,15 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     connect,
     become(next: Weather) {
       weather = next;
+    },
+    /** The tokens of a member run out: their sockets are closed, and nothing is taken of them. */
+    expire(memberId: string) {
+      expired.add(memberId);
+      for (const [refuse, owner] of [...closeSockets]) if (owner === memberId) refuse();
+    },
+    /** They have new ones. */
+    renew(memberId: string) {
+      expired.delete(memberId);
     },
     restart() {
       life += 1;

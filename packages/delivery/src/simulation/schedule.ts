@@ -8,6 +8,9 @@ import { simulatedTime } from './time.ts';
 const FEWEST = 4;
 const MOST = 16;
 
+/** Most milliseconds until a member whose token ran out has a new one. */
+const LONGEST_EXPIRY_MS = 4000;
+
 /** What is on the screens and what the server acknowledged, after everything has come to rest. */
 export interface Outcome {
   acknowledged: readonly string[];
@@ -63,12 +66,30 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     lifeCount += 1;
   }
 
+  /** A member's tokens run out; a host has new ones after a while, or the member signs in again. */
+  function expire({ memberId }: Tab) {
+    network.expire(memberId);
+    const isSignedOut = chance.happens(50);
+    const tell = (isSignedIn: boolean) => {
+      if (!isSignedOut) return;
+      for (const tab of tabs)
+        if (tab.memberId === memberId && tab.connection.getSnapshot().status === 'active')
+          tab.connection.send({ type: 'session.changed', isSignedIn });
+    };
+    tell(false);
+    time.setTimeout(() => {
+      network.renew(memberId);
+      tell(true);
+    }, chance.below(LONGEST_EXPIRY_MS));
+  }
+
   const happenings: readonly (readonly [weight: number, act: (at: number) => void])[] = [
     [50, write],
     [8, reload],
     [8, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: false })],
     [12, (at) => tabs[at]?.connection.send({ type: 'network.changed', isOnline: true })],
     [6, () => network.restart()],
+    [5, (at) => expire(tabs[at] as Tab)],
     [6, (at) => tabs[at]?.connection.send({ type: 'page.shown' })],
     [5, (at) => tabs[at]?.room.send({ type: 'older.wanted' })],
     [
@@ -88,6 +109,7 @@ export async function runSchedule(seed: number): Promise<Outcome> {
 
   network.become(CALM);
   network.restart();
+  await time.pass(LONGEST_EXPIRY_MS);
   for (const tab of tabs) tab.connection.send({ type: 'network.changed', isOnline: true });
   await time.pass(60_000);
   // Given up after faults of the server: the member presses Retry.

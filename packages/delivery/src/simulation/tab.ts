@@ -71,7 +71,7 @@ const outboxLogic = outboxMachine.provide({
     sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, self, sendBack }) => {
       const { network, server, memberId } = worldOf(self);
       network
-        .call(() => server.send(memberId, item.clientId, item.text))
+        .call(memberId, () => server.send(memberId, item.clientId, item.text))
         .then(
           (message) => sendBack({ type: 'send.succeeded', item, message }),
           (error) => sendBack({ type: 'send.failed', item, error }),
@@ -101,8 +101,8 @@ const outboxLogic = outboxMachine.provide({
 const roomLogic = roomMachine.provide({
   actors: {
     loadMessages: fromPromise(({ input, self }) => {
-      const { network, server } = worldOf(self);
-      return network.call(() => server.read(input));
+      const { network, server, memberId } = worldOf(self);
+      return network.call(memberId, () => server.read(input));
     }),
     watchNews: fromCallback<RoomEvent, { roomId: string }>(({ self, sendBack }) => {
       const { connection, outbox } = worldOf(self);
