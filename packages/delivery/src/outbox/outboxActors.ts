@@ -5,7 +5,7 @@ import { findOutgoing, keptOutbox } from './keptOutbox.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
 import type { Outgoing } from './outgoing.ts';
-import { outgoingSender, type TellUpload } from './outgoingSender.ts';
+import { outgoingSender, type TellUpload } from './sendingActors.ts';
 
 /** The outbox on the portal's client and what the browser keeps. */
 const provideOutbox = (portal: Portal) => {
