@@ -21,6 +21,7 @@ import { answerFailures, answerUnroutable } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { serveHost } from './hostPages.ts';
 import { readJsonBodies } from './jsonBody.ts';
+import { refuseUnknownRoutes } from './knownRoutes.ts';
 import { cutLeftovers } from './leftovers.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setSerializerCompiler<Schema>(({ schema }) => replyWriter(schema));
   app.addHook('preClose', async () => sendConnectionsHome());
+  refuseUnknownRoutes(app);
   answerFailures(app);
   logRequests(app, isProxy);
   readJsonBodies(app);

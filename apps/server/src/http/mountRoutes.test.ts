@@ -2,6 +2,7 @@ import { createPost, endpoints } from '@saudagar/contract';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
+import { refuseUnknownRoutes } from './knownRoutes.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { memberRoute } from './route.ts';
 
@@ -33,6 +34,28 @@ test('nor with an endpoint that is not in the list, which no check would walk', 
   );
   expect(() => mountRoutes(fastify(), server.community, routes)).toThrow(
     'Add to packages/contract/src/endpoints.ts: pinPost',
+  );
+});
+
+test('nor with an endpoint that does not say who may call it', () => {
+  const { who: _, ...silent } = createPost;
+  const routes = [...endpoints.filter(({ name }) => name !== createPost.name), silent].map(
+    (endpoint) =>
+      memberRoute(endpoint as typeof createPost, () => Promise.reject(new Error('never called'))),
+  );
+  expect(() => mountRoutes(fastify(), server.community, routes)).toThrow(
+    /createPost \(\/api\/posts\) does not say who may call it: its `who` is missing.\nGive it one of these/,
+  );
+});
+
+test('nor with anything else under /api, however it came there', () => {
+  const app = fastify();
+  refuseUnknownRoutes(app);
+  const answer = async () => 'ok';
+  app.get('/healthz', answer);
+  app.put('/api/posts/:post', answer);
+  expect(() => app.get('/api/debug', answer)).toThrow(
+    /^\/api\/debug is served without being an endpoint of the contract, so nothing says who may call it/,
   );
 });
 

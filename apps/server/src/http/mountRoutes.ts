@@ -35,13 +35,13 @@ export function mountRoutes(
     const names = unanswered.map((endpoint) => endpoint.name).join(', ');
     throw new Error(`These endpoints of the contract have no route: ${names}`);
   }
+  const complaints = complaintsAboutAccess(routes.map(({ endpoint }) => endpoint));
+  if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
   const unlisted = routes.filter(({ endpoint }) => !endpoints.includes(endpoint));
   if (unlisted.length > 0) {
     const names = unlisted.map(({ endpoint }) => endpoint.name).join(', ');
     throw new Error(`Add to packages/contract/src/endpoints.ts: ${names}`);
   }
-  const complaints = complaintsAboutAccess(endpoints);
-  if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
   app.decorateRequest('session', null);
   for (const route of routes) mount(app, community, route);
 }
