@@ -100,12 +100,12 @@ function article(one: ChangedPicture): string {
   <p class="ways"><a href="http://localhost:6006/?path=/story/${id}">The story</a>
     (while <code>npm run storybook</code> runs) · accept this file's alone:
     <code>npm run pictures:update -- ${file}</code></p>
+  ${isNew ? '' : '<label class="slide">Before, after <input type="range" min="0" max="100" value="50"></label><button type="button" class="swap">Show before</button>'}
   <div class="pictures">
     ${before ? figure('before', 'Before', before) : ''}
     ${figure('after', isNew ? 'New' : 'After', one.after)}
     ${difference ? figure('difference', 'Difference', difference) : ''}
   </div>
-  ${isNew ? '' : '<label class="slide">Before, after <input type="range" min="0" max="100" value="50"></label><button type="button" class="swap">Show before</button>'}
 </article>`;
 }
 
