@@ -44,8 +44,9 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
     // React Server Components need it at the top of the entry; tsup's own tree-shaking drops it.
     banner: isReact ? { js: "'use client';" } : {},
     esbuildOptions: (options) => {
-      // Storybook's frame gives its addons its own React, without the runtime of automatic JSX.
-      options.jsx = isAddon ? 'transform' : 'automatic';
+      // Storybook's frame gives its addons its own React, without the runtime of automatic JSX: theirs
+      // is as their tsconfig.json says.
+      if (!isAddon) options.jsx = 'automatic';
     },
     // tsup hands `baseUrl` to a compiler that has deprecated it.
     dts: { compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },

@@ -1,6 +1,6 @@
 /** Looks at every package as it would be published: is the tarball sound, do its types resolve? */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -24,6 +24,7 @@ for (const { folder, manifest } of publishedPackages()) {
   const problems = [
     ...(await lint(dist)),
     ...resolveTypes(join(tarballs, tarball.filename), manifest.exports),
+    ...('storybook' in { ...manifest.peerDependencies } ? complaintsAboutAddon(dist) : []),
   ];
   const size = `${tarball.entryCount} files, ${(tarball.size / 1000).toFixed(0)} kB`;
   console.log(`${manifest.name}: ${size}${problems.map((problem) => `\n  ${problem}`).join('')}`);
@@ -34,6 +35,13 @@ process.exit(failures === 0 ? 0 : 1);
 async function lint(pkgDir: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir, strict: true, pack: 'npm' });
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+/** Storybook gives its addons its own React, whose elements another React's runtime does not make. */
+function complaintsAboutAddon(dist: string): string[] {
+  return globSync('*.js', { cwd: dist })
+    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('react/jsx-runtime'))
+    .map((file) => `${file} takes the runtime of automatic JSX, which Storybook's frame lacks`);
 }
 
 /** Styles and messages are files, not modules: only scripts have types to resolve. */

@@ -23,6 +23,7 @@ export const TEXTS = {
     title: 'No machine runs in this story',
     text: 'As soon as an XState actor starts here, its states are drawn. Actors are seen when inspectActors is handed to what starts them; the addon’s README shows how.',
   },
+  awaiting: 'Waiting for the story…',
   waiting: 'Drawing…',
   toolbar: {
     machine: 'Machine',

@@ -22,15 +22,15 @@ export const DRAWING_STYLES = `
 }
 .statechart[data-look='dark'],
 :is([data-sg-theme='dark'], [data-docs-theme='dark']) .statechart:not([data-look]) {
-  --chart-paper: #171b20;
-  --chart-dots: #2a3138;
-  --chart-line: #363f48;
-  --chart-box: #20262d;
-  --chart-box-line: #6c7a88;
-  --chart-ink: #eef2f6;
-  --chart-soft: #a9b5c0;
-  --chart-arrow: #73818e;
-  --chart-label: #2a323a;
+  --chart-paper: #1b1c1d;
+  --chart-dots: #303234;
+  --chart-line: #3c3f43;
+  --chart-box: #252729;
+  --chart-box-line: #757a80;
+  --chart-ink: #f0f1f2;
+  --chart-soft: #b0b5ba;
+  --chart-arrow: #7d8389;
+  --chart-label: #303336;
   --chart-guard: #f0b070;
   --chart-runs: #8fc1ff;
   --chart-now: #4fd3a2;
@@ -187,6 +187,7 @@ export const DRAWING_STYLES = `
   margin-inline: auto;
 }
 .statechart-figure details {
+  overflow-x: auto;
   margin-block-start: 8px;
   font-size: 13px;
 }

@@ -73,7 +73,7 @@ export function Events({ events, steps, answer, lastEvent, ...rest }: EventsProp
         </>
       )}
       {lastEvent && !lastEvent.startsWith('xstate.') && (
-        <p className="statecharts-soft">
+        <p className="statecharts-soft statecharts-last">
           {fill(TEXTS.events.last, { event: named(lastEvent, naming) })}
         </p>
       )}

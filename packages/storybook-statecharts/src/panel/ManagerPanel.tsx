@@ -32,7 +32,7 @@ export function ManagerPanel({ isActive }: { isActive: boolean }) {
       {isActive && (
         <Panel
           look={base}
-          actors={report?.actors ?? []}
+          actors={report?.actors ?? null}
           detail={report?.detail ?? null}
           graph={graph}
           chosenState={chosen?.actor === actor ? (chosen?.state ?? null) : null}

@@ -14,8 +14,8 @@ import { Toolbar } from './Toolbar.tsx';
 
 export interface PanelProps {
   look: 'light' | 'dark';
-  /** Everything that runs in the story. */
-  actors: readonly ActorLine[];
+  /** Everything that runs in the story; null until it is told. */
+  actors: readonly ActorLine[] | null;
   /** The one that is looked at, and its machine; null until they are told. */
   detail: ActorDetail | null;
   graph: MachineGraph | null;
@@ -37,7 +37,7 @@ export interface PanelProps {
 /** The whole panel, drawn from what it is told. */
 export function Panel(props: PanelProps) {
   const { look, actors, detail, graph, chosenState, settings, isHelpOpen, onHelp } = props;
-  const line = actors.find(({ key }) => key === detail?.key);
+  const line = actors?.find(({ key }) => key === detail?.key);
   const marks = useMemo(
     () => line && detail && marksOf(line, detail, chosenState),
     [line, detail, chosenState],
@@ -46,12 +46,14 @@ export function Panel(props: PanelProps) {
   return (
     <div className="statechart statecharts-panel" data-look={look}>
       <PanelStyles />
-      {actors.length === 0 ? (
+      {!actors && <p className="statecharts-empty statecharts-soft">{TEXTS.awaiting}</p>}
+      {actors?.length === 0 && (
         <div className="statecharts-empty">
           <h3>{TEXTS.empty.title}</h3>
           <p>{TEXTS.empty.text}</p>
         </div>
-      ) : (
+      )}
+      {actors && actors.length > 0 && (
         <>
           <Toolbar
             {...{ actors, settings, isHelpOpen }}

@@ -26,6 +26,9 @@ export const INSPECTOR_STYLES = `
   font-size: 12px;
   font-weight: 400;
 }
+.statecharts-panel .statecharts-last {
+  margin-block-start: 8px;
+}
 .statecharts-row {
   display: flex;
   flex-wrap: wrap;
