@@ -119,6 +119,11 @@ export function createListEngine(begin: EngineStart): ListEngine {
     }) as unknown as VirtualizerOptions<Element, HTMLElement>;
 
   const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin));
+  // A first row may lose what only the first one has, such as its day: what is read under it stays,
+  // also for a reader who has come to the very top, where the list begins a margin below it.
+  if (begin.isFromEnd)
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) =>
+      start <= (virtualizer.scrollOffset ?? 0) + virtualizer.options.scrollMargin;
 
   return {
     update(state) {
