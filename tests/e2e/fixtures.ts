@@ -1,4 +1,4 @@
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from './runningServer.ts';
 
 interface TestFixtures {
@@ -6,7 +6,9 @@ interface TestFixtures {
   baseURL: string;
   /** What the page may print in this test; everything else fails it. */
   expected: RegExp | null;
-  /** A guarded page of a second visitor, with a browser profile of its own. */
+  /** Opens a guarded page of one more visitor, with a browser profile of its own. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A guarded page of a second visitor. */
   otherPage: Page;
 }
 
@@ -33,21 +35,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     check();
   },
-  otherPage: async ({ browser, baseURL, expected }, use) => {
-    const page = await newVisitor(browser, baseURL);
-    const check = guard(page, expected);
-    await use(page);
-    check();
-    await page.context().close();
+  visit: async ({ browser, baseURL, expected }, use) => {
+    const checks: (() => void)[] = [];
+    const pages: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      const page = await context.newPage();
+      // What the visitor opens besides is looked at as well.
+      context.on('page', (another) => checks.push(guard(another, expected)));
+      checks.push(guard(page, expected));
+      pages.push(page);
+      return page;
+    });
+    for (const check of checks) check();
+    for (const page of pages) await page.context().close();
   },
+  otherPage: async ({ visit }, use) => use(await visit()),
 });
 
 export { expect } from '@playwright/test';
-
-async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}
 
 /** The trace that Playwright writes asks the page for the previews it shows, which its policy forbids. */
 const TRACED_PREVIEW = /^console\.error: Connecting to 'blob:/;

@@ -3,6 +3,7 @@ import { browserLaunch } from '../../scripts/browser.ts';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../setup/readyDatabase.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
   workers: 2,

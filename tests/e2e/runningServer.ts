@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.js', import.meta.url));
 
@@ -29,6 +30,7 @@ export async function startRunningServer(
   differently: RunningServerOptions = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-e2e-'));
+  if (!differently.env?.DATABASE_URL) putReadyDatabase(dataDir);
   let { child, address } = await launch(dataDir, '0', differently);
   return {
     get address() {

@@ -1,0 +1,42 @@
+import { openDatabase } from '../../apps/server/src/database/open.ts';
+import { newId } from '../../apps/server/src/ids.ts';
+import { openPostgresFanOut } from '../../apps/server/src/messages/postgresFanOut.ts';
+import { answerOnce } from '../../apps/server/src/ownProcess.ts';
+import type { Burst } from './burst.ts';
+
+/** Messages stored and told of in one transaction. */
+const AT_ONCE = 200;
+
+answerOnce(async ({ databaseUrl, room, sender, from, to }: Burst): Promise<void> => {
+  const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+  const fanOut = await openPostgresFanOut({ db, url: databaseUrl, onError: () => {} });
+  for (let first = from; first <= to; first += AT_ONCE) {
+    const last = Math.min(first + AT_ONCE - 1, to);
+    await fanOut.transaction(async (write, publish) => {
+      const messages = Array.from({ length: last - first + 1 }, (_, at) => ({
+        id: newId(),
+        room_id: room,
+        sequence: first + at,
+        sender_id: sender,
+        content: `Pesan ${first + at}.`,
+        client_id: null,
+        created_at: new Date(),
+      }));
+      await write.insertInto('messages').values(messages).execute();
+      await write
+        .updateTable('rooms')
+        .set({ last_sequence: last })
+        .where('id', '=', room)
+        .execute();
+      await write
+        .updateTable('room_members')
+        .set({ read_sequence: last })
+        .where('room_id', '=', room)
+        .where('member_id', '=', sender)
+        .execute();
+      for (const { sequence } of messages) publish({ kind: 'message', room, sequence });
+    });
+  }
+  await fanOut.close();
+  await close();
+});

@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { expect, messagesPath, roomOf, test } from './talkers.ts';
+
+test.use({
+  // The browser itself reports what it cannot reach.
+  expected: /ERR_INTERNET_DISCONNECTED|WebSocket connection/,
+});
+
+/** Where an element stands on the screen, in px from its top, once it stands still. */
+const topOf = (element: Locator) =>
+  element.evaluate(async (one) => {
+    let [top, still] = [Number.NaN, 0];
+    while (still < 5) {
+      await new Promise(requestAnimationFrame);
+      const now = one.getBoundingClientRect().top;
+      still = now === top ? still + 1 : 0;
+      top = now;
+    }
+    return top;
+  });
+
+test('older history comes as one scrolls up, and what is read stays where it is', async ({
+  talk,
+}) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  for (let number = 1; number <= 130; number += 1)
+    await siti.say(room, `Pesan ${number}.${' Kain tenun dari Sumba.'.repeat(number % 5)}`);
+  const { page, feed, message } = await talk.open(budi, room);
+  await expect(message('Pesan 130.')).toBeInViewport();
+  await expect(message('Pesan 80.')).toHaveCount(0);
+
+  // Held back until it is known where stands what is read.
+  let release = () => {};
+  await page.route('**/history?*before=*', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  for (const first of [81, 31]) {
+    const asked = page.waitForRequest(/history\?.*before=/);
+    await feed.hover();
+    for (let turn = 0; turn < 40 && (await message(`Pesan ${first}.`).count()) === 0; turn += 1)
+      await page.mouse.wheel(0, -1500);
+    await expect(message(`Pesan ${first}.`)).toBeInViewport();
+    await asked;
+    const read = message(`Pesan ${first + 2}.`);
+    await expect(page.getByText('Loading messages').first()).toBeAttached();
+    const before = await topOf(read);
+    release();
+    // Mounted above what is read once it has come.
+    await expect(message(`Pesan ${first - 1}.`)).toBeAttached();
+    expect(Math.abs((await topOf(read)) - before), `at message ${first}`).toBeLessThanOrEqual(2);
+    await read.focus();
+  }
+  await page.unrouteAll();
+  await page.mouse.wheel(0, -20_000);
+  await expect(message('Pesan 1.')).toHaveAttribute('aria-setsize', '130');
+
+  // What comes meanwhile moves nothing, is not read yet, and is a press away.
+  const first = message('Pesan 1.');
+  const before = await topOf(first);
+  const number = await siti.say(room, 'Pesan terakhir');
+  await expect(page.getByRole('status').filter({ hasText: 'Pesan terakhir' })).toBeAttached();
+  expect(await topOf(first)).toBe(before);
+  const readTo = page.waitForRequest((request) => request.url().endsWith('/read'));
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(message('Pesan terakhir')).toBeInViewport();
+  expect((await readTo).postDataJSON()).toEqual({ sequence: number });
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
+  // However long, the page holds a window of it.
+  expect(await message(/./).count()).toBeLessThan(60);
+});
+
+test('days are told apart, by name as long as they are near', async ({ talk }) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  const today = new Date();
+  await siti.say(room, 'Kiriman berangkat');
+  const { page, message, write, pane } = await talk.open(budi);
+  const days = pane.getByText(/^(Today|Yesterday|\w+day, .*)$/);
+  await page.clock.install({ time: today.getTime() + 24 * 3_600_000 });
+  await page.goto(messagesPath(room));
+  await expect(message('Kiriman berangkat')).toContainText('Yesterday');
+  await page.context().setOffline(true);
+  await write('Sudah sampai');
+  await expect(message('Sudah sampai')).toContainText('Today');
+  await expect(days).toHaveText(['Yesterday', 'Today']);
+
+  await page.clock.setSystemTime(today.getTime() + 9 * 24 * 3_600_000);
+  await page.context().setOffline(false);
+  await page.reload();
+  const full = new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(today);
+  await expect(message('Sudah sampai')).toBeVisible();
+  await expect(days).toHaveText([full]);
+});
+
+test('words are shown as they were meant, whatever they are made of', async ({ talk }) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
+  const bidi = '\u202Egnp.kcirt\u202C kecil';
+  const family = '👩‍👩‍👧‍👦 🇮🇩 👍🏽 é';
+  const one = await talk.open(siti, room);
+  await roomOf(budi, siti);
+  const other = await talk.open(budi, room);
+  await expect(other.pane).toBeVisible();
+  for (const text of [
+    '**Harga** tetap, lihat https://contoh.id/daftar?a=1&b=2 dan [katalog](https://contoh.id/k) #lada',
+    hostile,
+    bidi,
+    family,
+    'tanda\u0007\u001b[31m kendali',
+    'baris satu\nbaris dua',
+  ])
+    await one.write(text);
+  for (const { message, pane, page } of [one, other]) {
+    await expect(message('Harga').getByText('Harga', { exact: true })).toHaveRole('strong');
+    const address = pane.getByRole('link', { name: /contoh\.id\/daftar/ });
+    await expect(address).toHaveAttribute('href', 'https://contoh.id/daftar?a=1&b=2');
+    await expect(address).toHaveAttribute('rel', /noopener/);
+    await expect(pane.getByRole('link', { name: 'katalog' })).toHaveAttribute('target', '_blank');
+    await expect(message(hostile)).toBeVisible();
+    await expect(pane.locator('img[src="x"], script')).toHaveCount(0);
+    // What runs backwards ends with its own words: the time beside it stands as in any other.
+    await expect(message('kecil')).toContainText(bidi);
+    const clock = message('kecil').getByRole('time');
+    expect(await clock.evaluate((time) => getComputedStyle(time).direction)).toBe('ltr');
+    await expect(message(family)).toBeVisible();
+    await expect(message('kendali')).toContainText(/tanda.*kendali/s);
+    const [oneLine, twoLines] = [message(family), message('baris dua')];
+    const heights = await Promise.all([oneLine, twoLines].map((each) => each.boundingBox()));
+    expect((heights[1]?.height ?? 0) - (heights[0]?.height ?? 0)).toBeGreaterThan(10);
+    await expect(page).toHaveTitle('Messages · Saudagar Hub');
+  }
+  await other.pane
+    .getByRole('button', { name: '#lada' })
+    .or(other.pane.getByRole('link', { name: '#lada' }))
+    .click();
+  await expect(other.page).toHaveURL(/\/feed\?.*lada/);
+});

@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { newMember } from './members.ts';
+
+/** A member of a test who talks, on the screen or by the calls that a screen makes. */
+export interface Talker {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  /** Where the server answers that they talk through. */
+  address: string;
+  token: string;
+  /** Makes a call; fails the test where it is refused. */
+  ask<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply>;
+  /** Says something, and gives its number. */
+  say(room: string, content: string): Promise<number>;
+  /** A browser in which they are signed in. */
+  browser(): BrowserContextOptions;
+}
+
+/** Lets somebody join through a server, by calls: what registering looks like is tested elsewhere. */
+export async function join(address: string, name: string): Promise<Talker> {
+  const { email, username, password } = newMember();
+  const joined = await call<{ access_token: string; user: { id: string } }>(address, {
+    path: '/api/auth/register',
+    body: { email, username, password, full_name: name, company_name: 'Toko Maju' },
+  });
+  const { access_token: token, user } = joined;
+  const ask: Talker['ask'] = (method, path, body) => call(address, { method, path, body, token });
+  return {
+    id: user.id,
+    name,
+    email,
+    password,
+    address,
+    token,
+    ask,
+    async say(room, content) {
+      const body = { content, message_type: 'text' };
+      const sent = await ask<{ sequence: number }>('POST', `/api/messages/${room}/send`, body);
+      return sent.sequence;
+    },
+    browser: () => ({
+      baseURL: address,
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: address,
+            localStorage: [{ name: 'saudagar.session.v1', value: JSON.stringify(joined) }],
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/** The direct room of two. */
+export async function roomOf(one: Talker, other: Talker): Promise<string> {
+  return (await one.ask<{ id: string }>('POST', `/api/messages/direct/${other.id}`)).id;
+}
+
+interface Call {
+  method?: string;
+  path: string;
+  body?: object | undefined;
+  token?: string;
+}
+
+async function call<Reply>(address: string, { method = 'POST', path, body, token }: Call) {
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
+  return (text === '' ? null : JSON.parse(text)) as Reply;
+}
+
+/** A page of messages, by what is on it. */
+export function onMessages(page: Page) {
+  const pane = page.getByRole('region', { name: /^(Conversation with|Percakapan dengan) / });
+  const row = (name: string | RegExp): Locator =>
+    page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name });
+  return {
+    page,
+    row,
+    pane,
+    box: page.getByRole('textbox', { name: 'Message', exact: true }),
+    feed: pane.getByRole('feed', { name: 'Messages' }),
+    /** A message by its words. */
+    message: (text: string | RegExp) => pane.getByRole('article').filter({ hasText: text }),
+    /** Writes into the box and sends it. */
+    async write(text: string) {
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
+      await page.keyboard.press('Enter');
+    },
+    /** What others wrote and is marked as such before it. */
+    unreadMark: pane.getByText('New messages', { exact: true }),
+  };
+}
+
+/** A page of messages, and what can be done there. */
+export type MessagesPage = ReturnType<typeof onMessages>;
+
+interface Talk {
+  /** Somebody who joins through the test's server. */
+  join(name: string): Promise<Talker>;
+  /** Opens the messages of somebody: those of a room, or without one the list. */
+  open(who: Talker, room?: string, options?: BrowserContextOptions): Promise<MessagesPage>;
+  /** Another tab beside a page, in the same browser. */
+  openTab(beside: MessagesPage, room?: string): Promise<MessagesPage>;
+}
+
+/** Playwright's test with members who talk. */
+export const test = base.extend<{ talk: Talk }>({
+  talk: async ({ baseURL, visit }, use) =>
+    use({
+      join: (name) => join(baseURL, name),
+      async open(who, room, options = {}) {
+        const page = await visit({ ...who.browser(), ...options });
+        await page.goto(messagesPath(room));
+        return onMessages(page);
+      },
+      async openTab(beside, room) {
+        const page = await beside.page.context().newPage();
+        await page.goto(messagesPath(room));
+        return onMessages(page);
+      },
+    }),
+});
+
+/** Where the messages of a room are. */
+export const messagesPath = (room?: string): string =>
+  room === undefined ? '/messages' : `/messages/${room}`;
+
+export { expect };
