@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { root } from './packages.ts';
 
 const port = process.env.PORT ?? '3000';
-const server = ['--watch', '--watch-preserve-output', '--conditions=saudagar-source'];
+const sources = ['apps/server/src', 'packages/contract/src'].map((path) => `--watch-path=${path}`);
+const server = [...sources, '--watch-preserve-output', '--conditions=saudagar-source'];
 const children = [
   spawn(process.execPath, [...server, 'apps/server/src/main.js', '--demo'], {
     cwd: root,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,14 @@ test("a started server keeps its data folder its owner's, and says what its data
   expect(server.output()).toContain('for trial and small communities');
   expect(server.output()).toContain('set DATABASE_URL');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('an error that nobody foresaw names the sources', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  const server = run({ DATA_DIR: join(file, 'data') });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/at async startServer \(.*src\/server\.ts:\d+/);
 });
 
 test('a second server on the same folder is refused and the first goes on', async () => {

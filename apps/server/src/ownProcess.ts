@@ -7,16 +7,20 @@ import { fileURLToPath } from 'node:url';
 
 type Answer<Result> = { result: Result } | { failed: { message: string; code: unknown } };
 
+/** The sources, from here and from the bundle. */
+const SOURCES = new URL('../src/', import.meta.url);
+
 /**
- * Runs a module that calls `answerOnce` as a process, hands it `wanted` and returns its answer once
+ * Runs a module that calls `answerOnce` as a process, given by its
+ * path in the sources, hands it `wanted` and returns its answer once
  * it has ended. It ends with this process, however that ends.
  * @throws what the work threw: its message, and its `code` where it is the system's
  */
 export async function runOnce<Wanted extends object, Result>(
-  module: URL,
+  module: string,
   wanted: Wanted,
 ): Promise<Result> {
-  const worker = fork(fileURLToPath(module), {
+  const worker = fork(fileURLToPath(new URL(module, SOURCES)), {
     execArgv: ['--conditions=saudagar-source'],
     serialization: 'advanced',
     // Not ours: what a child is given waits for its reader from then on, in this process as well.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bundledServer } from './bundle.js';
 import { putReadyDatabase } from './readyDatabase.ts';
 
 /** A program of the server run as its own process, for tests. */
@@ -28,6 +29,8 @@ export function runProgram(
   args: readonly string[] = [],
 ): RunningProcess {
   const file = program === 'main' ? 'main.js' : `${program}.ts`;
+  // Beforehand, so that no server's first process is the one that makes it.
+  if (program === 'main') bundledServer();
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child: ChildProcess = spawn(
     process.execPath,

@@ -15,7 +15,7 @@ const VARIABLE = 'SAUDAGAR_READY_DATABASE';
 export async function makeReadyDatabase(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE]) return async () => {};
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-ready-'));
-  await runOnce<ReadyWanted, void>(new URL('readyDatabaseMaker.ts', import.meta.url), { dataDir });
+  await runOnce<ReadyWanted, void>('readyDatabaseMaker.ts', { dataDir });
   process.env[VARIABLE] = join(dataDir, 'database');
   return () => rm(dataDir, { recursive: true, force: true });
 }

@@ -60,7 +60,6 @@ function dialectOf(pool: PostgresPool): Dialect {
 async function makeCluster(folder: string, scratch: string): Promise<void> {
   await mkdir(scratch, { recursive: true });
   const unfinished = await mkdtemp(join(scratch, 'database-'));
-  const maker = new URL('clusterMaker.ts', import.meta.url);
-  await runOnce<ClusterWanted, void>(maker, { folder: unfinished });
+  await runOnce<ClusterWanted, void>('database/clusterMaker.ts', { folder: unfinished });
   await rename(unfinished, folder);
 }

@@ -4,7 +4,7 @@ import { runOnce } from '../ownProcess.ts';
 import type { FilesMade, FilesWanted, MadeFile } from './fileMaker.ts';
 import type { DemoPlan } from './plan.ts';
 
-const MAKER = new URL('fileMaker.ts', import.meta.url);
+const MAKER = 'demo/fileMaker.ts';
 
 /**
  * Makes and stores every picture, portrait and document of a plan; returns the facts of its files by

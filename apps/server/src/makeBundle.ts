@@ -1,0 +1,92 @@
+/** Puts the server together in few files, beside its sources. Run by `bundle.js`. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+
+const folder = join(import.meta.dirname, '../dist');
+const note = join(folder, 'bundle.json');
+/** Builds whose files stay, for servers that run and have not loaded all of theirs. */
+const KEPT = 5;
+
+/** Packages with code of the machine's or files of their own, and those that are rarely needed. */
+const external = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fast-json-stringify',
+  'pg',
+  'pino-pretty',
+  'sharp',
+];
+
+interface Note {
+  /** The file to begin with. */
+  entry: string;
+  /** When its making began, in ms. */
+  begunAt: number;
+  /** What it was made of, from the folder on, as addresses. */
+  sources: string[];
+  /** The files of the last builds, this one's first. */
+  builds: string[][];
+}
+
+const begunAt = Date.now();
+const { outputFiles, metafile } = await build({
+  entryPoints: [join(import.meta.dirname, 'serve.ts')],
+  absWorkingDir: folder.replace(/dist$/, 'src'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  conditions: ['saudagar-source'],
+  external,
+  // What packages in CommonJS ask for.
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",
+  },
+  outdir: folder,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  // For stacks that name the sources.
+  sourcemap: 'linked',
+  sourcesContent: false,
+  metafile: true,
+  write: false,
+  logLevel: 'error',
+});
+
+mkdirSync(folder, { recursive: true });
+for (const { path, contents } of outputFiles) if (!existsSync(path)) put(path, contents);
+const files = outputFiles.map(({ path }) => basename(path));
+const builds = [files, ...lastBuilds()].slice(0, KEPT);
+const sources = [...Object.keys(metafile.inputs), 'makeBundle.ts', '../../../package-lock.json']
+  .filter((path) => !path.includes('node_modules'))
+  .map((path) => encodeURI(`../src/${path}`));
+const entry = files.find((name) => /^serve-\w+\.js$/.test(name)) ?? '';
+put(note, JSON.stringify({ entry, begunAt, sources, builds } satisfies Note));
+const known = new Set(builds.flat());
+for (const name of readdirSync(folder))
+  if (/\.js(\.map)?$/.test(name) && !known.has(name)) rmSync(join(folder, name), { force: true });
+
+/** Writes a file whole or not at all: another start may be reading, or writing the same. */
+function put(path: string, content: string | Uint8Array): void {
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
+function lastBuilds(): string[][] {
+  try {
+    return (JSON.parse(readFileSync(note, 'utf8')) as Note).builds;
+  } catch {
+    return [];
+  }
+}
