@@ -22,10 +22,27 @@ test.beforeAll(async ({ browser, server }) => {
     'Lima puluh tampah bambu siap kirim, harga grosir #anyaman https://tampah.example',
   );
   const address = await page.locator('article a[href^="/posts/"]').first().getAttribute('href');
-  pages = hostPages({ '/posts/:id': `${address}` });
+  const budi = await newPage(browser, { baseURL: server.address });
+  const { name } = await register(budi, newMember({ name: 'Budi Santoso' }));
+  await budi.context().close();
+  const room = await beginConversation(page, name);
+  pages = hostPages({ '/posts/:id': `${address}`, '/messages/:room': room });
   state = await page.context().storageState();
   await page.context().close();
 });
+
+/** Writes to a member, and gives the address of the conversation. */
+async function beginConversation(page: Page, name: string): Promise<string> {
+  await page.goto('/messages');
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('button', { name: 'Open conversation' }).click();
+  await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Apakah tampahnya masih ada?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('article')).toContainText('Apakah tampahnya masih ada?');
+  return new URL(page.url()).pathname;
+}
 
 const newPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0]) =>
   (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })).newPage();
@@ -67,7 +84,14 @@ async function everyPage(
 
 test('every page of the host is known', () => {
   expect(pages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/feed', '/posts/:id', '/messages', '/login', '/register']),
+    expect.arrayContaining([
+      '/feed',
+      '/posts/:id',
+      '/messages',
+      '/messages/:room',
+      '/login',
+      '/register',
+    ]),
   );
   expect(() => hostPages({})).toThrow(
     'No one has said where to visit /posts/:id: make something to see there',

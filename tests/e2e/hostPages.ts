@@ -19,7 +19,7 @@ export type Places = Readonly<Record<string, string>>;
 
 /**
  * Every page the host has, read from its one list, so that a new one is swept from its first day. Of
- * paths that lead to one page the last stands for all.
+ * paths that lead to one page the last stands for all, and of those with a `:name` again the last.
  * @throws where a path has a `:name` and nobody said what stands for it.
  */
 export function hostPages(places: Places): HostPage[] {
@@ -37,7 +37,10 @@ export function hostPages(places: Places): HostPage[] {
       const path = match[1] ?? constants[match[2] ?? ''];
       if (!path) throw new Error(`The path ${match[2]} of a page stands in routing/resolvePath.ts`);
       const isEntrance = index > entrances;
-      return [`${match[3]}`, { path, address: addressOf(path, places), isEntrance }];
+      return [
+        `${match[3]} ${path.includes(':')}`,
+        { path, address: addressOf(path, places), isEntrance },
+      ];
     },
   );
   return [...new Map(pages).values()];

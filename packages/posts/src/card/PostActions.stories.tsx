@@ -2,7 +2,7 @@ import { flagContent } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
 import { sampleCommunity, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
   component: Feed,
@@ -65,6 +65,27 @@ export const MenuOfAnother = meta.story({
       'Copy link',
       'Hide posts by Budi Santoso',
     ]);
+  },
+});
+
+/** Written to, where the host knows how: the post's author and a comment's, and not oneself. */
+export const WrittenTo = meta.story({
+  args: { onMessage: fn() },
+  async play({ args, canvas, userEvent }) {
+    const post = await another(canvas);
+    const write = async (place: HTMLElement, name: string) => {
+      await userEvent.click(within(place).getByRole('button', { name: 'More actions' }));
+      await userEvent.click(await canvas.findByRole('menuitem', { name: `Message ${name}` }));
+      await expect(args.onMessage).toHaveBeenLastCalledWith(
+        expect.objectContaining({ full_name: name }),
+      );
+    };
+    await write(post, 'Budi Santoso');
+    const [own] = await canvas.findAllByRole('article');
+    await userEvent.click(within(own as HTMLElement).getByRole('button', { name: 'More actions' }));
+    await canvas.findByRole('menuitem', { name: 'Copy link' });
+    await expect(canvas.queryByRole('menuitem', { name: /^Message/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 });
 
