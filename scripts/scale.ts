@@ -28,7 +28,7 @@ export function createScale(): Scale {
       const weight = bytes / 1000;
       const isTooHeavy = weight > most;
       if (isTooHeavy) this.failures += 1;
-      const verdict = isTooHeavy ? `  TOO HEAVY by ${(weight - most).toFixed(1)} kB` : '';
+      const verdict = isTooHeavy ? `  TOO HEAVY by ${Math.ceil(bytes - most * 1000)} bytes` : '';
       this.lines.push(
         `${what.padEnd(44)} ${weight.toFixed(1).padStart(6)} kB of ${+most.toFixed(1)}${verdict}`,
       );
