@@ -35,8 +35,13 @@ interface Thing {
   look(): Promise<unknown>;
 }
 
-const photo = async () =>
-  new File([new Uint8Array(await picture('png'))], 'foto.png', { type: 'image/png' });
+let made: Promise<File> | undefined;
+const photo = () => {
+  made ??= picture('png').then(
+    (bytes) => new File([new Uint8Array(bytes)], 'foto.png', { type: 'image/png' }),
+  );
+  return made;
+};
 
 /** Makes what a call is about: by the start of its path, the first that fits. A new feature adds its own here. */
 const MAKERS: readonly [path: RegExp, make: (cast: Cast) => Promise<Thing>][] = [
