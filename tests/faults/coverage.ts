@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@saudagar/contract';
+import type { Scenario } from './scenario.ts';
+
+/** Something that exists and that no scenario goes through. */
+export interface Gap {
+  what: string;
+  advice: string;
+}
+
+const HOW =
+  'Add one to tests/faults/scenarios: what a member does there, what they press, and what is there once it is done. Which calls it makes, the sweep finds out.';
+
+/** Pages of the host that no scenario is about. */
+export function pagesWithout(
+  scenarios: readonly Pick<Scenario, 'page'>[],
+  paths: readonly string[],
+): Gap[] {
+  return paths
+    .filter((path) => !scenarios.some(({ page }) => page === path))
+    .map((path) => ({ what: `The page ${path} has no scenario`, advice: HOW }));
+}
+
+/** Calls of parts that no page of the host shows yet, by the file that makes them. */
+export const NOT_SHOWN: ReadonlyMap<string, string> = new Map([
+  // The dialog that writes to a member from beside them.
+  ['openDirectRoom', 'packages/messaging/src/directActors.ts'],
+]);
+
+/** Calls that screens make and that were put through no fault, and exceptions that are none any more. */
+export function callsWithout(
+  swept: ReadonlySet<string>,
+  callers: ReadonlyMap<string, string>,
+  notShown: ReadonlyMap<string, string> = new Map(),
+): Gap[] {
+  const uncalled = [...callers]
+    .filter(([name, file]) => !swept.has(name) && notShown.get(name) !== file)
+    .map(([name, file]) => ({
+      what: `${file} calls ${name}, and no scenario makes that call`,
+      advice: HOW,
+    }));
+  const stale = [...notShown.keys()]
+    .filter((name) => swept.has(name))
+    .map((name) => ({
+      what: `${name} is among the calls of parts that no page shows, and a scenario makes it`,
+      advice: 'Take it out of NOT_SHOWN in tests/faults/coverage.ts.',
+    }));
+  return [...uncalled, ...stale];
+}
+
+const SOURCES = '{packages/*,apps/host}/src/**/*.{ts,tsx}';
+const IMPORT = /import (?!type)\{([^}]*)\} from '@saudagar\/contract'/g;
+
+/** Every endpoint that the code of screens imports, with the first file that does. */
+export function callersOf(root: string): ReadonlyMap<string, string> {
+  const names = new Set(endpoints.map(({ name }) => name));
+  const callers = new Map<string, string>();
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    if (/^packages\/contract\/|\.(?:test|stories|testing)\.tsx?$|\/simulation\//.test(file))
+      continue;
+    for (const [, imported = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      for (const name of imported.split(',').map((part) => part.trim())) {
+        if (names.has(name) && !callers.has(name)) callers.set(name, file);
+      }
+    }
+  }
+  return callers;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import type { Scenario } from './scenario.ts';
+import { openStage } from './stage.ts';
+import { openLane, rehearse, sweep } from './sweep.ts';
+
+/** What the sweep has to say of each screen; of the last one nothing. */
+const FOUND: Readonly<Record<string, RegExp | null>> = {
+  '/blank': /the page is blank.*Give the state .* a view/,
+  '/spinner': /it still waits: Posts is busy.*onError/,
+  '/silent': /it says nothing about it.*InlineMessage/,
+  '/stuck': /there is no way on.*Retry/,
+  '/uncaught': /uncaught: list answered 500.*onError/,
+  '/raw': /it says “list answered 500”.*in words/,
+  '/draft': /“Dua karung kopi” is gone from the field “Text”.*useKeptActor/,
+  '/well': null,
+};
+
+function scenarioOf(page: string): Scenario {
+  const shown = { done: ({ page: seen }) => seen.getByRole('article') } satisfies Partial<Scenario>;
+  if (page !== '/draft') return { does: 'open it', page, ...shown };
+  return {
+    does: 'share a text',
+    page,
+    fill: ({ page: seen }) => seen.getByRole('textbox').fill('Dua karung kopi'),
+    press: ({ page: seen }) => seen.getByRole('button', { name: 'Share' }),
+    ...shown,
+  };
+}
+
+/** Sweeps the screens that are wrong on purpose. Gives those that were not found out, and how many were. */
+export async function sweepPlanted(browser: Browser): Promise<{ missed: string[]; found: number }> {
+  const stage = await openStage(join(import.meta.dirname, 'planted'));
+  const lane = await openLane(await browser.newContext(), stage, 'en');
+  const missed: string[] = [];
+  for (const [page, expected] of Object.entries(FOUND)) {
+    const scenario = scenarioOf(page);
+    const [endpoint] = await rehearse(lane, scenario);
+    const faults = ['server error'] as const;
+    const swept = endpoint && (await sweep(lane, scenario, endpoint, { faults }));
+    const said = swept?.failures.map(({ what, advice }) => `${what}. ${advice}`).join('\n') ?? '';
+    if (expected ? !expected.test(said) : said !== '') {
+      missed.push(
+        `The planted screen ${page} was not found out (${expected}): ${said || 'it passed'}`,
+      );
+    }
+  }
+  stage.close();
+  await lane.page.context().close();
+  return { missed, found: Object.keys(FOUND).length - missed.length };
+}

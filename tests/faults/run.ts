@@ -1,0 +1,181 @@
+/**
+ * Puts every screen of the built host through every fault of every call it makes, and first the
+ * screens that are wrong on purpose. Parts of the names of pages and scenarios run those alone.
+ * `--all` goes through every pair of page and call, in both languages and on a phone as well.
+ */
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '@saudagar/contract';
+import { type Browser, chromium } from 'playwright';
+import { landings } from '../../apps/host/src/boot/landings.ts';
+import { browserLaunch } from '../../scripts/browser.ts';
+import { root } from '../../scripts/packages.ts';
+import { callersOf, callsWithout, type Gap, NOT_SHOWN, pagesWithout } from './coverage.ts';
+import { sweepPlanted } from './planted.ts';
+import type { Scenario } from './scenario.ts';
+import { openStage } from './stage.ts';
+import { type Failure, type Lane, openLane, rehearse, sweep } from './sweep.ts';
+import type { Language } from './texts.ts';
+
+/** Pages open at once: a third one keeps two cores busy while the others wait for their server. */
+const LANES = 3;
+/** Pages opened for a call whose faults leave no way to try again; the long run opens as many as it needs. */
+const SHORT_PAGES = 2;
+
+interface View {
+  language: Language;
+  width: number;
+  height: number;
+}
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const started = performance.now();
+const args = process.argv.slice(2);
+const isLong = args.includes('--all');
+const filters = args.filter((one) => !one.startsWith('--'));
+const views: readonly View[] = isLong
+  ? [WIDE, PHONE].flatMap((size) => [
+      { ...size, language: 'en' as const },
+      { ...size, language: 'id' as const },
+    ])
+  : [{ ...WIDE, language: 'en' }];
+
+const gaps: Gap[] = [];
+const failures: (Failure & { view: View })[] = [];
+let faults = 0;
+let processorSeconds = 0;
+
+const scenarios = await readScenarios();
+const chosen = scenarios.filter(
+  ({ page, does }) =>
+    filters.length === 0 || filters.some((part) => `${page} ${does}`.includes(part)),
+);
+const browser = await chromium.launch(await browserLaunch());
+const planted = await sweepPlanted(browser);
+const swept = new Set<string>();
+for (const view of views) await sweepView(browser, view);
+await browser.close();
+if (filters.length === 0) {
+  gaps.push(
+    ...pagesWithout(
+      scenarios,
+      landings.map(({ path }) => path),
+    ),
+  );
+  gaps.push(...callsWithout(swept, callersOf(root), NOT_SHOWN));
+}
+report();
+// Whatever a page left open must not keep the run from ending.
+process.exit(gaps.length + failures.length + planted.missed.length === 0 ? 0 : 1);
+
+/** What the view that is open has cost, in seconds of a core: the browser's processes and this one. */
+async function processorTime(running: Browser): Promise<number> {
+  const session = await running.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const { user, system } = process.cpuUsage();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, (user + system) / 1e6);
+}
+
+async function readScenarios(): Promise<Scenario[]> {
+  const files = globSync('tests/faults/scenarios/*.ts', { cwd: root }).sort();
+  const modules = await Promise.all(
+    files.map((file) => import(join(root, file)) as Promise<{ scenarios: readonly Scenario[] }>),
+  );
+  return modules.flatMap((module) => module.scenarios);
+}
+
+/** Goes through all that was chosen, on a wide or a narrow screen, in one language. */
+async function sweepView(shown: Browser, view: View): Promise<void> {
+  const { language, width, height } = view;
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      const context = await shown.newContext({
+        viewport: { width, height },
+        locale: 'en-GB',
+        timezoneId: 'Asia/Jakarta',
+        reducedMotion: 'reduce',
+      });
+      return openLane(context, await openStage(join(root, 'apps/host/dist')), language);
+    }),
+  );
+  const tasks = tasksOf(await share(lanes, chosen, observe));
+  await share(lanes, tasks, async (lane, { scenario, endpoint }) => {
+    const options = isLong ? {} : { pages: SHORT_PAGES };
+    const result = await sweep(lane, scenario, endpoint, options);
+    if (!result) return;
+    swept.add(endpoint.name);
+    faults += result.faults;
+    failures.push(...result.failures.map((failure) => ({ ...failure, view })));
+  });
+  processorSeconds = await processorTime(shown);
+  for (const { stage, page } of lanes) {
+    stage.close();
+    await page.context().close();
+  }
+}
+
+/** Runs a scenario without a fault, to see which calls it makes. */
+async function observe(lane: Lane, scenario: Scenario): Promise<Task[]> {
+  try {
+    const endpoints = await rehearse(lane, scenario);
+    return endpoints.map((endpoint) => ({ scenario, endpoint }));
+  } catch (error) {
+    gaps.push({
+      what: `“${scenario.does}” on ${scenario.page} does not work even without a fault: ${(error as Error).message}`,
+      advice: 'Mend its scenario in tests/faults/scenarios, or the page.',
+    });
+    return [];
+  }
+}
+
+interface Task {
+  scenario: Scenario;
+  endpoint: Endpoint;
+}
+
+/** Each call once, or in a long run once on every page that makes it. */
+function tasksOf(observed: readonly Task[][]): Task[] {
+  const taken = new Map<string, Task>();
+  for (const task of observed.flat()) {
+    const key = isLong ? `${task.scenario.page} ${task.endpoint.name}` : task.endpoint.name;
+    if (!taken.has(key)) taken.set(key, task);
+  }
+  return [...taken.values()];
+}
+
+/** Hands the work out to whoever is free; gives the results in their order. */
+async function share<Work, Result>(
+  lanes: readonly Lane[],
+  work: readonly Work[],
+  act: (lane: Lane, one: Work) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...work.entries()];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        results[next[0]] = await act(lane, next[1]);
+      }
+    }),
+  );
+  return results;
+}
+
+function report(): void {
+  for (const { scenario, endpoint, fault, what, advice, view } of failures) {
+    const place = `${scenario.page} · ${scenario.does} · ${endpoint.name}: ${fault}`;
+    const look = isLong ? ` (${view.language}, ${view.width} px)` : '';
+    console.error(`${place}${look}\n  ${what}.\n  ${advice}\n`);
+  }
+  for (const { what, advice } of gaps) console.error(`${what}.\n  ${advice}\n`);
+  for (const missed of planted.missed) console.error(`${missed}\n`);
+  const failed = failures.length + gaps.length + planted.missed.length;
+  console.log(
+    `${Math.round((performance.now() - started) / 1000)} s (${Math.round(processorSeconds)} s of a core): ${faults} faults of ${swept.size} calls met on ${new Set(chosen.map(({ page }) => page)).size} pages, ${planted.found} planted screens told apart`,
+  );
+  const results = join(root, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const counts = { passed: faults - failures.length + planted.found, failed };
+  writeFileSync(join(results, 'faults.json'), JSON.stringify(counts));
+}

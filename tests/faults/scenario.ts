@@ -1,0 +1,48 @@
+import type { Community } from '@saudagar/mocks';
+import type { Locator, Page } from 'playwright';
+
+/** What a scenario has in its hands. */
+export interface Hands {
+  page: Page;
+  /** A text of the product in the language that is shown: `posts:comments.write`. */
+  say: (key: string, values?: Record<string, string>) => string;
+  button: (key: string, values?: Record<string, string>) => Locator;
+  field: (key: string) => Locator;
+}
+
+/** Something that a member does on a page, told once; the sweep finds out which calls it makes. */
+export interface Scenario {
+  /** What the member does, in a few words. */
+  does: string;
+  /** The page it happens on, as in the host's table of pages. */
+  page: string;
+  /** The address, where the page's path has a variable part. @default `page` */
+  path?: string;
+  /** Who does it; null for a visitor. @default 'member-1' */
+  as?: string | null;
+  /** What else there is in the community. */
+  given?: (community: Community) => void;
+  /** Goes to where it is done, on the page that is open. The calls made here are another scenario's. */
+  reach?: (hands: Hands) => Promise<void>;
+  /** Types and chooses. All of it has to outlive every fault. */
+  fill?: (hands: Hands) => Promise<void>;
+  /** Names of what was chosen and is no field's text: files. They have to stay as well. */
+  keeps?: readonly string[];
+  /** What is pressed to do it, and again after a fault where there is no Retry. @default the page is opened */
+  press?: (hands: Hands) => Locator;
+  /** What is typed once that is pressed. @default nothing */
+  types?: string;
+  /** What is there once it is done, and only then. */
+  done: (hands: Hands) => Locator;
+  /** Done, it leaves nothing to be seen on the page: then a failure has to be told always. @default false */
+  isTraceless?: boolean;
+  /** Where its own place tells of a failure, and no alert or notice does. */
+  tells?: (hands: Hands) => Locator;
+  /** Where the member is after signing in again. @default where they were */
+  returnsTo?: string;
+  /**
+   * Calls that fail without a word, by name, each with the reason why that is right. A read that
+   * fails unsaid needs none where the scenario gets done all the same.
+   */
+  unsaid?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../../scripts/packages.ts';
+
+export type Language = 'en' | 'id';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+/** Every text of the product in a language, as `package:key`. */
+export function readTexts(language: Language): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const files = globSync(`{packages/*,apps/host}/src/messages/${language}.json`, { cwd: root });
+  for (const file of files) {
+    const owner = basename(join(file, '../../..'));
+    addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${owner}:`, texts);
+  }
+  return texts;
+}
+
+function addTexts(catalogue: Catalogue, prefix: string, texts: Map<string, string>): void {
+  for (const [key, text] of Object.entries(catalogue)) {
+    if (typeof text === 'string') texts.set(prefix + key, text);
+    else addTexts(text, `${prefix}${key}.`, texts);
+  }
+}
+
+/** Looks a text up; one that is not there is a mistake of the scenario. */
+export function sayIn(texts: ReadonlyMap<string, string>) {
+  return (key: string, values: Record<string, string> = {}): string => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`There is no text ${key}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}

@@ -1,0 +1,91 @@
+import { REASONS } from './faults.ts';
+import type { Filled, Look } from './look.ts';
+import type { Language } from './texts.ts';
+
+/** What is wrong with a page, and what whoever wrote it is to do. */
+export interface Finding {
+  what: string;
+  advice: string;
+}
+
+/** What a page is held against. */
+export interface Expected {
+  /** What was typed and chosen before. */
+  filled: readonly Filled[];
+  /** Whether nothing has to be told: what the member wanted is there all the same. */
+  isCalm: boolean;
+  /** Whether the page tells that it failed. */
+  isSaid: boolean;
+}
+
+/** The first thing that is wrong with how a page takes a fault; none where it takes it well. */
+export function findingOf(seen: Look, expected: Expected): Finding | undefined {
+  const { filled, isCalm, isSaid } = expected;
+  if (seen.text === '') {
+    return {
+      what: 'the page is blank',
+      advice:
+        'Give the state that the machine is in after a failed call a view: a text that says what happened, and Retry. See FeedFailure in packages/feed.',
+    };
+  }
+  const lost = filled.find(({ value }) => !isStillThere(value, seen));
+  if (lost) {
+    return {
+      what: `“${lost.value}” is gone from the field “${lost.label.trim()}”`,
+      advice:
+        'What a member typed or chose stays until its call has succeeded: keep it in the context of a machine started by useKeptActor, and clear it in onDone alone.',
+    };
+  }
+  if (seen.waiting.length > 0) {
+    return {
+      what: `it still waits: ${[...new Set(seen.waiting)].join(', ')}`,
+      advice:
+        'Give the invoke an onError that leaves the waiting state. The client gives a call up after 15 s; nothing may wait for longer.',
+    };
+  }
+  if (!isSaid && !isCalm) {
+    return {
+      what: 'it says nothing about it',
+      advice:
+        'Show an InlineMessage or a notice (role alert or status) that says what failed. Where silence is right, tell the reason in the scenario’s `unsaid`.',
+    };
+  }
+  if (seen.ways === 0) {
+    return {
+      what: 'there is no way on',
+      advice: 'Leave the member a control: Retry, Close, a link to where it goes on.',
+    };
+  }
+  return undefined;
+}
+
+function isStillThere(value: string, seen: Look): boolean {
+  return seen.filled.some((now) => now.value.includes(value)) || seen.text.includes(value);
+}
+
+const CODES =
+  /\b(?:4\d\d|5\d\d|undefined|null|NaN|TypeError|ApiError|Failed to fetch)\b|\[object|\{\{/;
+
+/** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
+export function wordingOf(
+  said: readonly string[],
+  language: Language,
+  others: ReadonlySet<string>,
+): Finding | undefined {
+  for (const text of said) {
+    if (CODES.test(text)) {
+      return {
+        what: `it says “${text}”`,
+        advice: 'Say it in words: a text of the package’s messages, by the kind of the failure.',
+      };
+    }
+    const foreign = text.split('\n').find((line) => others.has(line.trim()));
+    if (foreign && !text.includes(REASONS[language])) {
+      return {
+        what: `it says “${foreign}” to who reads in “${language}”`,
+        advice: 'Take the text when it is shown, by useTexts, not when the call failed.',
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { landings } from '../../apps/host/src/boot/landings.ts';
+import { root } from '../../scripts/packages.ts';
+import { callersOf, callsWithout, pagesWithout } from '../faults/coverage.ts';
+
+const HOW = /^Add one to tests\/faults\/scenarios: what a member does there/;
+
+describe('the fault sweep', () => {
+  it('says of a new page that it has no scenario, and how to write one', () => {
+    const paths = [...landings.map(({ path }) => path), '/groups'];
+    const scenarios = landings.map(({ path }) => ({ page: path }));
+    expect(pagesWithout(scenarios, paths)).toEqual([
+      { what: 'The page /groups has no scenario', advice: expect.stringMatching(HOW) },
+    ]);
+  });
+
+  it('finds the calls of all packages, and says which of them no scenario makes', () => {
+    const callers = callersOf(root);
+    expect(callers.get('likePost')).toBe('packages/posts/src/likes/likeActors.ts');
+    const swept = new Set(callers.keys());
+    expect(callsWithout(swept, callers)).toEqual([]);
+    swept.delete('likePost');
+    expect(callsWithout(swept, callers)).toEqual([
+      {
+        what: 'packages/posts/src/likes/likeActors.ts calls likePost, and no scenario makes that call',
+        advice: expect.stringMatching(HOW),
+      },
+    ]);
+  });
+
+  it('forgives the calls of a part that no page shows, until one does', () => {
+    const callers = new Map([['openRoom', 'packages/groups/src/roomActors.ts']]);
+    expect(callsWithout(new Set(), callers, callers)).toEqual([]);
+    expect(callsWithout(new Set(['openRoom']), callers, callers)).toEqual([
+      expect.objectContaining({ what: expect.stringContaining('openRoom is among') }),
+    ]);
+  });
+});
