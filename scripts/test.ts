@@ -69,6 +69,13 @@ const all: Job[] = [
     after: ['app'],
     count: () => countBrowserTests('e2e.json'),
   },
+  {
+    name: 'faults',
+    command: [node, '--conditions=saudagar-source', 'tests/faults/run.ts'],
+    cores: 2,
+    after: ['app'],
+    count: () => report('faults.json'),
+  },
 ];
 
 const started = performance.now();

@@ -22,31 +22,17 @@ export function pagesWithout(
     .map((path) => ({ what: `The page ${path} has no scenario`, advice: HOW }));
 }
 
-/** Calls of parts that no page of the host shows yet, by the file that makes them. */
-export const NOT_SHOWN: ReadonlyMap<string, string> = new Map([
-  // The dialog that writes to a member from beside them.
-  ['openDirectRoom', 'packages/messaging/src/directActors.ts'],
-]);
-
-/** Calls that screens make and that were put through no fault, and exceptions that are none any more. */
+/** Calls that screens make and that were put through no fault. */
 export function callsWithout(
   swept: ReadonlySet<string>,
   callers: ReadonlyMap<string, string>,
-  notShown: ReadonlyMap<string, string> = new Map(),
 ): Gap[] {
-  const uncalled = [...callers]
-    .filter(([name, file]) => !swept.has(name) && notShown.get(name) !== file)
+  return [...callers]
+    .filter(([name]) => !swept.has(name))
     .map(([name, file]) => ({
       what: `${file} calls ${name}, and no scenario makes that call`,
       advice: HOW,
     }));
-  const stale = [...notShown.keys()]
-    .filter((name) => swept.has(name))
-    .map((name) => ({
-      what: `${name} is among the calls of parts that no page shows, and a scenario makes it`,
-      advice: 'Take it out of NOT_SHOWN in tests/faults/coverage.ts.',
-    }));
-  return [...uncalled, ...stale];
 }
 
 const SOURCES = '{packages/*,apps/host}/src/**/*.{ts,tsx}';

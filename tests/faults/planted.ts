@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { openLane } from './lane.ts';
+import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { openStage } from './stage.ts';
-import { openLane, rehearse, sweep } from './sweep.ts';
+import { sweep } from './sweep.ts';
 
 /** What the sweep has to say of each screen; of the last one nothing. */
 const FOUND: Readonly<Record<string, RegExp | null>> = {

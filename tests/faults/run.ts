@@ -10,11 +10,13 @@ import { type Browser, chromium } from 'playwright';
 import { landings } from '../../apps/host/src/boot/landings.ts';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
-import { callersOf, callsWithout, type Gap, NOT_SHOWN, pagesWithout } from './coverage.ts';
+import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
+import { type Lane, openLane } from './lane.ts';
 import { sweepPlanted } from './planted.ts';
+import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { openStage } from './stage.ts';
-import { type Failure, type Lane, openLane, rehearse, sweep } from './sweep.ts';
+import { type Failure, sweep } from './sweep.ts';
 import type { Language } from './texts.ts';
 
 /** Pages open at once: a third one keeps two cores busy while the others wait for their server. */
@@ -63,7 +65,7 @@ if (filters.length === 0) {
       landings.map(({ path }) => path),
     ),
   );
-  gaps.push(...callsWithout(swept, callersOf(root), NOT_SHOWN));
+  gaps.push(...callsWithout(swept, callersOf(root)));
 }
 report();
 // Whatever a page left open must not keep the run from ending.

@@ -27,12 +27,4 @@ describe('the fault sweep', () => {
       },
     ]);
   });
-
-  it('forgives the calls of a part that no page shows, until one does', () => {
-    const callers = new Map([['openRoom', 'packages/groups/src/roomActors.ts']]);
-    expect(callsWithout(new Set(), callers, callers)).toEqual([]);
-    expect(callsWithout(new Set(['openRoom']), callers, callers)).toEqual([
-      expect.objectContaining({ what: expect.stringContaining('openRoom is among') }),
-    ]);
-  });
 });

@@ -4,74 +4,143 @@ import type { Hands, Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Masih ada stok?';
 const SAID = 'Selamat pagi, Bu Siti!';
+const GROUP = 'Pedagang Pasar Senen';
 
 function talk({ conversations }: Community) {
+  const said = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
+  const read = { 'member-1': 0 };
   conversations.add({
-    id: 'room-budi',
-    members: ['member-1', 'member-2'],
-    messages: [{ sender_id: 'member-2', content: SAID, created_at: NOW }],
-    read: { 'member-1': 0 },
+    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: said, read },
+  });
+  conversations.add({
+    ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP },
+    messages: said,
   });
 }
 
-const where = { page: '/messages', given: talk };
+const inList = { page: '/messages', given: talk };
+const inRoom = { page: '/messages/:room', path: '/messages/room-budi', given: talk };
+const inGroup = { ...inRoom, path: '/messages/room-market' };
+
 const row = ({ page }: Hands) =>
   page
-    .getByRole('link', { name: 'Budi Santoso' })
-    .or(page.getByRole('button', { name: 'Budi Santoso' }))
+    .getByRole('link', { name: /Budi Santoso/ })
+    .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
-const said = ({ page, say }: Hands) =>
-  page
-    .getByRole('region', { name: say('messaging:room.with', { name: 'Budi Santoso' }) })
-    .getByText(SAID);
-const sent = ({ page, say }: Hands) =>
-  page
-    .getByRole('article')
-    .filter({ hasText: WRITTEN })
-    .filter({ hasText: say('messaging:message.sent') });
-
+const said = ({ page }: Hands) => page.getByRole('article').filter({ hasText: SAID });
+const written = ({ page }: Hands) => page.getByRole('article').filter({ hasText: WRITTEN });
+const sent = (hands: Hands) =>
+  written(hands).filter({ hasText: hands.say('messaging:message.sent') });
 /** The message stays, and says itself what became of it. */
-const tells = ({ page, say }: Hands) => {
-  const own = page.getByRole('article').filter({ hasText: WRITTEN });
+const tells = (hands: Hands) => {
+  const own = written(hands);
   return own
-    .filter({ hasText: say('messaging:message.waiting') })
-    .or(own.filter({ hasText: say('messaging:message.failed') }));
+    .filter({ hasText: hands.say('messaging:message.waiting') })
+    .or(own.filter({ hasText: hands.say('messaging:message.failed') }));
 };
+const arrive = (hands: Hands) => said(hands).first().waitFor();
+const send = ({ button }: Hands) => button('messaging:box.send');
 
-async function openRoom(hands: Hands) {
-  if (!(await said(hands).first().isVisible())) await row(hands).click();
-  await said(hands).first().waitFor();
+const inDialog = ({ page, say }: Hands, key: string) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .last()
+    .getByRole('button', { name: say(key), exact: true });
+const person = ({ page }: Hands, name: RegExp) => page.getByRole('option', { name });
+const membersButton = ({ page, say }: Hands) =>
+  page.getByRole('button', { name: say('messaging:room.showMembers') }).first();
+
+async function openMembers(hands: Hands) {
+  await arrive(hands);
+  await membersButton(hands).click();
+  await hands.page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 export const scenarios: readonly Scenario[] = [
-  { ...where, does: 'open the conversations', done: row },
+  { ...inList, does: 'open the conversations', done: row },
   {
-    ...where,
+    ...inRoom,
     does: 'read a conversation',
-    press: row,
     done: said,
-    unsaid: { readRoom: 'It is told again with the next message read; what is read is read.' },
+    unsaid: { readRoom: 'It is told again with what is read next; nothing is lost.' },
   },
   {
-    ...where,
+    ...inRoom,
     does: 'send a message',
-    reach: openRoom,
+    reach: arrive,
     fill: ({ field }) => field('messaging:box.label').fill(WRITTEN),
-    press: ({ button }) => button('messaging:box.send'),
+    press: send,
     done: sent,
     tells,
   },
   {
-    ...where,
+    ...inRoom,
     does: 'send a message with a picture',
-    reach: openRoom,
+    reach: arrive,
     async fill({ page, field }) {
       await field('messaging:box.label').fill(WRITTEN);
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
     },
     keeps: ['tenun.png'],
-    press: ({ button }) => button('messaging:box.send'),
+    press: send,
     done: sent,
     tells,
+  },
+  {
+    ...inList,
+    does: 'make a group',
+    async reach(hands) {
+      await hands.button('messaging:list.begin').first().click();
+      await person(hands, /Budi Santoso/).waitFor();
+    },
+    async fill(hands) {
+      await person(hands, /Budi Santoso/).click();
+      await person(hands, /Hendra/).click();
+      await hands.field('messaging:gather.name').fill('Rempah');
+    },
+    press: (hands) => inDialog(hands, 'messaging:gather.create'),
+    done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
+  },
+  {
+    ...inList,
+    does: 'begin a conversation',
+    async reach(hands) {
+      await hands.button('messaging:list.begin').first().click();
+      await person(hands, /Hendra/).waitFor();
+    },
+    fill: (hands) => person(hands, /Hendra/).click(),
+    press: (hands) => inDialog(hands, 'messaging:gather.open'),
+    done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
+  },
+  {
+    ...inGroup,
+    does: 'see who is in a group',
+    reach: arrive,
+    press: membersButton,
+    done: ({ page }) => page.getByRole('dialog').getByRole('listitem'),
+  },
+  {
+    ...inGroup,
+    does: 'add to a group',
+    async reach(hands) {
+      await openMembers(hands);
+      await inDialog(hands, 'messaging:gather.add').click();
+      await person(hands, /Hendra/).waitFor();
+    },
+    fill: (hands) => person(hands, /Hendra/).click(),
+    press: (hands) => inDialog(hands, 'messaging:gather.addThem'),
+    done: ({ page }) =>
+      page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hendra' }),
+  },
+  {
+    ...inGroup,
+    does: 'leave a group',
+    async reach(hands) {
+      await openMembers(hands);
+      await inDialog(hands, 'messaging:members.leave').click();
+    },
+    press: (hands) => inDialog(hands, 'messaging:members.leaveAct'),
+    done: ({ page, say }) => page.getByText(say('messaging:members.left', { name: GROUP })),
   },
 ];

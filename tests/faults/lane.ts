@@ -1,0 +1,141 @@
+import { NOW } from '@saudagar/mocks';
+import type { BrowserContext, Page } from 'playwright';
+import { PATIENCE_MS } from './faults.ts';
+import { type Look, look } from './look.ts';
+import type { Hands, Scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+import { type Language, readTexts, sayIn } from './texts.ts';
+import { type Finding, findingOf } from './verdict.ts';
+
+/** A page of a browser with the server behind it. */
+export interface Lane {
+  stage: Stage;
+  page: Page;
+  language: Language;
+  /** Errors since the scenario began that nobody caught, and what was printed. */
+  surprises: string[];
+}
+
+/** Milliseconds in which a busy machine has surely done what it is to do. */
+export const ACT_MS = 10_000;
+/** How long a page is looked at before its clock is put forward, and how often that is done. */
+const GLANCES = 4;
+const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];
+
+/** What a browser prints by itself about a call that failed. */
+const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
+
+/** Opens a lane's page, its clock in our hands. */
+export async function openLane(
+  context: BrowserContext,
+  stage: Stage,
+  language: Language,
+): Promise<Lane> {
+  await context.clock.install({ time: new Date(NOW) });
+  await context.addInitScript(() => {
+    // The browser's own timeout goes by the browser's own clock.
+    AbortSignal.timeout = (ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    };
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(ACT_MS);
+  const surprises: string[] = [];
+  page.on('pageerror', (error) => surprises.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !OF_THE_BROWSER.test(message.text()))
+      surprises.push(`console.${message.type()}: ${message.text()}`);
+  });
+  await page.routeWebSocket(/\/api\/.*ws/, (socket) => {
+    socket.send(JSON.stringify({ type: 'ready' }));
+    const { conversations } = stage.community;
+    const stop = conversations.subscribe((memberId, event) => {
+      if (memberId === 'member-1') socket.send(JSON.stringify(event));
+    });
+    socket.onClose(() => stop());
+  });
+  return { stage, page, language, surprises };
+}
+
+const texts = { en: readTexts('en'), id: readTexts('id') };
+/** What must not be read in a language: the texts of the other one alone, and the keys of texts. */
+export const foreign = { en: foreignTo('en', 'id'), id: foreignTo('id', 'en') };
+
+function foreignTo(language: Language, other: Language): ReadonlySet<string> {
+  const own = new Set(texts[language].values());
+  const keys = [...texts.en.keys()].map((key) => key.slice(key.indexOf(':') + 1));
+  return new Set(
+    [...texts[other].values(), ...keys.filter((key) => key.includes('.'))].filter(
+      (text) => !own.has(text),
+    ),
+  );
+}
+
+export function handsOf({ page, language }: Lane): Hands {
+  const say = sayIn(texts[language]);
+  return {
+    page,
+    say,
+    button: (key, values) => page.getByRole('button', { name: say(key, values), exact: true }),
+    field: (key) => page.getByRole('textbox', { name: say(key) }),
+  };
+}
+
+const shortly = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the server has nothing to answer and the page has taken in what came. */
+export async function settled({ stage, page }: Lane, quietMs = 10): Promise<void> {
+  let seen = -1;
+  for (let turns = 0; turns < 100; turns += 1) {
+    const isQuiet = stage.pending === 0 && stage.made.length === seen;
+    seen = stage.made.length;
+    if (isQuiet) return;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await shortly(quietMs);
+  }
+}
+
+export function surpriseIn({ surprises }: Lane): Finding | undefined {
+  return (
+    (surprises[0] && {
+      what: surprises[0],
+      advice: 'Give the invoke an onError and the promise a catch: a failed call is no surprise.',
+    }) ||
+    undefined
+  );
+}
+
+/** Looks until the page stands as one does on which nothing has failed. */
+export async function becomesCalm(lane: Lane): Promise<Finding | undefined> {
+  return becomes(lane, (seen) => findingOf(seen, { filled: [], isCalm: true, isSaid: true }));
+}
+
+export function becomesThere(lane: Lane, scenario: Scenario, timeout = 300): Promise<boolean> {
+  const done = scenario.done(handsOf(lane)).first();
+  if (timeout === 0) return done.isVisible();
+  return done
+    .waitFor({ timeout })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** Looks until there is nothing to be found, the page's clock put forward by a minute in all. */
+export async function becomes(
+  lane: Lane,
+  find: (seen: Look) => Finding | undefined | Promise<Finding | undefined>,
+  jumpMs = 0,
+): Promise<Finding | undefined> {
+  let finding: Finding | undefined;
+  for (const jump of [jumpMs, ...JUMPS_MS]) {
+    if (jump > 0) await lane.page.clock.runFor(jump);
+    for (let glance = 0; glance < GLANCES; glance += 1) {
+      await settled(lane);
+      finding = surpriseIn(lane) ?? (await find(await look(lane.page)));
+      if (!finding) return undefined;
+    }
+  }
+  return finding;
+}
