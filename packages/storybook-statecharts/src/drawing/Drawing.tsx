@@ -17,7 +17,7 @@ export interface Marks {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_MARKS: Marks = {
+const NO_MARKS: Marks = {
   current: NONE,
   passed: NONE,
   taken: NONE,

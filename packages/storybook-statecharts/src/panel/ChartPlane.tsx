@@ -128,7 +128,7 @@ function useView(chart: PlacedChart | null, size: Size | null, current: PlacedBo
     if (!chart || !size || !isSized) return;
     if (shown?.chart !== chart) setView(firstView(chart, size, current));
     else if (current && shown.place !== place) {
-      setView((now) => now && reveal(now, current, size));
+      setView((now) => now && reveal(now, current, chart, size));
     }
     if (shown?.chart !== chart || shown.place !== place) setShown({ chart, place });
   }, [chart, size, isSized, current, place, shown]);

@@ -16,8 +16,9 @@ test('a large one shrinks until all of it is there', () => {
 });
 
 test('what could not be read is shown in part, around where it is now', () => {
-  const view = firstView(huge, window, corner);
-  expect(view).toEqual(centreOn(corner, window, view.scale));
+  const middle = { x: 900, y: 900, width: 100, height: 40 };
+  const view = firstView(huge, window, middle);
+  expect(view).toEqual(centreOn(middle, window, view.scale));
   expect(view.scale).toBeGreaterThan(0.6);
   expect(firstView(huge, window, null)).toEqual(fitView(huge, window));
 });
@@ -31,7 +32,21 @@ test('the point under the pointer stays in zooming, and there is an end to it', 
 
 test('only what is out of sight moves the view', () => {
   const view = { scale: 1, x: 0, y: 0 };
-  expect(reveal(view, { x: 0, y: 0, width: 50, height: 50 }, window)).toBe(view);
-  expect(reveal(view, corner, window)).toEqual(centreOn(corner, window, 1));
+  expect(reveal(view, { x: 0, y: 0, width: 50, height: 50 }, huge, window)).toBe(view);
+  const { x, y } = reveal(view, corner, huge, window);
+  expect(x + corner.x + corner.width).toBeLessThan(window.width);
+  expect(y + corner.y + corner.height).toBeLessThan(window.height);
+});
+
+test('no room is left empty beside a chart that could fill it', () => {
+  const { x, y, scale } = firstView(huge, window, corner);
+  expect(x + huge.width * scale).toBeCloseTo(window.width - 12);
+  expect(y + huge.height * scale).toBeCloseTo(window.height - 12);
+  const tall = firstView({ width: 100, height: 2000 }, window, { ...corner, x: 0 });
+  expect(tall.x).toBeCloseTo((window.width - 100 * tall.scale) / 2);
+});
+
+test('a view is moved as it is told', () => {
+  const view = { scale: 1, x: 0, y: 0 };
   expect(moveBy(view, 5, -5)).toEqual({ scale: 1, x: 5, y: -5 });
 });

@@ -19,7 +19,7 @@ const MARGIN = 12;
 const SMALLEST = 0.1;
 const LARGEST = 3;
 /** Below this nobody reads a name: rather a part that can be read than all of it. */
-const READABLE = 0.62;
+const READABLE = 0.55;
 const COMFORTABLE = 0.85;
 
 const clampScale = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
@@ -44,7 +44,20 @@ export function fitView(chart: Size, window: Size): View {
 export function firstView(chart: Size, window: Size, current: Area | null): View {
   const whole = fitView(chart, window);
   if (whole.scale >= READABLE || !current) return whole;
-  return centreOn(current, window, COMFORTABLE);
+  return withoutVoid(centreOn(current, window, COMFORTABLE), chart, window);
+}
+
+/** The same view moved so that nothing is left empty beside a chart that could fill it. */
+function withoutVoid(view: View, chart: Size, window: Size): View {
+  const settle = (start: number, length: number, room: number) => {
+    const spare = room - length * view.scale;
+    return spare > 0 ? spare / 2 : Math.min(MARGIN, Math.max(spare - MARGIN, start));
+  };
+  return {
+    ...view,
+    x: settle(view.x, chart.width, window.width),
+    y: settle(view.y, chart.height, window.height),
+  };
 }
 
 /** An area in the middle of the window. */
@@ -72,13 +85,13 @@ export const moveBy = (view: View, x: number, y: number): View => ({
   y: view.y + y,
 });
 
-/** The same view where the area is in sight already, or else one with it in the middle. */
-export function reveal(view: View, area: Area, window: Size): View {
+/** The same view where the area is in sight already, or else one with it as near the middle as may be. */
+export function reveal(view: View, area: Area, chart: Size, window: Size): View {
   const [left, top] = [view.x + area.x * view.scale, view.y + area.y * view.scale];
   const isInSight =
     left >= 0 &&
     top >= 0 &&
     left + area.width * view.scale <= window.width &&
     top + area.height * view.scale <= window.height;
-  return isInSight ? view : centreOn(area, window, view.scale);
+  return isInSight ? view : withoutVoid(centreOn(area, window, view.scale), chart, window);
 }
