@@ -40,7 +40,7 @@ export function keptOutbox(drafts: Drafts): KeptOutbox {
     change: (one) => void change(one),
     watch(tell) {
       const control = new AbortController();
-      const stop = drafts.watch(NAME, async () => {
+      async function look() {
         const before = [...kept];
         const items = await findOutgoing(drafts, control.signal).catch(() => null);
         if (!items || control.signal.aborted) return;
@@ -49,6 +49,11 @@ export function keptOutbox(drafts: Drafts): KeptOutbox {
         const gone = before.filter((clientId) => kept.has(clientId) && !now.has(clientId));
         for (const clientId of gone) kept.delete(clientId);
         tell(items, gone);
+      }
+      // One look after the other: what one has found may be gone in the next.
+      let looking = Promise.resolve();
+      const stop = drafts.watch(NAME, () => {
+        looking = looking.then(look);
       });
       return () => {
         control.abort();

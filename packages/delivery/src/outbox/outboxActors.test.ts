@@ -167,6 +167,23 @@ describe('two tabs', () => {
   });
 });
 
+test('of what was sent or removed nothing is held, however long the page is open', async () => {
+  const openDrafts = sharedDrafts();
+  const first = await openTab({ sendMessage: () => messageOf(1) }, openDrafts());
+  const second = await openTab({}, openDrafts());
+  for (let count = 0; count < 50; count += 1) {
+    first.write(`client-${count}`);
+    await settle();
+  }
+  await vi.advanceTimersByTimeAsync(30_000);
+  second.outbox.send({ type: 'room.read', roomId: 'room', clientIds: [] });
+  for (const { outbox } of [first, second]) {
+    const { items, own, leaving, sending, uploads, tries } = outbox.getSnapshot().context;
+    expect([items.length, own.size, leaving.size]).toEqual([0, 0, 0]);
+    expect([sending.size, uploads.size, tries.size]).toEqual([0, 0, 0]);
+  }
+});
+
 test('a session that ends meanwhile loses nothing: it is sent once its member is back', async () => {
   let isSignedIn = false;
   const sendMessage = vi.fn(() => {

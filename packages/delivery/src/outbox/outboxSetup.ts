@@ -98,7 +98,11 @@ export const outboxSetup = setup({
   actions: {
     /** Here, and in what the browser keeps. */
     change: enqueueActions(({ context, enqueue }, { change }: { change: OutboxChange }) => {
-      enqueue.assign({ items: changeOutbox(context.items, change) });
+      enqueue.assign({
+        items: changeOutbox(context.items, change),
+        // What is gone is not remembered, however long the page is open.
+        ...(change.type === 'taken' && { own: without(context.own, change.clientId) }),
+      });
       enqueue.sendTo('keeper', { type: 'outbox.changed', change });
     }),
     own: assign({
@@ -183,18 +187,25 @@ export const outboxSetup = setup({
           );
       },
     ),
-    dropLeft: assign({
-      items: ({ context }, { roomId }: { roomId: string }) =>
-        context.items.filter(
-          (item) => item.roomId !== roomId || !context.leaving.has(item.clientId),
-        ),
+    dropLeft: assign(({ context }, { roomId }: { roomId: string }) => {
+      const isLeft = ({ roomId: id, clientId }: Outgoing) =>
+        id === roomId && context.leaving.has(clientId);
+      const left = new Set(context.items.filter(isLeft).map(({ clientId }) => clientId));
+      return {
+        items: context.items.filter((item) => !isLeft(item)),
+        leaving: new Set([...context.leaving].filter((clientId) => !left.has(clientId))),
+      };
     }),
     dropSeen: enqueueActions(
       ({ context, enqueue }, { clientIds }: { clientIds: readonly string[] }) => {
-        const isSeen = ({ clientId }: Outgoing) => clientIds.includes(clientId);
-        const seen = context.items.filter(isSeen);
+        const isSeen = (clientId: string) => clientIds.includes(clientId);
+        const seen = context.items.filter(({ clientId }) => isSeen(clientId));
         if (seen.length === 0) return;
-        enqueue.assign({ items: context.items.filter((item) => !isSeen(item)) });
+        enqueue.assign({
+          items: context.items.filter(({ clientId }) => !isSeen(clientId)),
+          own: new Set([...context.own].filter((clientId) => !isSeen(clientId))),
+          leaving: new Set([...context.leaving].filter((clientId) => !isSeen(clientId))),
+        });
         for (const { clientId } of seen)
           enqueue.sendTo('keeper', {
             type: 'outbox.changed',
