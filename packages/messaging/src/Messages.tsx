@@ -1,7 +1,7 @@
 import type { User } from '@saudagar/contract';
 import { inboxOf } from '@saudagar/delivery';
 import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
-import { EmptyState, useFocusReturn, useOnDemand } from '@saudagar/ui';
+import { EmptyState, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConversationList } from './ConversationList.tsx';
@@ -58,16 +58,19 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const [begun, setBegun] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const lastRoom = useRef(roomId);
+  // Focus goes to the conversation one came from, or where it is gone to where another begins.
   useEffect(() => {
-    if (roomId !== null) lastRoom.current = roomId;
-  });
-  // To the conversation one came from, or where it is gone to where another begins.
-  useFocusReturn(
-    roomId !== null,
-    () =>
-      place.current?.querySelector<HTMLElement>(`[data-room="${lastRoom.current}"]`) ??
-      beginner.current,
-  );
+    const left = lastRoom.current;
+    lastRoom.current = roomId;
+    if (roomId !== null || left === null) return;
+    // After a dialog that closed with the conversation, which gives focus back in the next frame.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const row = place.current?.querySelector<HTMLElement>(`[data-room="${left}"]`);
+      (row ?? beginner.current)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [roomId]);
 
   return (
     <div ref={place} className="sg-messages">

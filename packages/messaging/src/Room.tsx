@@ -50,9 +50,13 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
-  const room = useSelector(inbox, ({ context }) =>
+  const listed = useSelector(inbox, ({ context }) =>
     context.conversations.find(({ id }) => id === roomId),
   );
+  // It leaves the list before the answer to leaving comes, and what waits for that stands in here.
+  const [known, keep] = useState(listed);
+  if (listed && listed !== known) keep(listed);
+  const room = listed ?? known;
   const actor = useViewActor(provideShownRoom, {
     roomId,
     memberId,
@@ -95,8 +99,8 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
           )}
           <Typing actor={actor} />
         </div>
-        {room && name && room.room_type !== 'direct' && !isGone && (
-          <Members roomId={roomId} name={name} onLeft={onBack} />
+        {room && name && room.room_type !== 'direct' && (
+          <Members roomId={roomId} name={name} isGone={isGone} onLeft={onBack} />
         )}
       </header>
       <Way />
@@ -127,18 +131,24 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   );
 }
 
+interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'> {
+  /** Whether the member is no longer in it. */
+  isGone: boolean;
+}
+
 /** Opens who is in a group. */
-function Members({ roomId, name, onLeft }: Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'>) {
+function Members({ isGone, ...group }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
   const isOffered = useIsOffered('listRoomMembers');
-  if (!isOffered) return null;
   return (
     <>
-      <IconButton {...openerProps} aria-label={t('room.showMembers')}>
-        <UsersRound />
-      </IconButton>
-      {isOpen && <membersDialog.View {...{ roomId, name, onLeft }} onClose={close} />}
+      {isOffered && !isGone && (
+        <IconButton {...openerProps} aria-label={t('room.showMembers')}>
+          <UsersRound />
+        </IconButton>
+      )}
+      {isOpen && <membersDialog.View {...group} onClose={close} />}
     </>
   );
 }
