@@ -1,48 +1,30 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
-import { newMember, post, register } from './members.ts';
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+import { join, roomOf } from './talkers.ts';
 
 // Every step of a long way would be recorded; what is found names its place by itself.
 test.use({ trace: 'off' });
 
 let pages: HostPage[];
-let state: State;
+let signedIn: BrowserContextOptions;
 
-/** One member with something to see, for all sweeps: making one takes longer than looking. */
-test.beforeAll(async ({ browser, server }) => {
-  const page = await newPage(browser, { baseURL: server.address });
-  await register(page, newMember({ company: 'Koperasi Pengrajin Anyaman Bambu Tasikmalaya' }));
-  await post(
-    page,
-    'Lima puluh tampah bambu siap kirim, harga grosir #anyaman https://tampah.example',
-  );
-  const address = await page.locator('article a[href^="/posts/"]').first().getAttribute('href');
-  const budi = await newPage(browser, { baseURL: server.address });
-  const { name } = await register(budi, newMember({ name: 'Budi Santoso' }));
-  await budi.context().close();
-  const room = await beginConversation(page, name);
-  pages = hostPages({ '/posts/:id': `${address}`, '/messages/:room': room });
-  state = await page.context().storageState();
-  await page.context().close();
+/** One member with something to see, for all sweeps. */
+test.beforeAll(async ({ server }) => {
+  const siti = await join(server.address, 'Siti Rahmawati');
+  const budi = await join(server.address, 'Budi Santoso');
+  const { id: post } = await siti.ask<{ id: string }>('POST', '/api/posts', {
+    content: 'Lima puluh tampah bambu siap kirim, harga grosir #anyaman https://tampah.example',
+    post_type: 'text',
+  });
+  const room = await roomOf(siti, budi);
+  await budi.say(room, 'Masih ada? Saya ambil sepuluh: https://pesanan.example/tampah');
+  await siti.say(room, 'Masih, sepuluh.');
+  pages = hostPages({ '/posts/:id': `/posts/${post}`, '/messages/:room': `/messages/${room}` });
+  signedIn = siti.browser();
 });
-
-/** Writes to a member, and gives the address of the conversation. */
-async function beginConversation(page: Page, name: string): Promise<string> {
-  await page.goto('/messages');
-  await page.getByRole('button', { name: 'New conversation' }).click();
-  await page.getByRole('option', { name }).first().click();
-  await page.getByRole('button', { name: 'Open conversation' }).click();
-  await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Apakah tampahnya masih ada?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('article')).toContainText('Apakah tampahnya masih ada?');
-  return new URL(page.url()).pathname;
-}
 
 const newPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0]) =>
   (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })).newPage();
@@ -70,7 +52,7 @@ async function everyPage(
     const page = await newPage(browser, {
       baseURL,
       ...options,
-      ...(!isEntrance && { storageState: state }),
+      ...(!isEntrance && signedIn),
     });
     for (const one of pages.filter((each) => each.isEntrance === isEntrance)) {
       await visit(page, one);
