@@ -55,3 +55,14 @@ test('arrows between the same states are one, with a line for each', async () =>
   });
   expect(lines).toContainEqual(expect.objectContaining({ event: 'after 10 min', trigger: null }));
 });
+
+test('what is written first is drawn first, though ways lead back', async () => {
+  const { boxes } = await layOut(machineGraph(deliveryMachine), options);
+  const top = (name: string) => boxes.find((box) => box.name === name)?.y ?? Number.NaN;
+  expect(top('Preparing')).toBeLessThan(top('Underway'));
+  expect(top('Driving')).toBeLessThan(top('At the door'));
+  const market = await layOut(machineGraph(marketMachine), options);
+  const y = (name: string) => market.boxes.find((box) => box.name === name)?.y ?? Number.NaN;
+  expect(y('Arriving')).toBeLessThan(y('Building up'));
+  expect(y('Building up')).toBeLessThan(y('Opening'));
+});

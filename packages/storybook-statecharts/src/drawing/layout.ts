@@ -92,16 +92,18 @@ export async function layOut(graph: MachineGraph, options: LayoutOptions): Promi
   return placed;
 }
 
+/** Ways back are those that lead to where it came from, seen from the start; ELK asks each box for it. */
+const ORDER = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+
 const LAYOUT = {
+  ...ORDER,
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  // What is written first comes first, however many ways lead back to it.
-  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.spacing.nodeNode': '28',
@@ -128,6 +130,7 @@ function elkNode(state: StateBox, options: LayoutOptions): ElkNode {
   return {
     id: state.id,
     layoutOptions: {
+      ...ORDER,
       'elk.padding': `[top=${height + 14},left=20,bottom=20,right=20]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
