@@ -63,6 +63,12 @@ const all: Job[] = [
     count: () => countBrowserTests('stories/results.json'),
   },
   {
+    name: 'statechart panel',
+    command: [node, 'scripts/statechartPanel.ts'],
+    cores: 1,
+    after: ['storybook'],
+  },
+  {
     name: 'end to end',
     command: bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'),
     cores: 2,

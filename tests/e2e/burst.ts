@@ -15,4 +15,4 @@ export interface Burst {
  * tables and notices. By calls they would take longer than all else that is tested of messages.
  */
 export const burst = (wanted: Burst): Promise<void> =>
-  runOnce(new URL('burstMaker.ts', import.meta.url), wanted);
+  runOnce(new URL('burstMaker.ts', import.meta.url).href, wanted);

@@ -11,9 +11,9 @@ type Answer<Result> = { result: Result } | { failed: { message: string; code: un
 const SOURCES = new URL('../src/', import.meta.url);
 
 /**
- * Runs a module that calls `answerOnce` as a process, given by its
- * path in the sources, hands it `wanted` and returns its answer once
- * it has ended. It ends with this process, however that ends.
+ * Runs a module that calls `answerOnce` as a process, given by its path in the sources or its
+ * address, hands it `wanted` and returns its answer once it has ended. It ends with this process,
+ * however that ends.
  * @throws what the work threw: its message, and its `code` where it is the system's
  */
 export async function runOnce<Wanted extends object, Result>(

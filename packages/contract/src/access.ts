@@ -1,6 +1,4 @@
-import type { Role } from './account.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { SocketEndpoint } from './sockets.ts';
+import type { Role } from './role.ts';
 
 /** What a kind of access asks of who calls. */
 interface Access {
@@ -72,18 +70,24 @@ export function refusalTo(who: Who, caller: Caller): 401 | 403 | 404 | null {
 }
 
 /** Whether a signed address serves in place of a token (WID-072). */
-export const opensBySignature = ({ who, replyKind }: Pick<Endpoint, 'who' | 'replyKind'>) =>
+export const opensBySignature = ({ who, replyKind }: { who: Who; replyKind: string }) =>
   who !== 'anyone' && replyKind === 'file';
 
 /** The refusals an endpoint documents: its own, and those that follow from who may call it. */
-export function documentedRefusals({ who, refusals }: Endpoint): number[] {
+export function documentedRefusals({
+  who,
+  refusals,
+}: {
+  who: Who;
+  refusals: readonly number[];
+}): number[] {
   const byAccess = CALLERS.flatMap((caller) => refusalTo(who, caller) ?? []);
   return [...new Set([...refusals, ...byAccess])].sort((a, b) => a - b);
 }
 
 /** What is wrong with the access of endpoints and sockets, in words that say what to do; nothing where all is well. */
 export function complaintsAboutAccess(
-  all: readonly Pick<Endpoint | SocketEndpoint, 'name' | 'path' | 'who'>[],
+  all: readonly { name: string; path: string; who: Who }[],
 ): string[] {
   return all
     .filter(({ who }) => !Object.hasOwn(ACCESS, who))

@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, Line } from './fields.ts';
-
-/** The three roles (SHELL-132). */
-export const Role = z.enum(['user', 'moderator', 'admin']);
-export type Role = z.infer<typeof Role>;
+import { Role } from './role.ts';
 
 /** The thirteen industry tags offered at registration (ACCT-029). */
 export const INDUSTRY_TAGS = [

@@ -21,7 +21,6 @@ export {
   Password,
   PhotoUrls,
   Registration,
-  Role,
   register,
   SignedIn,
   User,
@@ -147,6 +146,7 @@ export {
   PROFILE_PHOTO_TYPES,
   uploadProfilePhoto,
 } from './profilePhoto.ts';
+export { Role } from './role.ts';
 export {
   addRoomMembers,
   Conversation,

@@ -32,8 +32,8 @@ export const Refused = meta.story({
     mocks.sockets.goDown(4401);
     for (const times of [1, 2])
       await waitFor(async () => {
-        waits.runOut();
-        await expect(checks.bodies).toHaveLength(times);
+        if (checks.bodies.length < times) waits.runOut();
+        await expect(checks.bodies.length).toBeGreaterThanOrEqual(times);
       });
     mocks.sockets.comeUp();
     await waitFor(async () => {

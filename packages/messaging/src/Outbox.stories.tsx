@@ -119,7 +119,7 @@ export const AnswerLost = meta.story({
 async function sendFile({ canvas, canvasElement, userEvent }: StoryContext) {
   await messages(canvas);
   const input = canvasElement.querySelector('input[type=file]');
-  const file = new File(['harga'], 'harga.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF-1.4\n'], 'harga.pdf', { type: 'application/pdf' });
   await userEvent.upload(input as HTMLInputElement, file);
   await userEvent.type(await box(canvas), 'Daftar harga kami.{Enter}');
 }

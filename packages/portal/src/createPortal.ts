@@ -5,10 +5,9 @@ import type { Brand } from './brand.ts';
 import { browserStorage } from './browserStorage.ts';
 import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
 import { createDrafts } from './drafts/drafts.ts';
-import { silenceGivenUp } from './givenUpCalls.ts';
+import { hearFailures } from './failedCalls.ts';
 import type { Keeping } from './keeping.ts';
 import { createKeptActors } from './keptActors.ts';
-import { noteMissingCalls } from './missingCalls.ts';
 import { createPhotoCache } from './photoCache.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef } from './rootMachine.ts';
@@ -59,23 +58,21 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     );
   }
 
-  const { client, missing } = noteMissingCalls(
-    silenceGivenUp(
-      createClient({
-        baseUrl,
-        getToken,
-        getLocale: () => sources().locale,
-        get fetch() {
-          return sources().fetch;
-        },
-        onUnauthorized: async (refused) => {
-          // An answer to a call of an earlier session says nothing about this one.
-          const current = await getToken().catch(() => refused);
-          if (current === null || current === refused) session.send({ type: 'session.expired' });
-        },
-        report: (problem, error) => console.info(`saudagar: ${problem}`, error),
-      }),
-    ),
+  const { client, missing } = hearFailures(
+    createClient({
+      baseUrl,
+      getToken,
+      getLocale: () => sources().locale,
+      get fetch() {
+        return sources().fetch;
+      },
+      onUnauthorized: async (refused) => {
+        // An answer to a call of an earlier session says nothing about this one.
+        const current = await getToken().catch(() => refused);
+        if (current === null || current === refused) session.send({ type: 'session.expired' });
+      },
+      report: (problem, error) => console.info(`saudagar: ${problem}`, error),
+    }),
   );
 
   const inspect = sources().inspect && ((event: InspectionEvent) => tell(sources().inspect, event));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CallName } from './missingCalls.ts';
+import type { CallName } from './failedCalls.ts';
 import { usePortal } from './PortalContext.ts';
 
 /** Whether an additive call can be offered: true until the server turns out not to have it. */

@@ -22,7 +22,6 @@ export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
 export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';
 export {
   SkeletonAvatar,
-  SkeletonBlock,
   SkeletonCard,
   SkeletonText,
   type SkeletonTextProps,
@@ -51,7 +50,6 @@ export type { MenuAction } from './menus/menuAction.ts';
 export {
   createNotifier,
   NOTICE_DURATION_MS,
-  NOTICES_SHOWN,
   type Notice,
   type NoticeClock,
   type NoticeKind,
@@ -70,7 +68,6 @@ export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
-export { AVATAR_COLOURS, avatarColour, initialsOf } from './people/initials.ts';
 export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';

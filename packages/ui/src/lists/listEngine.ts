@@ -65,6 +65,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
   const { scroller, memory, offset, onChange } = begin;
   const { heights } = memory;
   const isWindow = scroller instanceof Window;
+  const view = isWindow ? document.documentElement : scroller;
   let isMeasuring = false;
   let extract: { pinned: number | null; range: (range: Range) => number[] } | undefined;
 
@@ -94,9 +95,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
     initialOffset: offset,
     // Where heights were told at once, what moves for it would be told of them in turn.
     useAnimationFrameWithResizeObserver: begin.isFromEnd,
-    initialRect: isWindow
-      ? { width: scroller.innerWidth, height: scroller.innerHeight }
-      : { width: (scroller as Element).clientWidth, height: (scroller as Element).clientHeight },
+    initialRect: { width: view.clientWidth, height: view.clientHeight },
     measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => {
       const height = heightOf(row, entry);
       const key = keyAt(Number(row.dataset.index));

@@ -4,7 +4,7 @@ export type NoticeKind = 'success' | 'info' | 'error';
 /** How long a notice stays unless told otherwise (WID-090). */
 export const NOTICE_DURATION_MS = 4000;
 /** Notices seen at once; more wait for their turn. */
-export const NOTICES_SHOWN = 3;
+const NOTICES_SHOWN = 3;
 
 /** A short text about what just happened. */
 export interface Notice {

@@ -14,8 +14,13 @@ export interface MissingCalls {
   subscribe(listener: () => void): () => void;
 }
 
-/** A client that notes what the server does not have: learned once, for everything on the page. */
-export function noteMissingCalls(client: Client): { client: Client; missing: MissingCalls } {
+/**
+ * A client whose failures are heard before their caller. What the server does not have is noted:
+ * learned once, for everything on the page. What was given up says nothing more: React stops a view's
+ * actors and starts the same ones again (strict mode, `Activity`), and the failure of the first try
+ * would be taken for that of the second.
+ */
+export function hearFailures(client: Client): { client: Client; missing: MissingCalls } {
   const names = new Set<string>();
   const listeners = new Set<() => void>();
   return {
@@ -23,6 +28,7 @@ export function noteMissingCalls(client: Client): { client: Client; missing: Mis
       ...client,
       call: (endpoint, ...options) =>
         client.call(endpoint, ...options).catch((error: unknown) => {
+          if (options[0]?.signal?.aborted) return new Promise(() => {});
           if (
             endpoint.additive &&
             ApiError.from(error).isUnsupported &&
