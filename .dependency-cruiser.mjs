@@ -1,14 +1,15 @@
 /**
  * Who may import whom: the layers, drawn over whatever packages exist.
- * contract ← ui ← portal ← files, writing, delivery ← posts ← features ← host; server and mocks know the contract alone.
+ * contract ← ui ← portal ← files, writing, delivery ← posts, rooms ← features ← host; server and mocks know the contract alone.
  */
 
 const packageName = (name) => `^packages/${name}/`;
 const notCode = String.raw`\.(test|stories|testing)\.tsx?$|/tests?/`;
-const layered = '^packages/(contract|ui|portal|files|writing|delivery|posts)/';
+const layered = '^packages/(contract|ui|portal|files|writing|delivery|posts|rooms)/';
 
 /** A feature is every package that is no layer; this one pair is allowed by the design. */
-const feature = '^packages/(?!contract/|ui/|portal/|files/|writing/|delivery/|posts/)([^/]+)/';
+const feature =
+  '^packages/(?!contract/|ui/|portal/|files/|writing/|delivery/|posts/|rooms/)([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -54,9 +55,10 @@ export default {
     layer('delivery', ['contract', 'portal']),
     layer('storybook-statecharts', []),
     layer('posts', ['contract', 'ui', 'portal', 'files', 'writing']),
+    layer('rooms', ['contract', 'ui', 'portal', 'delivery']),
     forbid(
       'feature-layer',
-      'A feature may import contract, ui, portal, files, writing, delivery and posts.',
+      'A feature may import contract, ui, portal, files, writing, delivery, posts and rooms.',
       { path: feature, pathNot: notCode },
       {
         path: '^(packages|apps|mocks|\\.storybook|tests|scripts)/',

@@ -9,6 +9,7 @@ import {
   type roomMachine,
 } from '@saudagar/delivery';
 import { type Portal, useEmitted, useIsOffered, usePortal, useViewActor } from '@saudagar/portal';
+import type { MembersDialogProps } from '@saudagar/rooms';
 import {
   EmptyState,
   IconButton,
@@ -26,7 +27,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { ReadingLinks } from './links.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { MembersDialogProps } from './members/MembersDialog.tsx';
 import { membersDialog } from './parts.ts';
 import { RoomFace } from './RoomFace.tsx';
 import { useTexts } from './texts.ts';

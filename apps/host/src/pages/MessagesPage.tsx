@@ -1,5 +1,6 @@
 import '@saudagar/files/styles.css';
 import '@saudagar/writing/styles.css';
+import '@saudagar/rooms/styles.css';
 import '@saudagar/messaging/styles.css';
 import './messagesPage.css';
 import { Messages } from '@saudagar/messaging';

@@ -2,7 +2,7 @@ import type { Member } from '@saudagar/contract';
 import { loadable, useOnDemand } from '@saudagar/ui';
 import { useCallback, useState } from 'react';
 
-const messageDialog = loadable(async () => (await import('@saudagar/messaging')).MessageDialog);
+const messageDialog = loadable(async () => (await import('@saudagar/rooms')).MessageDialog);
 
 /** Writes to a member beside whom one reads: the way to ask for it, and what to show for it. */
 export function useMessageTo() {

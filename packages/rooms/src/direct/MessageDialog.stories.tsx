@@ -3,8 +3,8 @@ import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { BUDI } from '../groupTown.testing.ts';
 import { MessageDialog } from './MessageDialog.tsx';
-import { BUDI } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: MessageDialog,

@@ -6,8 +6,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import MessageSquare from 'lucide-react/icons/message-square';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { MessageDialog } from '../direct/MessageDialog.tsx';
 import { GatheringDialog } from '../gathering/GatheringDialog.tsx';
-import { MessageDialog } from '../MessageDialog.tsx';
 import { LoadingPeople, Person } from '../Person.tsx';
 import { useTexts } from '../texts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -66,7 +66,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
         )
       }
     >
-      {isGone && <InlineMessage kind="error">{t('room.gone')}</InlineMessage>}
+      {isGone && <InlineMessage kind="error">{t('members.gone')}</InlineMessage>}
       {hasFailed && failure && (
         <InlineMessage
           kind={failure.kind === 'network' ? 'offline' : 'error'}

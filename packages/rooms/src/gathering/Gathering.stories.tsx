@@ -18,16 +18,14 @@ import {
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { talkingTown } from '../talkingTown.testing.ts';
+import { BUDI, groupTown, ROOM, SITI } from '../groupTown.testing.ts';
 import { GatheringDialog } from './GatheringDialog.tsx';
-
-const SITI = 'member-1';
 
 /** A conversation that begins, and a group that grows (MSG-046, MSG-054). */
 const meta = preview.meta({
   component: GatheringDialog,
   args: { roomId: null, taken: [], onEntered: fn(), onClose: fn() },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: groupTown } },
 });
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -102,7 +100,7 @@ export const Grouped = meta.story({
         expect.objectContaining({ name: 'Rempah & Kayu', members_count: 3 }),
       ),
     );
-    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(4);
+    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
   },
 });
 
@@ -202,7 +200,7 @@ export const AnswerLost = meta.story({
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
     const [first, second] = calls.bodies as { client_id: string }[];
     await expect(second?.client_id).toBe(first?.client_id);
-    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(4);
+    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
   },
 });
 
@@ -234,7 +232,7 @@ export const OnlyOneGone = meta.story({
 
 /** Refused in the server's own words. */
 export const Refused = meta.story({
-  args: { roomId: 'room-market', taken: [SITI, 'member-2', 'member-3'] },
+  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   beforeEach({ msw }) {
     msw.use(failWith(addRoomMembers, 400, { detail: 'A group can have at most 100 members' }));
   },
@@ -295,7 +293,7 @@ export const TypedMeanwhile = meta.story({
   parameters: {
     portal: {
       community() {
-        const community = talkingTown();
+        const community = groupTown();
         community.accounts.add(buildUser({ id: 'zainal', full_name: 'Zainal Arifin' }));
         return community;
       },

@@ -2,18 +2,14 @@ import { leaveRoom, listRoomMembers } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { talkingTown } from '../talkingTown.testing.ts';
+import { BUDI, groupTown, NAME, ROOM, SITI } from '../groupTown.testing.ts';
 import { MembersDialog } from './MembersDialog.tsx';
-
-const BUDI = 'member-2';
-const ROOM = 'room-market';
-const NAME = 'Pedagang Pasar Senen';
 
 /** Who is in a group, who is added to it, and how one leaves it (MSG-054). */
 const meta = preview.meta({
   component: MembersDialog,
   args: { roomId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: groupTown } },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -131,7 +127,7 @@ export const Left = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText(`You left “${NAME}”.`)).toBeInTheDocument();
     await expect(args.onLeft).toHaveBeenCalledOnce();
-    await expect(mocks.community.conversations.isIn('member-1', ROOM)).toBe(false);
+    await expect(mocks.community.conversations.isIn(SITI, ROOM)).toBe(false);
   },
 });
 
@@ -140,7 +136,7 @@ export const LeftElsewhere = meta.story({
   async play({ args, canvas, mocks, userEvent }) {
     await people(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
-    mocks.community.conversations.leave('member-1', ROOM);
+    mocks.community.conversations.leave(SITI, ROOM);
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledOnce());
   },

@@ -18,7 +18,7 @@ export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps)
   const { t } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const actor = useKeptActor(`messaging.leaving.${roomId}`, provideLeaving, { roomId });
+  const actor = useKeptActor(`rooms.leaving.${roomId}`, provideLeaving, { roomId });
   const isLeaving = useSelector(actor, (snapshot) => snapshot.matches('leaving'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -34,7 +34,7 @@ export interface Gathering {
 }
 
 /** Key under which what was chosen is kept. */
-export const gatheringKey = (roomId: string | null) => `messaging.gathering.${roomId ?? 'new'}`;
+export const gatheringKey = (roomId: string | null) => `rooms.gathering.${roomId ?? 'new'}`;
 
 /** Whether what is chosen makes a group, which has a name. */
 export const isGroup = ({ roomId, chosen }: GatheringContext) =>

@@ -3,8 +3,8 @@ import { useKeptActor } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, TextField, useNotifier } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../texts.ts';
 import { provideDirect } from './directActors.ts';
-import { useTexts } from './texts.ts';
 
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {
@@ -19,7 +19,7 @@ export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const { t } = useTexts();
   const notifier = useNotifier();
   const field = useRef<HTMLTextAreaElement>(null);
-  const actor = useKeptActor(`messaging.direct.${member.id}`, provideDirect, {
+  const actor = useKeptActor(`rooms.direct.${member.id}`, provideDirect, {
     userId: member.id,
   });
   const text = useSelector(actor, ({ context }) => context.text);

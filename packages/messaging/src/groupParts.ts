@@ -1,2 +1,0 @@
-export { GatheringDialog } from './gathering/GatheringDialog.tsx';
-export { MembersDialog } from './members/MembersDialog.tsx';
