@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './packages.ts';
@@ -31,7 +31,11 @@ export function buildHostIfStale(): void {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
-  if (status !== 0) throw new Error('The app could not be built; see above.');
+  if (status !== 0) {
+    // What is there of it would count as built the next time.
+    rmSync(built, { force: true });
+    throw new Error('The app could not be built; see above.');
+  }
   compress();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

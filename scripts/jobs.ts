@@ -31,8 +31,8 @@ export interface Outcome extends Count {
 const CORES = 3;
 
 /**
- * Runs every job, in their order, as many at once as two cores carry: one that keeps both busy and
- * a small one beside it. Calls back as each one ends.
+ * Runs every job as soon as what it needs is there, in their order, as many at once as two cores carry:
+ * one that keeps both busy and a small one beside it. Calls back as each one ends.
  */
 export async function runJobs(jobs: Job[], onEnd: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
@@ -53,14 +53,15 @@ export async function runJobs(jobs: Job[], onEnd: (outcome: Outcome) => void): P
           });
           return;
         }
-        if (needed.every((outcome) => outcome) && job.cores <= free) {
-          waiting.delete(job);
-          free -= job.cores;
-          void runJob(job).then((outcome) => {
-            free += job.cores;
-            end(outcome);
-          });
-        }
+        if (!needed.every((outcome) => outcome)) continue;
+        // A large one would wait for ever where small ones took each core that is free.
+        if (job.cores > free) break;
+        waiting.delete(job);
+        free -= job.cores;
+        void runJob(job).then((outcome) => {
+          free += job.cores;
+          end(outcome);
+        });
       }
     };
     const end = (outcome: Outcome) => {

@@ -23,22 +23,19 @@ function countBrowserTests(name: string): Count {
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
-/** Small ones run beside the unit tests; the browsers, which feel it, mostly alone. */
+/** Small ones run beside the stories, whose pages wait now and then; unit and end to end tests never wait. */
 const all: Job[] = [
-  {
-    name: 'unit',
-    command: bin(
-      'vitest',
-      ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers', '2'],
-      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
-    ),
-    cores: 2,
-    count: () => countUnits('unit.json'),
-  },
   { name: 'app', command: [node, 'scripts/buildHost.ts'], cores: 1 },
   { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook'], cores: 1 },
-  { name: 'types', command: [node, 'scripts/types.ts'], cores: 1 },
   { name: 'packages', command: [node, 'scripts/buildPackages.ts'], cores: 1 },
+  {
+    name: 'stories',
+    command: [node, 'scripts/stories.ts', '--no-build'],
+    cores: 2,
+    after: ['storybook'],
+    count: () => countBrowserTests('stories/results.json'),
+  },
+  { name: 'types', command: [node, 'scripts/types.ts'], cores: 1 },
   {
     name: 'published files',
     command: [node, 'scripts/publishedFiles.ts'],
@@ -56,17 +53,27 @@ const all: Job[] = [
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], cores: 1 },
   { name: 'unused', command: bin('knip'), cores: 1 },
   {
-    name: 'stories',
-    command: [node, 'scripts/stories.ts', '--no-build'],
-    cores: 2,
-    after: ['storybook'],
-    count: () => countBrowserTests('stories/results.json'),
-  },
-  {
     name: 'statechart panel',
     command: [node, 'scripts/statechartPanel.ts'],
     cores: 1,
     after: ['storybook'],
+  },
+  {
+    name: 'faults',
+    command: [node, '--conditions=saudagar-source', 'tests/faults/run.ts'],
+    cores: 1,
+    after: ['app'],
+    count: () => report('faults.json'),
+  },
+  {
+    name: 'unit',
+    command: bin(
+      'vitest',
+      ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers', '2'],
+      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ),
+    cores: 2,
+    count: () => countUnits('unit.json'),
   },
   {
     name: 'end to end',
@@ -74,13 +81,6 @@ const all: Job[] = [
     cores: 2,
     after: ['app'],
     count: () => countBrowserTests('e2e.json'),
-  },
-  {
-    name: 'faults',
-    command: [node, '--conditions=saudagar-source', 'tests/faults/run.ts'],
-    cores: 2,
-    after: ['app'],
-    count: () => report('faults.json'),
   },
 ];
 

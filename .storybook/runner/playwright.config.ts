@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(results, 'attachments'),
   fullyParallel: true,
-  // One more than there are cores: a browser waits now and then.
-  workers: 3,
+  // More than there are cores: a page waits for its fonts, pictures and frames.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

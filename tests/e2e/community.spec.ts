@@ -1,6 +1,6 @@
 import { disguisedProgram, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { newMember, post, register } from './members.ts';
+import { arrive, newMember, post } from './members.ts';
 
 test.use({
   // The browser itself reports the refused upload and the calls that met no server.
@@ -8,10 +8,10 @@ test.use({
 });
 
 test('what one member posts and says, another sees and answers', async ({ page, otherPage }) => {
-  const author = await register(page, newMember({ name: 'Dewi Anggraini' }));
+  const author = await arrive(page, newMember({ name: 'Dewi Anggraini' }));
   await post(page, `Songket for the wedding season from ${author.username}`);
 
-  await register(otherPage, newMember({ name: 'Bonar Siregar' }));
+  await arrive(otherPage, newMember({ name: 'Bonar Siregar' }));
   const seen = otherPage.getByRole('article', { name: 'Dewi Anggraini' }).first();
   await expect(seen.getByText(author.username)).toBeVisible();
   await seen.getByRole('button', { name: 'Like' }).click();
@@ -28,7 +28,7 @@ test('what one member posts and says, another sees and answers', async ({ page, 
 });
 
 test('a refused file is named, and the text and the file stay', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   const text = page.getByRole('textbox', { name: 'Text of the post' });
   await text.fill('A picture that is none');
@@ -49,7 +49,7 @@ test('a post sent while the network is gone is kept, and shared once when it is 
   page,
   context,
 }) => {
-  const member = await register(page);
+  const member = await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   const text = `Written at sea by ${member.username}`;
   await page.getByRole('textbox', { name: 'Text of the post' }).fill(text);
@@ -73,7 +73,7 @@ test('a photo lost on the way is fetched again by itself', async ({ page }) => {
     },
     { times: 1 },
   );
-  await register(page);
+  await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('The new loom');
   const chooser = page.waitForEvent('filechooser');
@@ -86,7 +86,7 @@ test('a photo lost on the way is fetched again by itself', async ({ page }) => {
 });
 
 test('a killed server that comes back has kept what it acknowledged', async ({ page, server }) => {
-  const member = await register(page);
+  const member = await arrive(page);
   const text = `Still here after the crash, ${member.username}`;
   await post(page, text);
   const own = page.getByRole('article').filter({ hasText: text });

@@ -4,7 +4,7 @@ import portalId from '../../packages/portal/src/messages/id.json' with { type: '
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
 import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { changeLanguage, newMember, post, register } from './members.ts';
+import { arrive, changeLanguage, newMember, post } from './members.ts';
 
 const languages = {
   en: { posts: postsEn, flag: portalEn.flag },
@@ -19,9 +19,9 @@ for (const [language, { posts, flag }] of Object.entries(languages)) {
       const { username } = newMember();
       jati = `Kayu jati dari Jepara, ${username}`;
       rotan = `Rotan asli dari Cirebon, ${username}`;
-      await register(otherPage, newMember({ name: 'Budi Santoso' }));
+      await arrive(otherPage, newMember({ name: 'Budi Santoso' }));
       await post(otherPage, jati);
-      await register(page);
+      await arrive(page);
       await post(page, rotan);
       if (language === 'id') await changeLanguage(page);
     });
@@ -121,7 +121,7 @@ for (const [language, { posts, flag }] of Object.entries(languages)) {
 }
 
 test('a comment left unsent is there after a reload', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await post(page, 'Kunyit kering dari Semarang');
   const own = page.getByRole('article').first();
   const toggle = own.getByRole('button', { name: postsEn.comments.action });

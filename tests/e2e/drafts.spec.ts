@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { newMember, register, signIn, signOut } from './members.ts';
+import { arrive, newMember, signIn, signOut } from './members.ts';
 
 test.use({
   // The browser itself reports the refused token.
@@ -56,7 +56,7 @@ async function goOn(page: Page, text: string) {
 test('a draft with its photo outlives a reload, and is gone once it is shared', async ({
   page,
 }) => {
-  const { username } = await register(page);
+  const { username } = await arrive(page);
   await begin(page, `Before the reload, ${username}`);
   await page.reload();
   await goOn(page, `Before the reload, ${username}`);
@@ -65,7 +65,7 @@ test('a draft with its photo outlives a reload, and is gone once it is shared', 
 });
 
 test('a draft with its photo outlives a crash of its page', async ({ page, context }) => {
-  const { username } = await register(page);
+  const { username } = await arrive(page);
   await begin(page, `Before the crash, ${username}`);
   const crashed = page.waitForEvent('crash');
   // Never answered, since nobody is left to.
@@ -77,7 +77,7 @@ test('a draft with its photo outlives a crash of its page', async ({ page, conte
 });
 
 test('a draft outlives an expired session, and is shown to its member alone', async ({ page }) => {
-  const member = await register(page);
+  const member = await arrive(page);
   await begin(page, `Before it expired, ${member.username}`);
   await page.route('**/api/posts*', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Sign in to continue' } }),
@@ -86,7 +86,7 @@ test('a draft outlives an expired session, and is shown to its member alone', as
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute('**/api/posts*');
 
-  await register(page, newMember({ name: 'Bonar Siregar' }));
+  await arrive(page, newMember({ name: 'Bonar Siregar' }));
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
   await signOut(page);
   await signIn(page, member);
@@ -94,7 +94,7 @@ test('a draft outlives an expired session, and is shown to its member alone', as
 });
 
 test('signing out leaves no draft in the browser', async ({ page }) => {
-  const member = await register(page);
+  const member = await arrive(page);
   await begin(page, 'Prices for nobody else');
   await signOut(page);
   await expect.poll(() => keptFiles(page)).toEqual([]);
@@ -106,7 +106,7 @@ test('a second tab goes on where the first was, and hears that it was shared', a
   page,
   context,
 }) => {
-  const { username } = await register(page);
+  const { username } = await arrive(page);
   const text = `In two tabs, ${username}`;
   await begin(page, text);
   const second = await context.newPage();
@@ -121,8 +121,8 @@ test('a post with a mention, marks and a photo is made by keyboard alone', async
   page,
   otherPage,
 }) => {
-  const friend = await register(otherPage, newMember({ name: 'Putu Wirawan' }));
-  await register(page);
+  const friend = await arrive(otherPage, newMember({ name: 'Putu Wirawan' }));
+  await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).focus();
   await page.keyboard.press('Enter');
   await expect(area(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { changeLanguage, register, signIn, signOut } from './members.ts';
+import { arrive, changeLanguage, signIn, signOut } from './members.ts';
 
 // The browser itself reports the post that is not there.
 test.use({ expected: /status of 404/ });
@@ -36,7 +36,7 @@ const sight = (page: Page) =>
   });
 
 test('the feed scrolls on without an end, with few posts in the page', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await share(page, numbered(130, 'Endless'));
   await page.reload();
   await expect(page.getByText('Showing 20 posts')).toBeVisible();
@@ -61,7 +61,7 @@ test('the feed scrolls on without an end, with few posts in the page', async ({ 
 });
 
 test('a text with a hashtag that comes in at once stays', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   const text = page.getByRole('textbox', { name: 'Text of the post' });
   // The second time all of the composer is there at once.
   for (const written of ['Songket baru', 'Songket #merah']) {
@@ -74,7 +74,7 @@ test('a text with a hashtag that comes in at once stays', async ({ page }) => {
 });
 
 test('a long text that was unfolded stays so while it is out of sight', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await arrive(page);
   const tag = `arsip${username.replaceAll('.', '')}`;
   await share(page, [`${'Tercatat. '.repeat(200)} #${tag}`, ...numbered(105, `#${tag}`)]);
   await page.goto(`/feed?hashtag=${tag}`);
@@ -94,7 +94,7 @@ test('a long text that was unfolded stays so while it is out of sight', async ({
 });
 
 test('where nothing fits a button shows all posts again', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await share(page, ['Nothing but words']);
   await page.reload();
   const settings = page.getByRole('button', { name: 'Feed Configuration' });
@@ -115,7 +115,7 @@ test('where nothing fits a button shows all posts again', async ({ page }) => {
 });
 
 test('back from a post the feed stands where it was left', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await share(page, numbered(60, 'Kept'));
   await page.reload();
   const place = posts(page).filter({ hasText: 'Kept number 45' });
@@ -142,7 +142,7 @@ test('back from a post the feed stands where it was left', async ({ page }) => {
 });
 
 test('a shared link leads a signed-out visitor to the post, after signing in', async ({ page }) => {
-  const member = await register(page);
+  const member = await arrive(page);
   const [id] = await share(page, ['Shared by link']);
   await signOut(page);
   await page.goto(`/posts/${id}`);
@@ -160,8 +160,8 @@ test('a shared link leads a signed-out visitor to the post, after signing in', a
 });
 
 test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {
-  const member = await register(page);
-  const author = await register(otherPage);
+  const member = await arrive(page);
+  const author = await arrive(otherPage);
   await share(otherPage, [`Hush from ${author.username}`, `Word from ${author.username}`]);
   await page.reload();
   await expect(page.getByText(`Hush from ${author.username}`)).toBeVisible();
@@ -192,7 +192,7 @@ test('the configuration survives a reload and signing out', async ({ page, other
 });
 
 test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await share(page, ['Songket in #merah', 'Songket in #biru']);
   await page.reload();
   await page.getByRole('button', { name: '#merah' }).first().click();
@@ -204,7 +204,7 @@ test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
 });
 
 test('what others write waits behind a button and moves nothing', async ({ page, otherPage }) => {
-  await register(page);
+  await arrive(page);
   await share(page, numbered(30, 'Quiet'));
   // Before anything of the page asks for the time, so that nothing is on its way by another clock.
   await page.clock.install();
@@ -216,7 +216,7 @@ test('what others write waits behind a button and moves nothing', async ({ page,
   await posts(page).nth(8).scrollIntoViewIfNeeded();
   const before = await sight(page);
 
-  const author = await register(otherPage);
+  const author = await arrive(otherPage);
   await share(otherPage, [`Fresh from ${author.username}`]);
   await page.clock.fastForward(31_000);
   const button = page.getByRole('button', { name: /^New posts \(\d+\)$/ });

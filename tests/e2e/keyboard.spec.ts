@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { newMember, post, register } from './members.ts';
+import { arrive, newMember, post } from './members.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -35,8 +35,8 @@ const mine = (page: Page) => page.getByRole('article').first();
 // By keyboard alone; focus goes where a person expects, and returns.
 
 test('a post with a mention and files is written by keyboard', async ({ page, otherPage }) => {
-  const { username } = await register(otherPage, newMember({ name: 'Joko Anwar' }));
-  await register(page);
+  const { username } = await arrive(otherPage, newMember({ name: 'Joko Anwar' }));
+  await arrive(page);
   await tabTo(page, 'button', 'Start a post');
   await page.keyboard.press('Enter');
   await focused(page, 'textbox', 'Text of the post');
@@ -64,7 +64,7 @@ test('a post with a mention and files is written by keyboard', async ({ page, ot
 });
 
 test('a post is liked, commented on and replied to by keyboard', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await post(page, 'Sepuluh karung kopi');
   await focused(page, 'button', 'Start a post');
   await tabTo(page, 'button', 'Like');
@@ -97,7 +97,7 @@ test('a post is liked, commented on and replied to by keyboard', async ({ page }
 });
 
 test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await post(page, 'Dua peti cengkeh');
   await focused(page, 'button', 'Start a post');
   await tabTo(page, 'button', 'Share');
@@ -134,7 +134,7 @@ test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
 });
 
 test('the feed is configured by keyboard', async ({ page }) => {
-  await register(page);
+  await arrive(page);
   await tabTo(page, 'button', 'Feed Configuration');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Feed Configuration' })).toBeVisible();

@@ -44,6 +44,27 @@ export async function register(page: Page, member = newMember()): Promise<NewMem
   return member;
 }
 
+/**
+ * Lets somebody join by the call alone, in a fifth of the time, and shows them the feed. What joining
+ * looks like is told where `register` is used.
+ */
+export async function arrive(page: Page, member = newMember()): Promise<NewMember> {
+  const { name: full_name, company: company_name, email, username, password } = member;
+  const joined = await page.request.post('/api/auth/register', {
+    data: { email, username, password, full_name, company_name },
+  });
+  expect(joined.status()).toBeLessThan(300);
+  // Any document of the origin will do to leave the session where the host keeps it.
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    (session) => localStorage.setItem('saudagar.session.v1', session),
+    await joined.text(),
+  );
+  await page.goto('/feed');
+  await expect(page).toHaveURL(/\/feed$/);
+  return member;
+}
+
 /** Fills in the sign-in form and sends it. */
 export async function signIn(
   page: Page,

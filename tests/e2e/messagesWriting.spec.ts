@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import en from '../../packages/messaging/src/messages/en.json' with { type: 'json' };
 import id from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { pdf, photo } from './files.ts';
 import { changeLanguage } from './members.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
+import { violationsOf } from './violations.ts';
 
 test.use({
   // The browser itself reports a refused message.
@@ -142,7 +142,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await expect(failed).toContainText('Not sent');
   await expect(failed).toContainText('Not now, please');
   await expect(box).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.unroute('**/send');
   await tabTo(page, 'Retry', 'Shift+Tab');
@@ -179,14 +179,14 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect(row(/Budi/)).toBeVisible();
   expect(await sideways()).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await row(/Budi/).tap();
   await expect(pane).toBeVisible();
   await expect(row(/Budi/)).toBeHidden();
   await expect(message('Panjang')).toBeInViewport();
   await expect(box).toBeInViewport();
   expect(await sideways()).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await box.tap();
   await page.keyboard.type('satu');
   await page.keyboard.press('Enter');
@@ -217,9 +217,4 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
     seen.push(called.slice(0, 40));
   }
   throw new Error(`not on the way: ${seen.join(', ')}`);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

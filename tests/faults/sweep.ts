@@ -26,7 +26,7 @@ export async function sweep(
   lane: Lane,
   scenario: Scenario,
   endpoint: Endpoint,
-  { faults = allFaults(endpoint), pages = Number.POSITIVE_INFINITY }: SweepOptions = {},
+  { faults = faultsOf(endpoint), pages = Number.POSITIVE_INFINITY }: SweepOptions = {},
 ): Promise<Swept | null> {
   const failures: Failure[] = [];
   const run: Run = {
@@ -91,13 +91,13 @@ interface Run {
 class NotCalled extends Error {}
 
 /**
- * Every fault that a call can meet, last the one that leaves it done. Each call begins with another
- * one, so that those that are not put through all meet different ones.
+ * The faults that a call can meet, last the one that leaves it done. Of those that it can meet again
+ * and again `most` are taken, for each call others.
  */
-function allFaults({ name }: Endpoint): readonly Fault[] {
+export function faultsOf({ name }: Endpoint, most: number = REPEATABLE.length): readonly Fault[] {
   const first = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % REPEATABLE.length;
   const turned = [...REPEATABLE.slice(first), ...REPEATABLE.slice(0, first)];
-  return [...turned, 'unauthorized', 'late'];
+  return [...turned.slice(0, most), 'unauthorized', 'late'];
 }
 
 async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {

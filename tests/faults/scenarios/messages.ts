@@ -97,9 +97,9 @@ export const scenarios: readonly Scenario[] = [
     async fill(hands) {
       await person(hands, /Budi Santoso/).click();
       await person(hands, /Hendra/).click();
-      await hands.field('messaging:gather.name').fill('Rempah');
+      await hands.field('rooms:gather.name').fill('Rempah');
     },
-    press: (hands) => inDialog(hands, 'messaging:gather.create'),
+    press: (hands) => inDialog(hands, 'rooms:gather.create'),
     done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
   },
   {
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       await person(hands, /Hendra/).waitFor();
     },
     fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'messaging:gather.open'),
+    press: (hands) => inDialog(hands, 'rooms:gather.open'),
     done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
   },
   {
@@ -125,11 +125,11 @@ export const scenarios: readonly Scenario[] = [
     does: 'add to a group',
     async reach(hands) {
       await openMembers(hands);
-      await inDialog(hands, 'messaging:gather.add').click();
+      await inDialog(hands, 'rooms:gather.add').click();
       await person(hands, /Hendra/).waitFor();
     },
     fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'messaging:gather.addThem'),
+    press: (hands) => inDialog(hands, 'rooms:gather.addThem'),
     done: ({ page }) =>
       page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hendra' }),
   },
@@ -138,9 +138,9 @@ export const scenarios: readonly Scenario[] = [
     does: 'leave a group',
     async reach(hands) {
       await openMembers(hands);
-      await inDialog(hands, 'messaging:members.leave').click();
+      await inDialog(hands, 'rooms:members.leave').click();
     },
-    press: (hands) => inDialog(hands, 'messaging:members.leaveAct'),
-    done: ({ page, say }) => page.getByText(say('messaging:members.left', { name: GROUP })),
+    press: (hands) => inDialog(hands, 'rooms:members.leaveAct'),
+    done: ({ page, say }) => page.getByText(say('rooms:members.left', { name: GROUP })),
   },
 ];

@@ -11,10 +11,10 @@ import { type Acknowledged, FILE_TEXT, type Writer, writeUntilKilled } from './w
 
 const ROUNDS = 20;
 /**
- * Writes acknowledged in a round before the server is killed among the next ones: 20,000 in all on
- * each database. KILL_WRITES sets another number.
+ * Writes acknowledged in a round before the server is killed among the next ones. By
+ * `npm run test:kills` they are 20,000 in all on each database.
  */
-const WRITES = Number(process.env.KILL_WRITES ?? 1000);
+const WRITES = process.env.npm_lifecycle_event === 'test:kills' ? 1000 : 250;
 const MEMBERS = 6;
 const TIMEOUT = 600_000;
 
