@@ -3,6 +3,7 @@ import { createGate, delayed, sampleCommunity } from '@saudagar/mocks';
 import type { DraftStorage } from '@saudagar/portal';
 import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { settle } from '@saudagar/storybook/settle';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { choose, list, photo, share, text, write } from './composer.testing.ts';
@@ -53,6 +54,8 @@ export const LeftWhileUploading = meta.story({
     await userEvent.click(leave);
     gate.open();
     await waitFor(() => expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2));
+    // The answer too comes while nobody is there: one that comes later would be announced.
+    await settle();
     await userEvent.click(leave);
     await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
