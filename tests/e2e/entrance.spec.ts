@@ -81,6 +81,8 @@ test('signing out in one tab signs the other out too', async ({ page, context })
 test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({
   page,
 }) => {
+  // A socket that speaks would tell of the end before the button is pressed.
+  await page.routeWebSocket('**/api/messages/ws*', () => {});
   const member = await register(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('Half a thought about cloves');

@@ -127,7 +127,7 @@ function installWalk(): void {
   };
 
   window.__walk = {
-    step() {
+    async step() {
       const faults: string[] = [];
       const active = document.activeElement;
       if (last && last.element !== active && last.element.isConnected) {
@@ -141,6 +141,10 @@ function installWalk(): void {
       }
       visited.add(active);
       last = { element: active, look: lookOf(active) };
+      // What scrolls to it may take a few frames on a busy machine.
+      for (let frame = 0; frame < 10 && !isInSight(active); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
       if (!isInSight(active)) faults.push(`${nameOf(active)} has the focus out of sight`);
       return { name: nameOf(active), faults };
     },
@@ -153,6 +157,6 @@ function installWalk(): void {
 
 declare global {
   interface Window {
-    __walk: { step(): Step; missed(): string[] };
+    __walk: { step(): Promise<Step>; missed(): string[] };
   }
 }

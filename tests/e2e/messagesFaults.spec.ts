@@ -170,13 +170,15 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');
   const { page, message, box, write } = await talk.open(siti);
-  const codes: (number | undefined)[] = [];
-  await page.routeWebSocket(/\/api\/messages\/ws/, (socket) => {
-    const line = socket.connectToServer();
-    line.onClose((code, reason) => {
-      codes.push(code);
-      void socket.close({ ...(code && { code }), ...(reason && { reason }) });
-    });
+  // Beside the socket and not in between: what is said while it closes would be sent on too late.
+  await page.addInitScript(() => {
+    window.closingCodes = [];
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('close', ({ code }) => window.closingCodes.push(code));
+      }
+    };
   });
   await page.goto(messagesPath(room));
   await expect(message('Pesan 1.')).toBeVisible();
@@ -185,7 +187,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   await box.fill('Belum selesai');
   await siti.ask('POST', '/api/auth/logout-all');
   await expect(page).toHaveURL(/\/login$/);
-  expect(codes).toContain(4401);
+  expect(await page.evaluate(() => window.closingCodes)).toContain(4401);
   await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
   await expect(page.getByText('Pesan 2.')).toHaveCount(0);
   await page.unroute('**/send');
@@ -195,3 +197,10 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   await expect(message('Pesan 2.').getByText('Sent', { exact: true })).toBeAttached();
   await expect(message(/Pesan/)).toHaveCount(2);
 });
+
+declare global {
+  interface Window {
+    /** With which the sockets of the page were closed. */
+    closingCodes: number[];
+  }
+}

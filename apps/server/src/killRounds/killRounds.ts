@@ -14,7 +14,7 @@ const ROUNDS = 20;
  * Writes acknowledged in a round before the server is killed among the next ones. By
  * `npm run test:kills` they are 20,000 in all on each database.
  */
-const WRITES = process.env.npm_lifecycle_event === 'test:kills' ? 1000 : 250;
+const WRITES = process.env.npm_lifecycle_event === 'test:kills' ? 1000 : 150;
 const MEMBERS = 6;
 const TIMEOUT = 600_000;
 
