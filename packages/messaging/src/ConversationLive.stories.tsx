@@ -184,11 +184,9 @@ export const Long = meta.story({
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
     await seesLast(canvas);
-    const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
-    frame.scrollTop = 600;
-    const latest = await canvas.findByRole('button', { name: 'Jump to latest' });
+    const frame = await scrollUp(canvas);
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(5000));
-    await userEvent.click(latest);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull(),
     );
