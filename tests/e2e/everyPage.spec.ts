@@ -3,13 +3,20 @@ import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
+import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { join, roomOf } from './talkers.ts';
 
 let pages: HostPage[];
 let signedIn: BrowserContextOptions;
 
+let server: RunningServer;
+
+test.afterAll(() => server.stop());
+
 /** One member with something to see, for all sweeps. */
-test.beforeAll(async ({ server }) => {
+test.beforeAll(async () => {
+  // What other tests leave in a feed would be gone through as well.
+  server = await startRunningServer();
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
   const { id: post } = await siti.ask<{ id: string }>('POST', '/api/posts', {
@@ -38,19 +45,18 @@ async function visit(page: Page, { address }: HostPage): Promise<void> {
 
 interface Sweep {
   browser: Browser;
-  baseURL: string;
   options?: Parameters<Browser['newContext']>[0];
 }
 
 /** Looks at every page of the host, signed in or not as the page wants it; gives what is wrong, by page. */
 async function everyPage(
-  { browser, baseURL, options = {} }: Sweep,
+  { browser, options = {} }: Sweep,
   look: (page: Page) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const isEntrance of [true, false]) {
     const page = await newPage(browser, {
-      baseURL,
+      baseURL: server.address,
       ...options,
       ...(!isEntrance && signedIn),
     });
@@ -82,30 +88,26 @@ test('every page of the host is known', () => {
 
 test('every page is gone through by keyboard alone, there and back, and nothing moves on it', async ({
   browser,
-  baseURL,
 }) => {
-  const found = await everyPage({ browser, baseURL }, async (page) => [
+  const found = await everyPage({ browser }, async (page) => [
     ...(await page.evaluate(movements)),
     ...(await walkByKeyboard(page)),
   ]);
   expect(found).toEqual({});
 });
 
-test('every page is gone through by keyboard on a phone in forced colours', async ({
-  browser,
-  baseURL,
-}) => {
+test('every page is gone through by keyboard on a phone in forced colours', async ({ browser }) => {
   const options = { forcedColors: 'active', viewport: { width: 360, height: 740 } } as const;
-  const found = await everyPage({ browser, baseURL, options }, async (page) => [
+  const found = await everyPage({ browser, options }, async (page) => [
     ...(await walkByKeyboard(page, { isBothWays: false })),
     ...(await page.evaluate(fieldsWithoutEdge)),
   ]);
   expect(found).toEqual({});
 });
 
-test('every page holds 320 pixels, and text twice as large', async ({ browser, baseURL }) => {
+test('every page holds 320 pixels, and text twice as large', async ({ browser }) => {
   const options = { viewport: { width: 320, height: 640 } };
-  const found = await everyPage({ browser, baseURL, options }, async (page) => {
+  const found = await everyPage({ browser, options }, async (page) => {
     const faults: string[] = [];
     const measure = async (how: string) => {
       await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
