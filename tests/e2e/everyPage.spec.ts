@@ -6,6 +6,9 @@ import { walkByKeyboard } from './keyboardWalk.ts';
 import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { join, roomOf } from './talkers.ts';
 
+/** Enough that a feed is longer than the screen. */
+const POSTS_BEFORE = 8;
+
 let pages: HostPage[];
 let signedIn: BrowserContextOptions;
 
@@ -19,6 +22,10 @@ test.beforeAll(async () => {
   server = await startRunningServer();
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
+  for (let count = 1; count <= POSTS_BEFORE; count += 1) {
+    const content = `Tampah bambu, kiriman ke-${count}.\n${'Ukuran dan harga menyusul. '.repeat(8)}`;
+    await siti.ask('POST', '/api/posts', { content, post_type: 'text' });
+  }
   const { id: post } = await siti.ask<{ id: string }>('POST', '/api/posts', {
     content: 'Lima puluh tampah bambu siap kirim, harga grosir #anyaman https://tampah.example',
     post_type: 'text',
