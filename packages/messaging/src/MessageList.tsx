@@ -83,19 +83,25 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
 
   const othersRead = room?.others_read_sequence ?? 0;
   const hasNames = room !== undefined && room.room_type !== 'direct';
+  // The same for all rows and at all times: a row is rendered anew only where it changed itself.
+  const handlers = useMemo(
+    () => ({
+      onDismiss: () => actor.send({ type: 'unread.dismissed' }),
+      onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
+      onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
+    }),
+    [actor, outbox],
+  );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
-        {...{ entry, attributes, hasNames, links }}
+        {...{ entry, attributes, hasNames, links, ...handlers }}
         upload={uploads.get(entry.id)}
         isOwn={entry.senderId === memberId}
         isRead={(entry.message?.sequence ?? Number.POSITIVE_INFINITY) <= othersRead}
-        onDismiss={() => actor.send({ type: 'unread.dismissed' })}
-        onRetry={(clientId) => outbox.send({ type: 'message.retried', clientId })}
-        onRemove={(clientId) => outbox.send({ type: 'message.removed', clientId })}
       />
     ),
-    [memberId, othersRead, hasNames, links, uploads, actor, outbox],
+    [memberId, othersRead, hasNames, links, uploads, handlers],
   );
 
   return (
