@@ -4,9 +4,9 @@ import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
 import { EmptyState, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ConversationList } from './ConversationList.tsx';
+import { ConversationList } from './conversations/ConversationList.tsx';
 import { gatheringDialog } from './parts.ts';
-import { Room } from './Room.tsx';
+import { Room } from './room/Room.tsx';
 import { useTexts } from './texts.ts';
 
 /** A conversation that begins has no members yet. */

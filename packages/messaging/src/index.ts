@@ -1,4 +1,4 @@
 'use client';
 
-export { boxMachine } from './boxMachine.ts';
+export { boxMachine } from './box/boxMachine.ts';
 export { Messages, type MessagesProps } from './Messages.tsx';

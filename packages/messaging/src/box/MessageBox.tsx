@@ -8,11 +8,11 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useRef } from 'react';
+import { templateList } from '../parts.ts';
+import { useTexts } from '../texts.ts';
 import { provideBox } from './boxActors.ts';
 import { boxKey } from './boxMachine.ts';
 import { ACCEPTED_FILES } from './messageFiles.ts';
-import { templateList } from './parts.ts';
-import { useTexts } from './texts.ts';
 
 interface MessageBoxProps {
   roomId: string;

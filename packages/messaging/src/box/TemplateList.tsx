@@ -1,6 +1,6 @@
 import { PlainButton, Popover } from '@saudagar/ui';
 import type { RefObject } from 'react';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** The quick templates, in order (MSG-047–050). */
 const TEMPLATES = ['introduction', 'connection', 'inquiry'] as const;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@saudagar/ui';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** Numbers above are shown as '9+' (MSG-016, MSG-017). */
 const MOST_SHOWN = 9;

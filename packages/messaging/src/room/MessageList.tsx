@@ -15,9 +15,9 @@ import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ReadingLinks } from './links.ts';
+import type { ReadingLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
-import { useTexts } from './texts.ts';
 import { useStickyEnd } from './useStickyEnd.ts';
 
 /** About how tall a message is, in px. */

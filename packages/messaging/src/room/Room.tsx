@@ -24,13 +24,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, useId, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ReadingLinks } from './links.ts';
-import { MessageBox } from './MessageBox.tsx';
+import { MessageBox } from '../box/MessageBox.tsx';
+import { useTyping } from '../box/useTyping.ts';
+import type { ReadingLinks } from '../links.ts';
+import { membersDialog } from '../parts.ts';
+import { RoomFace } from '../RoomFace.tsx';
+import { useTexts } from '../texts.ts';
 import { MessageList } from './MessageList.tsx';
-import { membersDialog } from './parts.ts';
-import { RoomFace } from './RoomFace.tsx';
-import { useTexts } from './texts.ts';
-import { useTyping } from './useTyping.ts';
 
 /** Without the window its list would begin at its oldest message. */
 const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);

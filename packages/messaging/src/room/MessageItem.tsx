@@ -9,9 +9,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
-import type { ReadingLinks } from './links.ts';
-import { useTexts } from './texts.ts';
-import { daysAgo, timeOfDay, wholeDay } from './times.ts';
+import type { ReadingLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { daysAgo, timeOfDay, wholeDay } from '../times.ts';
 
 interface MessageItemProps {
   entry: Entry;

@@ -2,9 +2,9 @@ import { type Conversation, plainText } from '@saudagar/contract';
 import { nameOf } from '@saudagar/delivery';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
-import { RoomFace } from './RoomFace.tsx';
-import { useTexts } from './texts.ts';
-import { daysAgo, shortDay, timeOfDay } from './times.ts';
+import { RoomFace } from '../RoomFace.tsx';
+import { useTexts } from '../texts.ts';
+import { daysAgo, shortDay, timeOfDay } from '../times.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 interface ConversationRowProps {

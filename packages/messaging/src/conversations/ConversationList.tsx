@@ -14,8 +14,8 @@ import Search from 'lucide-react/icons/search';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useTexts } from '../texts.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { useTexts } from './texts.ts';
 
 interface ConversationListProps {
   inbox: ActorRefFrom<typeof inboxMachine>;
