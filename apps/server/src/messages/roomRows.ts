@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
+import { isId } from '../ids.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { roomNotFound } from './roomLock.ts';
 
 /** A room as one of its members sees it. */
 export interface RoomRow {
@@ -75,4 +77,13 @@ export function roomsSeenBy(db: Database, viewerId: string) {
           .select(['members.id', ...AUTHOR_COLUMNS]),
       ).as('other'),
     ]);
+}
+
+/** One of a member's rooms as they see it. @throws Refusal 404 where it is none of theirs */
+export async function roomSeenBy(db: Database, viewerId: string, roomId: string): Promise<RoomRow> {
+  const room = isId(roomId)
+    ? await roomsSeenBy(db, viewerId).where('rooms.id', '=', roomId).executeTakeFirst()
+    : undefined;
+  if (!room) throw roomNotFound();
+  return room;
 }
