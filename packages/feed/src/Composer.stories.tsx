@@ -56,7 +56,7 @@ export const TooLong = meta.story({
     await userEvent.paste('harga '.repeat(1_700));
     await share(canvas);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'A post can hold up to 10000 characters. Please shorten it. 9700 characters over the limit',
+      'A post can hold up to 10,000 characters. Please shorten it. 9,700 characters over the limit',
     );
   },
 });

@@ -195,7 +195,7 @@ export const TooLong = meta.story({
     await userEvent.paste('x'.repeat(5001));
     await userEvent.keyboard('{Enter}');
     await expect(
-      await canvas.findByText('A message holds at most 5000 characters.'),
+      await canvas.findByText('A message holds at most 5,000 characters.'),
     ).toBeInTheDocument();
   },
 });

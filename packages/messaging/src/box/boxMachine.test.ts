@@ -13,10 +13,11 @@ import { boxMachine } from './boxMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function open(first: string | null = null) {
+function open(first: string | null = null, problem: KeptDraft['problem'] = null) {
   const sent: Outgoing[] = [];
   let kept = first;
   let tellChange = () => {};
+  let tellDue = () => {};
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () =>
@@ -27,12 +28,15 @@ function open(first: string | null = null) {
               hold: { id: 'draft', revision: kept },
             },
       ),
-      keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(async () => ({
-        hold: null,
-        problem: null,
-      })),
+      keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(
+        async ({ input }) => {
+          kept = input.draft?.text ?? null;
+          return { hold: kept === null ? null : { id: 'draft', revision: kept }, problem };
+        },
+      ),
       watchPage: fromCallback(({ sendBack }) => {
         tellChange = () => sendBack({ type: 'draft.changedElsewhere' });
+        tellDue = () => sendBack({ type: 'draft.due' });
       }),
     },
   });
@@ -51,6 +55,11 @@ function open(first: string | null = null) {
     changeElsewhere(text: string | null) {
       kept = text;
       tellChange();
+      return passOn();
+    },
+    /** What is typed here is kept, for all tabs. */
+    keep() {
+      tellDue();
       return passOn();
     },
     type: (text: string) => actor.send({ type: 'text.changed', text }),
@@ -124,6 +133,30 @@ describe('a message box', () => {
     type('Lagi, dari sini');
     await changeElsewhere(null);
     expect(text()).toBe('Lagi, dari sini');
+  });
+
+  it('that was typed here is empty too, once it was sent from another tab as it stood', async () => {
+    const { text, is, type, keep, changeElsewhere } = open();
+    await passOn();
+    type('Stok masih ada');
+    await keep();
+    await changeElsewhere(null);
+    expect(text()).toBe('');
+    expect(is('empty')).toBe(true);
+    type('Lagi');
+    await keep();
+    type('Lagi, dari sini');
+    await changeElsewhere(null);
+    expect(text()).toBe('Lagi, dari sini');
+  });
+
+  it('that could not be kept as it is, stays whatever becomes of what was kept', async () => {
+    const { text, type, keep, changeElsewhere } = open(null, 'textOnly');
+    await passOn();
+    type('Dengan file besar');
+    await keep();
+    await changeElsewhere(null);
+    expect(text()).toBe('Dengan file besar');
   });
 
   it('is filled by a template, and sends nothing (MSG-052)', () => {

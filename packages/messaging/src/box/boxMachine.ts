@@ -2,7 +2,12 @@ import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import type { Outgoing } from '@saudagar/delivery';
 import type { FileRefusal } from '@saudagar/files';
 import { newClientId } from '@saudagar/portal';
-import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing';
+import {
+  type DraftNews,
+  type DraftProblem,
+  draftMachine,
+  type FoundDraft,
+} from '@saudagar/writing';
 import { assign, sendTo, setup } from 'xstate';
 import { takeFiles } from './messageFiles.ts';
 
@@ -12,8 +17,8 @@ export interface BoxContext {
   files: readonly File[];
   /** Why files of the last choice were not taken. */
   refusals: readonly FileRefusal[];
-  /** Whether it is a draft as it was found, which another tab may go on with. */
-  isFound: boolean;
+  /** Whether it stands here as it is kept for all tabs, any of which may go on with it. */
+  isKept: boolean;
   /** The text of a template that would take the place of what is written (MSG-052). */
   template: string | null;
 }
@@ -54,24 +59,24 @@ export const boxMachine = setup({
     send: (_, _params: { item: Outgoing }) => {
       throw new Error('box: provide send');
     },
-    changeText: assign((_, { text }: { text: string }) => ({ text, isFound: false })),
+    changeText: assign((_, { text }: { text: string }) => ({ text, isKept: false })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       ...takeFiles(context.files, files),
-      isFound: false,
+      isKept: false,
     })),
     removeFile: assign(({ context }, { at }: { at: number }) => ({
       files: context.files.toSpliced(at, 1),
       refusals: [],
-      isFound: false,
+      isKept: false,
     })),
     hold: assign((_, { text }: { text: string }) => ({ template: text })),
     fill: assign(({ context }) => ({
       text: context.template ?? context.text,
       template: null,
-      isFound: false,
+      isKept: false,
     })),
     letGo: assign({ template: null }),
-    clear: assign({ text: '', files: [], refusals: [], isFound: false }),
+    clear: assign({ text: '', files: [], refusals: [], isKept: false }),
     keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
       type: 'draft.changed',
       draft:
@@ -82,7 +87,10 @@ export const boxMachine = setup({
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       text: found?.draft.text ?? '',
       files: found?.draft.files.map(({ file }) => file) ?? [],
-      isFound: found !== null,
+      isKept: found !== null,
+    })),
+    noteKept: assign((_, { problem }: { problem: DraftProblem | null }) => ({
+      isKept: problem === null,
     })),
     tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
       type: 'draft.taken',
@@ -91,9 +99,9 @@ export const boxMachine = setup({
   },
   guards: {
     isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
-    /** What was typed here is never overwritten by what was found. */
-    canTake: ({ context: { text, files, isFound } }) =>
-      isFound || (text === '' && files.length === 0),
+    /** What was typed here is never overwritten by what was found, unless it is what was kept. */
+    canTake: ({ context: { text, files, isKept } }) =>
+      isKept || (text === '' && files.length === 0),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
   },
@@ -104,7 +112,7 @@ export const boxMachine = setup({
     text: '',
     files: [],
     refusals: [],
-    isFound: false,
+    isKept: false,
     template: null,
   }),
   invoke: {
@@ -134,6 +142,7 @@ export const boxMachine = setup({
         { type: 'tellTaken', params: ({ event }) => event },
       ],
     },
+    'draft.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
     'template.chosen': [
       {
         guard: 'isBlank',

@@ -140,7 +140,7 @@ export const TooLong = meta.story({
     await userEvent.paste('harga '.repeat(850));
     await userEvent.keyboard('{Enter}');
     await expect(await commentBox(canvas)).toHaveAccessibleDescription(
-      'Up to 5000 characters fit here. Please shorten your text.',
+      'Up to 5,000 characters fit here. Please shorten your text.',
     );
   },
 });

@@ -209,7 +209,7 @@ export const TooLong = meta.story({
     await userEvent.click(input);
     await userEvent.paste('harga '.repeat(POST_MAX_LENGTH / 5));
     await save(canvas);
-    await expect(input).toHaveAccessibleDescription(/Up to 10000 characters fit here/);
+    await expect(input).toHaveAccessibleDescription(/Up to 10,000 characters fit here/);
   },
 });
 

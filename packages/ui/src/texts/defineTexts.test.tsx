@@ -65,11 +65,14 @@ test.each([
   expect(english.t('hello', { name: 'Siti <3' })).toBe('Hello Siti <3');
   expect(english.t('likes', { count: 1 })).toBe('1 like');
   expect(english.t('likes', { count: 2 })).toBe('2 likes');
+  expect(english.t('likes', { count: 12_345 })).toBe('12,345 likes');
+  expect(english.t('hello', { name: 5000 })).toBe('Hello 5,000');
 
   const indonesian = await read(useTexts, 'id', i18n);
   expect(indonesian.locale).toBe('id');
   expect(indonesian.t('post.share')).toBe('Bagikan');
   expect(indonesian.t('likes', { count: 1 })).toBe('1 suka');
+  expect(indonesian.t('likes', { count: 12_345 })).toBe('12.345 suka');
 });
 
 test('a missing text shows its key and never the other language (SHELL-029)', async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { TextKey, TextValues, Translate, Translated } from './catalogue.ts';
+import type { TextKey, Translate, Translated } from './catalogue.ts';
 import type { HostI18n } from './hostI18n.ts';
 import type { Locale } from './locale.ts';
-import { readText } from './readText.ts';
+import { readText, writtenValues } from './readText.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { addTextSource, type TextLoader, waitForTexts } from './textSources.ts';
 
@@ -13,7 +13,7 @@ export interface BoundTexts<Key extends string> {
   readonly locale: Locale;
 }
 
-type Read = (key: string, values?: TextValues) => string;
+type Read = (key: string, options: object) => string;
 
 /**
  * Declares a package's texts, each language in a chunk of its own, and returns the hook that reads
@@ -42,7 +42,11 @@ export function defineTexts<const En>(
     if (!i18n) return { t: (key, values) => readText(catalogue, locale, key, values), locale };
     fill(i18n, locale, catalogue);
     const read = i18n.getFixedT(locale, namespace) as Read;
-    return { t: (key, values) => read(key, values ?? {}), locale };
+    // `count` stays the number by which a plural is chosen; what is filled in is `replace`.
+    return {
+      t: (key, values = {}) => read(key, { ...values, replace: writtenValues(values, locale) }),
+      locale,
+    };
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per package, at module level

@@ -1,4 +1,5 @@
 import type { TextValues } from './catalogue.ts';
+import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 
 const plurals = new Map<Locale, Intl.PluralRules>();
@@ -9,9 +10,16 @@ function pluralOf(locale: Locale, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
+const written = (value: string | number | undefined, locale: Locale): string =>
+  typeof value === 'number' ? formatNumber(value, locale) : (value ?? '');
+
+/** Values as people of the locale write them: its numbers are 12,345 or 12.345. */
+export const writtenValues = (values: TextValues, locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, locale)]));
+
 /**
  * One text of a catalogue, as i18next reads it: groups joined by a dot, the plural form by `count`,
- * `{{places}}` filled in. A missing text is its key (SHELL-029).
+ * `{{places}}` filled in, numbers as the locale writes them. A missing text is its key (SHELL-029).
  */
 export function readText(
   catalogue: object,
@@ -23,7 +31,7 @@ export function readText(
   const plural =
     typeof count === 'number' ? find(catalogue, `${key}_${pluralOf(locale, count)}`) : null;
   const text = plural ?? find(catalogue, key) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], locale));
 }
 
 function find(catalogue: object, path: string): string | null {
