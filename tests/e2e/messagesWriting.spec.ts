@@ -183,6 +183,8 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
   await row(/Budi/).tap();
   await expect(pane).toBeVisible();
   await expect(row(/Budi/)).toBeHidden();
+  // No keyboard comes up, and whoever hears the page hears where they are.
+  await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
   await expect(message('Panjang')).toBeInViewport();
   await expect(box).toBeInViewport();
   expect(await sideways()).toBeLessThanOrEqual(0);
@@ -202,6 +204,10 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
   await expect(pane).toBeVisible();
   await page.goBack();
   await expect(row(/Budi/)).toBeVisible();
+  await page.getByRole('button', { name: 'New conversation' }).tap();
+  await page.getByRole('option', { name: /Budi/ }).tap();
+  await page.getByRole('button', { name: 'Open conversation' }).tap();
+  await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
 });
 
 /** Presses Tab until a control of that name has focus, a page's worth of times at most. */

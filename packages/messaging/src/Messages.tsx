@@ -58,16 +58,19 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const [begun, setBegun] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const lastRoom = useRef(roomId);
-  // Focus goes to the conversation one came from, or where it is gone to where another begins.
+  // What had the focus may be gone with its screen: it goes to the name of the conversation, and back
+  // to where one came from, or where that is gone to where another begins.
   useEffect(() => {
     const left = lastRoom.current;
     lastRoom.current = roomId;
-    if (roomId !== null || left === null) return;
-    // After a dialog that closed with the conversation, which gives focus back in the next frame.
+    if (roomId === left) return;
+    // After a dialog that closed meanwhile, which gives focus back in the next frame.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      const row = place.current?.querySelector<HTMLElement>(`[data-room="${left}"]`);
-      (row ?? beginner.current)?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement?.checkVisibility()) return;
+      const goal = roomId === null ? `[data-room="${left}"]` : '.sg-messages-title';
+      const found = place.current?.querySelector<HTMLElement>(goal);
+      (found ?? beginner.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [roomId]);

@@ -97,7 +97,9 @@ export const TooLong = meta.story({
     await userEvent.paste('y'.repeat(20));
     await expect(await canvas.findByText('10 characters over the limit')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('A message holds at most 5,000 characters.')).toBeVisible();
+    await expect(
+      await canvas.findByText('A message holds at most 5,000 characters.'),
+    ).toBeVisible();
     await expect((field as HTMLTextAreaElement).value).toHaveLength(5010);
     await expect(await countOf(canvas)).toBe(count);
   },

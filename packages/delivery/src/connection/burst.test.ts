@@ -31,7 +31,7 @@ async function openRoom() {
   const connection = connectionOf(portal);
   const room = createActor(
     provideRoom(portal, async () => {}),
-    { input: { roomId: 'room', memberId: 'siti', unreadCount: 0 } },
+    { input: { roomId: 'room', memberId: 'siti', isListed: true, unreadCount: 0 } },
   ).start();
   await vi.advanceTimersByTimeAsync(0);
   const [socket] = PlayedSocket.all;

@@ -1,4 +1,4 @@
-import type { ApiError, Message, SocketEvent } from '@saudagar/contract';
+import type { ApiError, Conversation, Message, SocketEvent } from '@saudagar/contract';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { type RoomHistory, shortened } from './roomHistory.ts';
 
@@ -6,6 +6,8 @@ export interface RoomInput {
   roomId: string;
   /** Who reads. */
   memberId: string;
+  /** Whether it is in the list of conversations: the server does not list a room in which nothing was said yet, nor all of very many. */
+  isListed: boolean;
   /** How far they had read; undefined where the server does not say. */
   readSequence?: number | undefined;
   /** How many they had not read. */
@@ -14,6 +16,8 @@ export interface RoomInput {
 
 export interface RoomContext extends RoomInput {
   history: RoomHistory;
+  /** What kind of room it is and with whom, where the list does not say. */
+  room: Conversation | null;
   /** The first message that was unread as the room was opened; null once that is dismissed. */
   unreadFrom: string | null;
   /** Whether the socket carries this room. */
@@ -46,6 +50,8 @@ export interface MessagesQuestion {
   after?: number | undefined;
   before?: number | undefined;
   marksRead: boolean;
+  /** Whether the room itself is asked for as well. */
+  withRoom?: boolean;
 }
 
 /** The messages of a room among what the socket said. */

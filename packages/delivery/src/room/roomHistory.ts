@@ -1,4 +1,4 @@
-import type { Message } from '@saudagar/contract';
+import type { Conversation, Message } from '@saudagar/contract';
 
 /** What of a message decides where it stands. */
 export type Placed = Pick<Message, 'id' | 'sequence' | 'created_at'>;
@@ -18,6 +18,8 @@ export interface MessagePage {
   readonly items: readonly Message[];
   /** Whether there are none beyond it on the side that was asked for. */
   readonly isLast: boolean;
+  /** The room itself, where it was asked for and the server knows that call. */
+  readonly room?: Conversation | null;
 }
 
 /** Most messages that wait beyond a gap: reading on brings whatever is let go. */

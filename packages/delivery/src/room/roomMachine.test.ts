@@ -38,7 +38,10 @@ function open(input: Partial<RoomInput> = {}) {
         logFailure,
       },
     }),
-    { clock, input: { roomId: 'room', memberId: 'siti', unreadCount: 0, ...input } },
+    {
+      clock,
+      input: { roomId: 'room', memberId: 'siti', isListed: true, unreadCount: 0, ...input },
+    },
   );
   actor.on('messages.arrived', ({ messages }) =>
     arrived.push(...messages.map(({ sequence = 0 }) => sequence)),
@@ -85,7 +88,7 @@ describe('opening a conversation', () => {
   it('reads its newest messages and marks them read', async () => {
     const { question, answer, numbers, is } = open();
     expect(is('loading')).toBe(true);
-    expect(question()).toEqual({ roomId: 'room', marksRead: true });
+    expect(question()).toEqual({ roomId: 'room', marksRead: true, withRoom: false });
     await answer(page(1, 2));
     expect(numbers()).toEqual([1, 2]);
     expect(is({ ready: { newer: 'waiting' } })).toBe(true);
@@ -110,6 +113,15 @@ describe('opening a conversation', () => {
     const { fail, is } = open();
     await fail(new ApiError('refused', { status: 404, detail: 'Not yours' }));
     expect(is('gone')).toBe(true);
+  });
+
+  it('asks whose it is with its first messages, where the list of conversations does not say', async () => {
+    const { actor, question, answer } = open({ isListed: false });
+    expect(question()).toMatchObject({ withRoom: true });
+    const room = { id: 'room', room_type: 'direct', unread_count: 0 };
+    await answer({ ...page(), room });
+    expect(actor.getSnapshot().context.room).toEqual(room);
+    expect(open().question()).toMatchObject({ withRoom: false });
   });
 
   it('marks where what was not read begins, until that is dismissed or one writes', async () => {

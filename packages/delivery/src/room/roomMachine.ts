@@ -7,6 +7,7 @@ export const roomMachine = roomSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     history: NO_HISTORY,
+    room: null,
     unreadFrom: null,
     isLive: false,
     isAtEnd: true,
@@ -33,7 +34,11 @@ export const roomMachine = roomSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadMessages',
-        input: ({ context: { roomId, isSeen } }) => ({ roomId, marksRead: isSeen }),
+        input: ({ context: { roomId, isListed, isSeen } }) => ({
+          roomId,
+          marksRead: isSeen,
+          withRoom: !isListed,
+        }),
         onDone: {
           target: 'ready',
           actions: [

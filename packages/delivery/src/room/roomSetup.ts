@@ -61,6 +61,7 @@ export const roomSetup = setup({
       const isFirst = context.history.messages.length === 0;
       return {
         history,
+        room: page.room ?? context.room,
         unreadFrom: isFirst ? firstUnread(context, history) : context.unreadFrom,
         arrived: [],
         failure: null,

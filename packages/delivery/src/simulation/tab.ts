@@ -132,7 +132,7 @@ export function openTab(parts: TabParts) {
   const outbox = createActor(outboxLogic, options);
   const room = createActor(roomLogic, {
     ...options,
-    input: { roomId: 'room', memberId, unreadCount: 0 },
+    input: { roomId: 'room', memberId, isListed: true, unreadCount: 0 },
   });
   const actors = [connection, outbox, room];
   for (const actor of actors) worlds.set(actor, { ...parts, connection, outbox });

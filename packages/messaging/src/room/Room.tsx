@@ -56,13 +56,16 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   // It leaves the list before the answer to leaving comes, and what waits for that stands in here.
   const [known, keep] = useState(listed);
   if (listed && listed !== known) keep(listed);
-  const room = listed ?? known;
+  const before = listed ?? known;
   const actor = useViewActor(provideShownRoom, {
     roomId,
     memberId,
-    readSequence: room?.read_sequence,
-    unreadCount: room?.unread_count ?? 0,
+    isListed: before !== undefined,
+    readSequence: before?.read_sequence,
+    unreadCount: before?.unread_count ?? 0,
   });
+  const asked = useSelector(actor, ({ context }) => context.room);
+  const room = before ?? asked ?? undefined;
   const outbox = outboxOf(portal);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -84,7 +87,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
         </IconButton>
         {room && <RoomFace room={room} />}
         <div className="sg-messages-who">
-          <h2 id={titleId} className="sg-messages-title">
+          <h2 id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
               <>
                 <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
