@@ -79,7 +79,7 @@ export class Conversations {
     );
     if (!room) {
       this.#requireActive([otherId]);
-      room = this.#make(null, [viewerId, otherId]);
+      room = this.#make(null, [viewerId, otherId], [viewerId]);
     }
     room.open(viewerId);
     return this.#seen(room, viewerId);
@@ -89,9 +89,8 @@ export class Conversations {
   createGroup(viewerId: string, name: string, memberIds: readonly string[]): string {
     const others = [...new Set(memberIds)].filter((id) => id !== viewerId);
     this.#requireActive(others, memberIds);
-    const room = this.#make(name, [viewerId, ...others]);
-    for (const id of room.members.keys()) room.open(id);
-    return room.id;
+    const all = [viewerId, ...others];
+    return this.#make(name, all, all).id;
   }
 
   /** Whether a member is in a room. */
@@ -244,12 +243,16 @@ export class Conversations {
     return this.#hearers.subscribe(hear);
   }
 
-  #make(name: string | null, memberIds: readonly string[]): Room {
+  /** Makes a room; it is shown, and told of, to some of its members before anything is said in it. */
+  #make(name: string | null, memberIds: readonly string[], shownTo: readonly string[]): Room {
     this.#made += 1;
     const room = new Room({ id: `room-x${this.#made}`, name, created_at: this.#moment() });
     for (const id of memberIds) room.join(id, this.#moment());
     this.#rooms.set(room.id, room);
-    this.#hearers.tellRoom(room, () => ({ type: 'room', room_id: room.id }));
+    for (const id of shownTo) {
+      room.open(id);
+      this.#hearers.tell(id, { type: 'room', room_id: room.id });
+    }
     return room;
   }
 

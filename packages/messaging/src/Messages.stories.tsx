@@ -129,7 +129,7 @@ export const MovedUp = meta.story({
   },
 });
 
-/** A room that somebody opens with the member appears by itself. */
+/** A room in which somebody writes to the member appears by itself. */
 export const Appeared = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => sampleCommunity() } },

@@ -239,6 +239,17 @@ export function socketsSuite(stage: Stage): void {
       expect(late.came.map(({ type }) => type)).not.toContain('new_message');
     });
 
+    it('made for two is told to who opened it: the other hears once something is said', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [own, other] = [await connect(a), await connect(b)];
+      const params = { userId: b.user.id };
+      const { id } = await a.client.call(openDirectRoom, { params });
+      expect((await own.next('room')).room_id).toBe(id);
+      await say(a, id, 'Halo');
+      expect((await other.next('new_message')).message.room_id).toBe(id);
+      expect(other.came.map(({ type }) => type)).not.toContain('room');
+    });
+
     it('closes the socket of who leaves it', async () => {
       const [a, b] = [await stage.signUp(), await stage.signUp()];
       const room = await group(a, [b]);

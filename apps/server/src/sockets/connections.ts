@@ -10,6 +10,7 @@ export interface Connections {
   of(memberId: string): Connection[];
   all(): Connection[];
   has(memberId: string): boolean;
+  isEmpty(): boolean;
 }
 
 /** More than a browser's tabs and a phone need; what broke without a word counts for 40 seconds. */
@@ -35,5 +36,6 @@ export function createConnections(): Connections {
       of(memberId).filter((one) => one.roomId === null || one.roomId === roomId),
     all: () => [...byMember.values()].flatMap((own) => [...own]),
     has: (memberId) => byMember.has(memberId),
+    isEmpty: () => byMember.size === 0,
   };
 }

@@ -1,6 +1,7 @@
 import { createRoom, parseSocketEvent, type SocketEvent, sendMessage } from '@saudagar/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '../ids.ts';
 import { createHearers } from '../messages/fanOut.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 import type { Connection } from './connection.ts';
@@ -23,7 +24,8 @@ function listen({ user, token }: SignedUp) {
   return { connection, came };
 }
 
-test('a message that was read before its notice came is told once', async () => {
+/** A hub whose notices the test plays, and a group of two of which the second listens. */
+async function startHub() {
   const { tell, subscribe } = createHearers();
   const { community } = server;
   const hub = createHub(
@@ -35,7 +37,23 @@ test('a message that was read before its notice came is told once', async () => 
   const { id: room } = await a.client.call(createRoom, { body });
   const { connection, came } = listen(b);
   await hub.add(connection);
+  return { hub, tell, a, room, came };
+}
 
+/** Puts messages into an empty room, without a notice. */
+async function fill(room_id: string, sender_id: string, count: number): Promise<void> {
+  const { db } = server.community;
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    ...{ room_id, sender_id, sequence: at + 1 },
+    ...{ content: `Pesan ${at + 1}`, client_id: null, created_at: new Date() },
+  }));
+  await db.insertInto('messages').values(rows).execute();
+  await db.updateTable('rooms').set({ last_sequence: count }).where('id', '=', room_id).execute();
+}
+
+test('a message that was read before its notice came is told once', async () => {
+  const { hub, tell, a, room, came } = await startHub();
   for (const content of ['Satu', 'Dua'])
     await a.client.call(sendMessage, {
       params: { roomId: room },
@@ -51,5 +69,42 @@ test('a message that was read before its notice came is told once', async () => 
   expect(
     came.flatMap((event) => (event.type === 'new_message' ? [event.message.content] : [])),
   ).toEqual(['Satu', 'Dua']);
+  await hub.close();
+});
+
+test('where notices were lost in mid-burst, the next one brings all messages up to its own', async () => {
+  const { hub, tell, a, room, came } = await startHub();
+  await fill(room, a.user.id, 250);
+  for (const sequence of [1, 250]) tell({ kind: 'message', room, sequence });
+  const numbers = () =>
+    came.flatMap((event) => (event.type === 'new_message' ? [event.message.sequence] : []));
+  await vi.waitFor(() => expect(numbers()).toHaveLength(250));
+  expect(numbers()).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
+  await hub.close();
+});
+
+test('more than can wait for one room has only its members look anew', async () => {
+  const { hub, tell, a, room, came } = await startHub();
+  const stranger = listen(await server.signUp());
+  await hub.add(stranger.connection);
+  await fill(room, a.user.id, 2);
+  for (let count = 0; count < 1_005; count += 1)
+    tell({ kind: 'read', room, member: a.user.id, sequence: 1 });
+  tell({ kind: 'message', room, sequence: 2 });
+  await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
+  expect(came.filter(({ type }) => type === 'gap')).toHaveLength(1);
+  expect(stranger.came).toEqual([]);
+  await hub.close();
+});
+
+test('notices of typing, soon untrue, are dropped before anything else has to wait for them', async () => {
+  const { hub, tell, a, room, came } = await startHub();
+  await fill(room, a.user.id, 1);
+  for (let count = 0; count < 1_500; count += 1)
+    tell({ kind: 'typing', room, member: a.user.id, typing: true });
+  tell({ kind: 'message', room, sequence: 1 });
+  await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
+  expect(came.filter(({ type }) => type === 'typing').length).toBeLessThan(50);
+  expect(came.map(({ type }) => type)).not.toContain('gap');
   await hub.close();
 });

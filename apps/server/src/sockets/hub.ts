@@ -7,8 +7,10 @@ import { type Connection, frameOf } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createTeller, type RoomNotice } from './tellRoom.ts';
 
-/** Most notices of one room that wait; beyond, what they say is fetched again. */
+/** Most notices of one room that wait; beyond, its members fetch again what they say. */
 const NOTICES_MAX = 1_000;
+/** From so many on nothing more waits that is soon untrue. */
+const PASSING_MAX = 20;
 const GOING_AWAY = 1001;
 
 /** The open sockets of this process, and what they are told. */
@@ -26,11 +28,14 @@ export interface Hub {
 
 /** What happened in one room, in its order, and how far its messages have been told. */
 interface RoomQueue {
-  waiting: RoomNotice[];
+  waiting: QueuedNotice[];
   told: number;
 }
 
-const isOfMessage = (notice: RoomNotice) => notice.kind === 'message';
+/** In place of notices that were too many to wait. */
+type QueuedNotice = RoomNotice | { kind: 'overflow'; room: string };
+
+const isOfMessage = (notice: QueuedNotice) => notice.kind === 'message';
 
 export function createHub(community: Community, logger: FastifyBaseLogger): Hub {
   const { db, fanOut, sessions } = community;
@@ -42,20 +47,21 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   function hear(notice: Notice): void {
     if (notice.kind === 'gap') tellGap();
     else if (notice.kind === 'session') void recheck(connections.of(notice.member));
-    else if (connections.all().length > 0) enqueue(notice);
+    else if (!connections.isEmpty()) enqueue(notice);
   }
 
   function enqueue(notice: RoomNotice): void {
     const queue = queues.get(notice.room);
     if (!queue) {
-      const begun = { waiting: [notice], told: 0 };
+      const begun: RoomQueue = { waiting: [notice], told: 0 };
       queues.set(notice.room, begun);
       void work(notice.room, begun);
+    } else if (notice.kind === 'typing' && queue.waiting.length >= PASSING_MAX) {
+      return;
     } else if (queue.waiting.length < NOTICES_MAX) {
       queue.waiting.push(notice);
     } else {
-      queue.waiting.length = 0;
-      tellGap();
+      queue.waiting = [{ kind: 'overflow', room: notice.room }];
     }
   }
 
@@ -72,15 +78,18 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     }
   }
 
-  async function tell(notice: RoomNotice, queue: RoomQueue): Promise<void> {
+  async function tell(notice: QueuedNotice, queue: RoomQueue): Promise<void> {
     switch (notice.kind) {
       case 'message':
-        if (notice.sequence <= queue.told) return;
-        queue.told =
-          (await teller.tellMessages(notice.room, {
+        // More than come in one go where notices were lost before this one.
+        while (queue.told < notice.sequence) {
+          const last = await teller.tellMessages(notice.room, {
             after: queue.told || notice.sequence - 1,
             upTo: queue.waiting.findLast(isOfMessage)?.sequence ?? notice.sequence,
-          })) ?? queue.told;
+          });
+          if (last === undefined) return;
+          queue.told = last;
+        }
         return;
       case 'read':
         return teller.tellRead(notice);
@@ -88,6 +97,9 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         return teller.tellTyping(notice);
       case 'room':
         return teller.tellChange(notice);
+      case 'overflow':
+        queue.told = 0;
+        return teller.tellGap(notice.room);
     }
   }
 

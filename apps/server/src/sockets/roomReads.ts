@@ -13,6 +13,8 @@ export interface Listener {
   full_name: string;
   first_sequence: number;
   read_sequence: number;
+  /** Whether they see the room before anything is said in it. */
+  is_opened: boolean;
 }
 
 /** What is read to tell sockets what happened: built once, since every message asks it. */
@@ -24,7 +26,7 @@ export function createRoomReads(db: Database) {
         .selectFrom('room_members')
         .innerJoin('members', 'members.id', 'room_members.member_id')
         .where('room_id', '=', room)
-        .select(['member_id', 'full_name', 'first_sequence', 'read_sequence']),
+        .select(['member_id', 'full_name', 'first_sequence', 'read_sequence', 'is_opened']),
     ),
 
     /** The next messages of a room after a number, at most up to another. */

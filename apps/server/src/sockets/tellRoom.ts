@@ -96,8 +96,16 @@ export function createTeller({ db, signer }: Community, connections: Connections
       else void connection.close(SOCKET_CLOSE.notFound);
     }
     const frame = frameOf({ type: 'room', room_id: room });
+    // Who was written to hears of a room of two with its first message, which may never come.
+    for (const { member_id, is_opened } of await present(room))
+      if (is_opened) tell(member_id, room, frame);
+  }
+
+  /** Has a room's members look at it anew. */
+  async function tellGap(room: string): Promise<void> {
+    const frame = frameOf({ type: 'gap' });
     for (const { member_id } of await present(room)) tell(member_id, room, frame);
   }
 
-  return { tellMessages, tellRead, tellTyping, tellChange };
+  return { tellMessages, tellRead, tellTyping, tellChange, tellGap };
 }
