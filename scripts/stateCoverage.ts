@@ -16,6 +16,11 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'portal on xstate.error.actor.*': 'a machine that throws fails the story it does so in',
 };
 
+/** What end to end runs went through, by the machines' ids: names as in {@link StateCoverage}. */
+export type Passages = Readonly<
+  Record<string, { readonly entered: readonly string[]; readonly taken: readonly string[] }>
+>;
+
 /** What stories went through of each machine, by the machine's id. */
 export type StateCoverage = ReadonlyMap<string, MachineCoverage>;
 

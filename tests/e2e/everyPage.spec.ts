@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
@@ -39,11 +39,8 @@ test.beforeAll(async () => {
   signedIn = siti.browser();
 });
 
-const newPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0]) =>
-  (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })).newPage();
-
 /** Goes to a page and waits until it has what it asked for. */
-async function visit(page: Page, { address }: HostPage): Promise<void> {
+async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -51,28 +48,28 @@ async function visit(page: Page, { address }: HostPage): Promise<void> {
 }
 
 interface Sweep {
-  browser: Browser;
-  options?: Parameters<Browser['newContext']>[0];
+  visit: (options: BrowserContextOptions) => Promise<Page>;
+  options?: BrowserContextOptions;
 }
 
 /** Looks at every page of the host, signed in or not as the page wants it; gives what is wrong, by page. */
 async function everyPage(
-  { browser, options = {} }: Sweep,
+  { visit, options = {} }: Sweep,
   look: (page: Page) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const isEntrance of [true, false]) {
-    const page = await newPage(browser, {
+    const page = await visit({
       baseURL: server.address,
+      reducedMotion: 'reduce',
       ...options,
       ...(!isEntrance && signedIn),
     });
     for (const one of pages.filter((each) => each.isEntrance === isEntrance)) {
-      await visit(page, one);
+      await goTo(page, one);
       const faults = await look(page);
       if (faults.length > 0) found[one.path] = faults;
     }
-    await page.context().close();
   }
   return found;
 }
@@ -94,27 +91,27 @@ test('every page of the host is known', () => {
 });
 
 test('every page is gone through by keyboard alone, there and back, and nothing moves on it', async ({
-  browser,
+  visit,
 }) => {
-  const found = await everyPage({ browser }, async (page) => [
+  const found = await everyPage({ visit }, async (page) => [
     ...(await page.evaluate(movements)),
     ...(await walkByKeyboard(page)),
   ]);
   expect(found).toEqual({});
 });
 
-test('every page is gone through by keyboard on a phone in forced colours', async ({ browser }) => {
+test('every page is gone through by keyboard on a phone in forced colours', async ({ visit }) => {
   const options = { forcedColors: 'active', viewport: { width: 360, height: 740 } } as const;
-  const found = await everyPage({ browser, options }, async (page) => [
+  const found = await everyPage({ visit, options }, async (page) => [
     ...(await walkByKeyboard(page, { isBothWays: false })),
     ...(await page.evaluate(fieldsWithoutEdge)),
   ]);
   expect(found).toEqual({});
 });
 
-test('every page holds 320 pixels, and text twice as large', async ({ browser }) => {
+test('every page holds 320 pixels, and text twice as large', async ({ visit }) => {
   const options = { viewport: { width: 320, height: 640 } };
-  const found = await everyPage({ browser, options }, async (page) => {
+  const found = await everyPage({ visit, options }, async (page) => {
     const faults: string[] = [];
     const measure = async (how: string) => {
       await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));

@@ -1,5 +1,9 @@
-import type { Fetch } from '@saudagar/contract';
-import { PortalProvider, type StartedPortal, useStored } from '@saudagar/portal';
+import {
+  type PortalOptions,
+  PortalProvider,
+  type StartedPortal,
+  useStored,
+} from '@saudagar/portal';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
@@ -13,14 +17,14 @@ import type { HostStores } from './storage/hostStores.ts';
 export interface AppProps {
   /** What the host keeps in the browser. */
   stores: HostStores;
-  /** Sends what the app asks for. */
-  fetch: Fetch;
+  /** What the portal was started with, and keeps. */
+  options: PortalOptions;
   /** The portal, running. */
   started: StartedPortal;
 }
 
 /** Saudagar Hub, assembled. */
-export function App({ stores, fetch: send, started }: AppProps) {
+export function App({ stores, options, started }: AppProps) {
   const locale = useStored(stores.locale);
   const theme = useStored(stores.theme);
   const [, navigate] = useLocation();
@@ -35,12 +39,11 @@ export function App({ stores, fetch: send, started }: AppProps) {
   return (
     <HostContext value={host}>
       <PortalProvider
+        {...options}
         started={started}
-        session={stores.session}
         locale={locale}
         theme={theme}
         navigate={navigate}
-        fetch={send}
       >
         <ErrorNotices />
         <Boundary fallback={(failure) => <BrokenPage {...failure} />}>

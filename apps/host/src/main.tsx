@@ -1,6 +1,6 @@
 import '@saudagar/ui/styles.css';
 import './host.css';
-import { type StartedPortal, startPortal } from '@saudagar/portal';
+import { type PortalOptions, type StartedPortal, startPortal } from '@saudagar/portal';
 import { loadTexts } from '@saudagar/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,15 +10,27 @@ import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
 import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
+declare global {
+  /**
+   * XState's `inspect`, where something set it before the app's code runs, such as a test or a
+   * developer's tool: told of everything that happens in the app's actors.
+   */
+  var saudagarInspect: PortalOptions['inspect'];
+}
+
 const keeping = hostKeeping();
 const stores = createHostStores(keeping);
-const send = hostFetch(keeping.lasting.storage);
+const options: PortalOptions = {
+  session: stores.session,
+  fetch: hostFetch(keeping.lasting.storage),
+  inspect: globalThis.saudagarInspect,
+};
 
 function render(started: StartedPortal) {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const app = (
     <StrictMode>
-      <App stores={stores} fetch={send} started={started} />
+      <App stores={stores} options={options} started={started} />
     </StrictMode>
   );
   // A transition is rendered in slices, between which the page answers.
@@ -27,7 +39,7 @@ function render(started: StartedPortal) {
 
 async function start() {
   const locale = stores.locale.read();
-  const started = startPortal({ session: stores.session, locale, fetch: send });
+  const started = startPortal({ ...options, locale });
   const [page] = await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
   // The provider waits for what does not come.
   await loadTexts(locale).catch(() => {});

@@ -38,7 +38,7 @@ export interface PortalOptions {
    */
   fetch?: Fetch;
   /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
-  inspect?: Inspect;
+  inspect?: Inspect | undefined;
 }
 
 /** A running portal, for the provider that shows it. */

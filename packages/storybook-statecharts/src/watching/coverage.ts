@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type { AnyActor, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { namedTransitions } from '../machine/machineGraph.ts';
 
 /** What this page went through of one machine, and what there is of it. */
@@ -20,31 +20,53 @@ interface MachineRecord {
 }
 
 const records = new Map<string, MachineRecord>();
-
-/** Notes the states and transitions that an actor really goes through. */
-export function noteCoverage(event: InspectionEvent, machine: AnyStateMachine): Noted | null {
-  if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return null;
-  const record = recordOf(machine);
-  const nodes = (event.snapshot as { _nodes?: AnyStateNode[] })._nodes ?? [];
-  for (const node of nodes) {
-    if (isLeaf(node)) record.entered.add(node.id);
-  }
-  const taken: string[] = [];
-  if (event.type === '@xstate.microstep') {
-    for (const transition of event._transitions) {
-      const name = record.names.get(transition);
-      if (name) taken.push(name);
-    }
-    for (const name of taken) record.taken.add(name);
-  }
-  return { nodes, taken };
-}
+/** States an actor was put into by the snapshot it was made from, and has not left since. */
+const given = new WeakMap<object, readonly AnyStateNode[]>();
 
 /** What one inspection event told of an actor's way. */
 export interface Noted {
+  /** The machine's id. */
+  machine: string;
+  /** The states the actor is in. */
   nodes: readonly AnyStateNode[];
   taken: readonly string[];
+  /** Leaf states and transitions that no actor of the machine went through before. */
+  news: { entered: string[]; taken: string[] };
 }
+
+/** Notes the states and transitions that an actor really goes through. */
+export function noteCoverage(event: InspectionEvent): Noted | null {
+  if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return null;
+  const ref = event.actorRef as AnyActor;
+  if (!isMachine(ref.logic)) return null;
+  const record = recordOf(ref.logic);
+  const nodes = (event.snapshot as { _nodes?: AnyStateNode[] })._nodes ?? [];
+  const entered = enteredOf(ref, nodes)
+    .filter(isLeaf)
+    .map(({ id }) => id);
+  const transitions = event.type === '@xstate.microstep' ? event._transitions : [];
+  const taken = transitions.flatMap((transition) => record.names.get(transition) ?? []);
+  const news = { entered: addTo(record.entered, entered), taken: addTo(record.taken, taken) };
+  return { machine: ref.logic.id, nodes, taken, news };
+}
+
+/** Of the states an actor is in those it came to by an event: not what it was restored or preset with. */
+function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
+  if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
+  const kept = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
+  given.set(ref, kept);
+  return nodes.filter((node) => !kept.includes(node));
+}
+
+/** Adds what is not there yet; gives it back. */
+function addTo(known: Set<string>, names: readonly string[]): string[] {
+  const news = names.filter((name) => !known.has(name));
+  for (const name of news) known.add(name);
+  return news;
+}
+
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'provide' in logic;
 
 /** A state without states in it. */
 export const isLeaf = ({ states }: AnyStateNode) => {

@@ -6,6 +6,7 @@ import {
   lampMachine,
   shopMachine,
 } from '../samples/machines.testing.ts';
+import { type CoverageNews, coverageInspector } from './coverageInspector.ts';
 import { describeDetail, describeLine, graphOf } from './describeActor.ts';
 import { sendEvent } from './sendEvent.ts';
 import { statechartCoverage } from './statechartCoverage.ts';
@@ -213,4 +214,74 @@ test('coverage counts over all stories, and says where this one ends', () => {
   expect(lamp?.states.entered).toEqual(expect.arrayContaining(['lamp.off', 'lamp.on']));
   beginStory('next');
   expect(statechartCoverage().lamp?.shown).toBeUndefined();
+});
+
+describe('what counts as gone through', () => {
+  /** A machine that no test had before. */
+  const shop = (name: string) =>
+    createMachine({
+      id: `${name}-${count}`,
+      type: 'parallel',
+      states: {
+        door: { initial: 'closed', states: { closed: { on: { enter: 'open' } }, open: {} } },
+        till: {
+          initial: 'empty',
+          states: { empty: { on: { pay: 'full' } }, full: { on: { close: 'empty' } } },
+        },
+      },
+    });
+  const told: CoverageNews[] = [];
+  const inspect = coverageInspector((news) => told.push(news));
+  beforeEach(() => void told.splice(0));
+
+  test('is told once, as it happens, under the names of coverage', () => {
+    const machine = shop('told');
+    const actor = createActor(machine, { inspect }).start();
+    createActor(machine, { inspect }).start();
+    actor.send({ type: 'pay' });
+    actor.send({ type: 'nobody.knows' });
+    expect(told).toEqual([
+      {
+        machine: machine.id,
+        entered: [`${machine.id}.door.closed`, `${machine.id}.till.empty`],
+        taken: [],
+      },
+      {
+        machine: machine.id,
+        entered: [`${machine.id}.till.full`],
+        taken: [`${machine.id}.till.empty on pay`],
+      },
+    ]);
+  });
+
+  test('is only what events led to: not what a snapshot put an actor into', () => {
+    const machine = shop('restored');
+    const before = createActor(machine).start();
+    before.send({ type: 'pay' });
+    before.send({ type: 'enter' });
+    const snapshot = before.getPersistedSnapshot();
+    const actor = createActor(machine, { inspect, snapshot }).start();
+    expect(told).toEqual([]);
+    actor.send({ type: 'close' });
+    actor.send({ type: 'pay' });
+    expect(told.flatMap(({ entered }) => entered)).toEqual([
+      `${machine.id}.till.empty`,
+      `${machine.id}.till.full`,
+    ]);
+  });
+
+  test('leaves out a restored actor’s children as well', () => {
+    const child = shop('child');
+    const parent = setup({ actors: { child } }).createMachine({
+      id: `parent-${count}`,
+      invoke: { src: 'child', id: 'child' },
+    });
+    const before = createActor(parent).start();
+    before.getSnapshot().children.child?.send({ type: 'pay' });
+    const snapshot = before.getPersistedSnapshot();
+    const restored = createActor(parent, { inspect, snapshot }).start();
+    expect(told).toEqual([]);
+    restored.getSnapshot().children.child?.send({ type: 'enter' });
+    expect(told.map(({ entered }) => entered)).toEqual([[`${child.id}.door.open`]]);
+  });
 });

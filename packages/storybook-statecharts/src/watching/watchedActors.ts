@@ -1,5 +1,5 @@
 import type { AnyActor, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
-import { type Noted, noteCoverage } from './coverage.ts';
+import { isMachine, type Noted, noteCoverage } from './coverage.ts';
 
 /** An actor that runs in the story. */
 export interface WatchedActor {
@@ -30,7 +30,7 @@ let count = 0;
 export function inspectActors(event: InspectionEvent): void {
   const ref = event.actorRef as AnyActor;
   if (!isMachine(ref.logic)) return;
-  const noted = noteCoverage(event, ref.logic);
+  const noted = noteCoverage(event);
   // React makes actors that it never starts: one is there once something reaches it.
   const hasStarted = event.type === '@xstate.event' || event.type === '@xstate.snapshot';
   const one = hasStarted ? watch(ref, ref.logic) : watched.get(ref);
@@ -68,9 +68,6 @@ export function onActivity(tell: () => void): () => void {
 
 /** The last event of a type that had data, for any actor of the machine. */
 export const exampleOf = (machine: string, type: string) => examples.get(`${machine} ${type}`);
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'provide' in logic;
 
 function watch(ref: AnyActor, machine: AnyStateMachine): WatchedActor | undefined {
   const known = watched.get(ref);

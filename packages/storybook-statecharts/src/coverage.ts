@@ -1,0 +1,2 @@
+export type { MachineCoverage } from './watching/coverage.ts';
+export { type CoverageNews, coverageInspector } from './watching/coverageInspector.ts';
