@@ -1,6 +1,6 @@
 import { ApiError, createClient, type Fetch } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import type { Brand } from './brand.ts';
 import { browserStorage } from './browserStorage.ts';
 import { browserDraftStorage, type DraftStorage } from './drafts/draftStorage.ts';
@@ -75,7 +75,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     }),
   );
 
-  const inspect = sources().inspect && ((event: InspectionEvent) => tell(sources().inspect, event));
+  const { inspect } = sources();
   const bound = bindSession({ client, getToken, store });
   const root = createActor(rootMachine.provide({ actors: { session: bound.logic } }), {
     ...(inspect && { inspect }),
@@ -142,9 +142,4 @@ function createStored(keeping: Keeping): Portal['stored'] {
     all.set(options.key, value);
     return value as StoredValue<T>;
   };
-}
-
-function tell(inspect: Inspect | undefined, event: InspectionEvent) {
-  if (typeof inspect === 'function') inspect(event);
-  else inspect?.next?.(event);
 }
