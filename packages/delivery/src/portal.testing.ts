@@ -1,6 +1,6 @@
 import { ApiError, type Client, type Endpoint } from '@saudagar/contract';
 import { type DraftStorage, type Drafts, memoryDraftStorage, type Portal } from '@saudagar/portal';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 
 /** What a test's server says to a call. */
@@ -58,15 +58,25 @@ export function openPortal(answers: Answers = {}, drafts = sharedDrafts()()): Po
   return portal as unknown as Portal;
 }
 
-/** The page of a browser, in whose sight connections are kept. */
-export function stubPage(): void {
-  const page = Object.assign(new EventTarget(), {
-    visibilityState: 'visible',
-    location: { origin: 'https://hub.example' },
+/** Runs each test of a file in a page of its own, whose clock and sockets the test plays. */
+export function playPage(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // In the page's sight connections are kept.
+    const page = Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      location: { origin: 'https://hub.example' },
+    });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('WebSocket', PlayedSocket);
   });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('navigator', { onLine: true });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    PlayedSocket.all = [];
+  });
 }
 
 /** The browser's socket, as a test plays the server at its other end. */

@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { messageOf } from '../message.testing.ts';
-import { openPortal, PlayedSocket, stubPage } from '../portal.testing.ts';
+import { openPortal, PlayedSocket, playPage } from '../portal.testing.ts';
 import { provideRoom } from '../room/roomActors.ts';
 import { connectionOf } from './connectionActors.ts';
 
 const FRAMES = 5000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubPage();
-  vi.stubGlobal('WebSocket', PlayedSocket);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  PlayedSocket.all = [];
-});
+playPage();
 
 /** An open room on the page's real connection. */
 async function openRoom() {

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal, PlayedSocket, stubPage } from '../portal.testing.ts';
+import { expect, test, vi } from 'vitest';
+import { openPortal, PlayedSocket, playPage } from '../portal.testing.ts';
 import { connectionOf } from './connectionActors.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubPage();
-  vi.stubGlobal('WebSocket', PlayedSocket);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  PlayedSocket.all = [];
-});
+playPage();
 
 const tokens = () => PlayedSocket.all.map(({ url }) => new URL(url).searchParams.get('token'));
 

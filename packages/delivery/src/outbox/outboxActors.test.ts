@@ -1,26 +1,15 @@
 import { ApiError } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { messageOf, outgoingOf } from '../message.testing.ts';
-import {
-  type Answers,
-  openPortal,
-  PlayedSocket,
-  sharedDrafts,
-  stubPage,
-} from '../portal.testing.ts';
+import { type Answers, openPortal, playPage, sharedDrafts } from '../portal.testing.ts';
 import { outboxOf } from './outboxActors.ts';
 
+playPage();
 beforeEach(() => {
-  vi.useFakeTimers();
-  stubPage();
-  vi.stubGlobal('WebSocket', PlayedSocket);
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.useRealTimers();
-  PlayedSocket.all = [];
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
