@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import type { Bench } from './bench.ts';
 import { costOf } from './openPage.ts';
 
 const KEYS = 'Harga cengkeh naik minggu ini, gudang kami siap kirim ke seluruh pulau. ';
@@ -19,3 +20,13 @@ export async function keyCost(page: Page, metrics: CDPSession): Promise<number> 
   const sorted = costs.sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
+
+/** With ten thousand things above it typing may cost twice what it costs alone. */
+export const typingRows: Bench['rows'] = [
+  {
+    what: 'script per key, p95',
+    ...{ of: 'ten thousand', figure: 'keyMs', unit: 'ms' },
+    beside: { of: 'none' },
+    atMost: 2,
+  },
+];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Bench, Figures } from '../bench.ts';
 import { openPage } from '../openPage.ts';
-import { keyCost } from '../typing.ts';
+import { keyCost, typingRows } from '../typing.ts';
 
 /** Typing into the composer while the list holds ten thousand posts, and while it holds none. */
 export const bench: Bench = {
@@ -18,14 +18,7 @@ export const bench: Bench = {
     };
     return { variants: { 'ten thousand': variantOf(10_000), none: variantOf(0) }, stop };
   },
-  rows: [
-    {
-      what: 'script per key, p95',
-      ...{ of: 'ten thousand', figure: 'keyMs', unit: 'ms' },
-      beside: { of: 'none' },
-      atMost: 2,
-    },
-  ],
+  rows: typingRows,
 };
 
 async function openComposer(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Bench, Figures } from '../bench.ts';
-import { keyCost } from '../typing.ts';
+import { keyCost, typingRows } from '../typing.ts';
 import { openMessagesPage } from './openMessagesPage.ts';
 
 /** Typing into the message box below ten thousand messages, and below none. */
@@ -19,12 +19,5 @@ export const bench: Bench = {
     };
     return { variants: { 'ten thousand': variantOf(10_000), none: variantOf(0) }, stop };
   },
-  rows: [
-    {
-      what: 'script per key, p95',
-      ...{ of: 'ten thousand', figure: 'keyMs', unit: 'ms' },
-      beside: { of: 'none' },
-      atMost: 2,
-    },
-  ],
+  rows: typingRows,
 };

@@ -21,8 +21,19 @@ async function openComments(hands: Hands) {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
+const firstComment = (hands: Hands) => own(hands).getByRole('listitem').first();
+
 async function chooseFromMenu(hands: Hands, key: string) {
   await inOwn(hands, 'posts:post.menu').click();
+  await hands.page.getByRole('menuitem', { name: hands.say(key) }).click();
+}
+
+async function chooseFromCommentMenu(hands: Hands, key: string) {
+  await openComments(hands);
+  await firstComment(hands)
+    .getByRole('button', { name: hands.say('posts:post.menu') })
+    .first()
+    .click();
   await hands.page.getByRole('menuitem', { name: hands.say(key) }).click();
 }
 
@@ -97,27 +108,16 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
       page: '/feed',
       reach: openComments,
       press: (hands) =>
-        own(hands)
-          .getByRole('listitem')
-          .first()
+        firstComment(hands)
           .getByRole('button', { name: hands.say('posts:like.action'), exact: true })
           .first(),
-      done: (hands) => own(hands).getByRole('listitem').first().locator('[aria-pressed="true"]'),
+      done: (hands) => firstComment(hands).locator('[aria-pressed="true"]'),
     },
     {
       does: 'edit a comment',
       page: '/feed',
       as: 'member-2',
-      async reach(hands) {
-        await openComments(hands);
-        await own(hands)
-          .getByRole('listitem')
-          .first()
-          .getByRole('button', { name: hands.say('posts:post.menu') })
-          .first()
-          .click();
-        await hands.page.getByRole('menuitem', { name: hands.say('posts:edit.action') }).click();
-      },
+      reach: (hands) => chooseFromCommentMenu(hands, 'posts:edit.action'),
       fill: ({ field }) => field('posts:edit.comment').fill(WRITTEN),
       press: (hands) => inOwn(hands, 'posts:edit.save'),
       done: ({ page, say }) => page.getByText(say('posts:post.edited'), { exact: true }),
@@ -126,16 +126,7 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
       does: 'delete a comment',
       page: '/feed',
       as: 'member-2',
-      async reach(hands) {
-        await openComments(hands);
-        await own(hands)
-          .getByRole('listitem')
-          .first()
-          .getByRole('button', { name: hands.say('posts:post.menu') })
-          .first()
-          .click();
-        await hands.page.getByRole('menuitem', { name: hands.say('posts:delete.action') }).click();
-      },
+      reach: (hands) => chooseFromCommentMenu(hands, 'posts:delete.action'),
       press: (hands) => inDialog(hands, 'posts:delete.action'),
       done: ({ page, say }) => page.getByText(say('posts:delete.commentDone')),
     },
