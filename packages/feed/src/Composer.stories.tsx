@@ -3,7 +3,7 @@ import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudaga
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, list, open, photo, share, text, write } from './composer.testing.ts';
+import { choose, list, open, photo, share, text, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { choose, list, photo, share, text, write } from './composer.testing.ts';
+import { choose, list, photo, share, text, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({

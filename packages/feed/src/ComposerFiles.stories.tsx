@@ -3,7 +3,7 @@ import { createGate, failWith, neverAnswer, sampleCommunity, watchCalls } from '
 import preview from '@saudagar/storybook/preview';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, list, passing, photo, share, text, write } from './composer.testing.ts';
+import { choose, list, passing, photo, share, text, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mock
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { keepConfiguration, keptConfiguration } from './configuration.testing.ts';
+import { keepConfiguration, keptConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 /** The feed as a member set it up (FEED-176–207), and narrowed to a hashtag. */

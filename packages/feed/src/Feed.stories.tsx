@@ -17,7 +17,7 @@ import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { userEvent as browserUser, expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
-import { prepareFeed } from './prepareFeed.ts';
+import { prepareFeed } from './list/prepareFeed.ts';
 
 const meta = preview.meta({
   title: 'Feed',

@@ -1,10 +1,10 @@
 import type { Member } from '@saudagar/contract';
 import { useKeptActor, usePortal } from '@saudagar/portal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Composer } from './Composer.tsx';
-import { provideComposer } from './composerActors.ts';
-import { FeedPosts } from './FeedPosts.tsx';
-import { hideMember } from './hideMember.ts';
+import { Composer } from './composer/Composer.tsx';
+import { provideComposer } from './composer/composerActors.ts';
+import { hideMember } from './configuration/hideMember.ts';
+import { FeedPosts } from './list/FeedPosts.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link Feed}. */

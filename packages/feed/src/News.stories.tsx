@@ -13,7 +13,7 @@ import { Leavable } from '@saudagar/storybook/comings';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { keepConfiguration } from './configuration.testing.ts';
+import { keepConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const INTERVAL = 15_000;

@@ -1,8 +1,8 @@
 'use client';
 
-export { composerMachine } from './composerMachine.ts';
+export { composerMachine } from './composer/composerMachine.ts';
+export { hideMember } from './configuration/hideMember.ts';
 export { Feed, type FeedProps } from './Feed.tsx';
-export { feedMachine } from './feedMachine.ts';
-export { hideMember } from './hideMember.ts';
-export { newsMachine } from './newsMachine.ts';
-export { prepareFeed } from './prepareFeed.ts';
+export { feedMachine } from './list/feedMachine.ts';
+export { prepareFeed } from './list/prepareFeed.ts';
+export { newsMachine } from './news/newsMachine.ts';

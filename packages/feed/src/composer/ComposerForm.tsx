@@ -7,9 +7,9 @@ import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useTexts } from '../texts.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import type { composerMachine } from './composerMachine.ts';
-import { useTexts } from './texts.ts';
 
 /** What the file choosers offer. */
 const ACCEPTED_FILES = acceptedTypes(POST_FILES);

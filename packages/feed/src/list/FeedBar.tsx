@@ -4,9 +4,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useConfiguration } from '../configuration/useConfiguration.tsx';
+import { useTexts } from '../texts.ts';
 import type { feedMachine } from './feedMachine.ts';
-import { useTexts } from './texts.ts';
-import { useConfiguration } from './useConfiguration.tsx';
 
 interface FeedBarProps {
   actor: ActorRefFrom<typeof feedMachine>;

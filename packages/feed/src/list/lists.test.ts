@@ -3,8 +3,8 @@ import type { Portal } from '@saudagar/portal';
 import { tellPost } from '@saudagar/posts';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { provideFeed } from './feedActors.ts';
-import { DEFAULT_CONFIGURATION } from './feedConfiguration.ts';
 import { joinList } from './lists.ts';
 import { posts, startReady } from './startFeed.testing.ts';
 

@@ -1,5 +1,5 @@
 import { useOnDemand } from '@saudagar/ui';
-import { configurationDialog } from './feedParts.ts';
+import { configurationDialog } from '../feedParts.ts';
 
 /** The props of a button that opens _Feed Configuration_, and the dialog while it is open. */
 export function useConfiguration() {

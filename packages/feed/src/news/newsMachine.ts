@@ -1,6 +1,6 @@
 import type { Page, Post } from '@saudagar/contract';
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { FeedRequest } from './feedPosts.ts';
+import type { FeedRequest } from '../list/feedPosts.ts';
 
 /** What is looked for, and how often. */
 export interface NewsWish {

@@ -1,6 +1,6 @@
 import type { Page, Post } from '@saudagar/contract';
-import type { FeedConfiguration } from './feedConfiguration.ts';
-import { type Hiding, hiddenBy } from './hiding.ts';
+import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
+import { type Hiding, hiddenBy } from '../configuration/hiding.ts';
 
 /** Which posts are asked for. */
 export type FeedRequest = Pick<FeedConfiguration, 'sortBy' | 'filterBy' | 'postsPerLoad'> & {

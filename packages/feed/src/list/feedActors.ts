@@ -2,7 +2,7 @@ import { listPosts, type QueryOf } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { hearPosts } from '@saudagar/posts';
 import { fromCallback, fromPromise } from 'xstate';
-import { DEFAULT_CONFIGURATION } from './feedConfiguration.ts';
+import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
 

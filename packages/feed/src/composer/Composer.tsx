@@ -5,10 +5,10 @@ import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { composerForm, composerText } from '../feedParts.ts';
+import { useTexts } from '../texts.ts';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
-import { composerForm, composerText } from './feedParts.ts';
-import { useTexts } from './texts.ts';
 
 /**
  * Where a post is written (FEED-001–024): a line that opens to a form, which is fetched ahead when

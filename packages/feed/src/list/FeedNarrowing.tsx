@@ -1,7 +1,7 @@
 import type { PostFilter } from '@saudagar/contract';
 import { IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 interface FeedNarrowingProps {
   /** Only posts with it are shown. */

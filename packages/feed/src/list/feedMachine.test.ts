@@ -2,7 +2,10 @@ import { ApiError } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
+import {
+  DEFAULT_CONFIGURATION,
+  type FeedConfiguration,
+} from '../configuration/feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import { posts, type Start, startFeed, startReady, toldOf } from './startFeed.testing.ts';
 

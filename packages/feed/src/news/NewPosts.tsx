@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@saudagar/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts.ts';
 
 interface NewPostsProps {
   /** How many there are. */

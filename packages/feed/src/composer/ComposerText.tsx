@@ -5,8 +5,8 @@ import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
-import { useTexts } from './texts.ts';
 
 /** Characters a post had better not pass: advice, since longer ones can be shared (FEED-025–029). */
 const ADVISED_LENGTH = 500;

@@ -3,7 +3,10 @@ import { buildPost } from '@saudagar/mocks';
 import type { PostChange } from '@saudagar/posts';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { createActor, fromCallback } from 'xstate';
-import { DEFAULT_CONFIGURATION, type FeedConfiguration } from './feedConfiguration.ts';
+import {
+  DEFAULT_CONFIGURATION,
+  type FeedConfiguration,
+} from '../configuration/feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
 

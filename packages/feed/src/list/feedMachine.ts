@@ -1,7 +1,7 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
 import { changePosts, type PostChanged } from '@saudagar/posts';
 import { assign, type EventObject, emit, fromCallback, fromPromise, not, setup } from 'xstate';
-import type { FeedConfiguration } from './feedConfiguration.ts';
+import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
 import {
   addPage,
   addPublished,

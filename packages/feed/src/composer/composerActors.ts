@@ -2,8 +2,8 @@ import { createPost, uploadFile } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
+import { tellPublished } from '../list/lists.ts';
 import { composerMachine } from './composerMachine.ts';
-import { tellPublished } from './lists.ts';
 
 /** The composer's machine on the portal's client. */
 export const provideComposer = (portal: Portal) =>

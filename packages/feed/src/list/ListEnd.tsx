@@ -2,10 +2,10 @@ import { Button, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useConfiguration } from '../configuration/useConfiguration.tsx';
+import { useTexts } from '../texts.ts';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
-import { useTexts } from './texts.ts';
-import { useConfiguration } from './useConfiguration.tsx';
 
 /** How long before it is in sight the next page is asked for. */
 const AHEAD = '800px';

@@ -1,6 +1,7 @@
 import type { PostFilter, PostSort } from '@saudagar/contract';
 import { usePortal, useStored } from '@saudagar/portal';
 import { Button, Dialog, RadioGroup, Select, Switch, WordList } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
 import {
   DEFAULT_CONFIGURATION,
   DISPLAY_MODES,
@@ -13,7 +14,6 @@ import {
   storedConfiguration,
 } from './feedConfiguration.ts';
 import { HiddenMembers } from './HiddenMembers.tsx';
-import { useTexts } from './texts.ts';
 
 interface ConfigurationDialogProps {
   onClose: () => void;

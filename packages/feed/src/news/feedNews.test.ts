@@ -1,8 +1,8 @@
 import type { Post } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
 import { describe, expect, test } from 'vitest';
-import type { FeedConfiguration } from './feedConfiguration.ts';
-import { startFeed } from './startFeed.testing.ts';
+import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
+import { startFeed } from '../list/startFeed.testing.ts';
 
 describe('news', () => {
   const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z`;

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
+import { useTexts } from '../texts.ts';
 import type { HiddenMember } from './feedConfiguration.ts';
-import { useTexts } from './texts.ts';
 
 interface HiddenMembersProps {
   members: readonly HiddenMember[];

@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { composerText } from '../feedParts.ts';
+import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
-import { composerText } from './feedParts.ts';
-import { useTexts } from './texts.ts';
 
 const prefetch = () => void composerText.load();
 

@@ -1,7 +1,7 @@
 import { keepActor, knownUser, type Portal } from '@saudagar/portal';
 import { waitFor } from 'xstate';
+import { storedConfiguration } from '../configuration/feedConfiguration.ts';
 import { provideFeed } from './feedActors.ts';
-import { storedConfiguration } from './feedConfiguration.ts';
 import { listKey } from './lists.ts';
 
 /**

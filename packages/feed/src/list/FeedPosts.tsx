@@ -9,14 +9,14 @@ import {
 import { type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { type FeedConfiguration, storedConfiguration } from '../configuration/feedConfiguration.ts';
+import { provideNews } from '../news/newsActors.ts';
+import type { NewsWish } from '../news/newsMachine.ts';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
-import { type FeedConfiguration, storedConfiguration } from './feedConfiguration.ts';
 import { joinList, listKey, wasShown } from './lists.ts';
-import { provideNews } from './newsActors.ts';
-import type { NewsWish } from './newsMachine.ts';
 import { PostList } from './PostList.tsx';
 
 interface FeedPostsProps {

@@ -1,7 +1,7 @@
 import { listPosts } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
-import { queryOf } from './feedActors.ts';
+import { queryOf } from '../list/feedActors.ts';
 import { newsMachine } from './newsMachine.ts';
 
 /** The look for news on the portal's client and the page around it. */

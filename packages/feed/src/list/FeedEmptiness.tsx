@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useConfiguration } from '../configuration/useConfiguration.tsx';
+import { useTexts } from '../texts.ts';
 import type { feedMachine } from './feedMachine.ts';
-import { useTexts } from './texts.ts';
-import { useConfiguration } from './useConfiguration.tsx';
 
 interface FeedEmptinessProps {
   actor: ActorRefFrom<typeof feedMachine>;

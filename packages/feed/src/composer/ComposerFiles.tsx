@@ -2,9 +2,9 @@ import { ChosenFiles, type FileRefusal } from '@saudagar/files';
 import { InlineMessage, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
 import type { ChosenFile } from './postFiles.ts';
-import { useTexts } from './texts.ts';
 import { progressOf } from './uploadProgress.ts';
 
 /** The chosen files (FEED-013), what was refused of a choice, and how far the upload is (FEED-015). */

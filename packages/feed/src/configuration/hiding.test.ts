@@ -52,8 +52,10 @@ test('hides a member’s posts, and never the reader’s own', () => {
 });
 
 test('takes any word and any text', () => {
+  // fast-check's own list of every code point takes nearly a second to make.
+  const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.string({ unit: 'binary' }), (word, content) => {
+    fc.property(fc.string({ minLength: 1 }), fc.string({ unit }), (word, content) => {
       hides(word.trim().toLowerCase() || 'x', { content });
     }),
     { numRuns: 25 },

@@ -11,12 +11,12 @@ import {
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { NewPosts } from '../news/NewPosts.tsx';
+import { useTexts } from '../texts.ts';
 import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
 import { ListEnd } from './ListEnd.tsx';
-import { NewPosts } from './NewPosts.tsx';
-import { useTexts } from './texts.ts';
 
 type FeedRef = ActorRefFrom<typeof feedMachine>;
 
