@@ -44,6 +44,12 @@ const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
     instead: 'fetch it when it is opened',
   },
   {
+    what: "React Aria's formatting of numbers",
+    found: /\/node_modules\/@internationalized\/number\//,
+    // Button and ProgressBar share a module: whoever takes the one has the other in the same file.
+    instead: 'take the hook (react-aria/useProgressBar), not the component, or fetch it on demand',
+  },
+  {
     what: 'a virtualiser',
     found: /\/node_modules\/(@tanstack\/[a-z-]*virtual|virtua\/|react-virtuoso\/)|\/Virtualizer\./,
     instead: 'fetch it when a list grows long',

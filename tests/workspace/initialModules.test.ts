@@ -43,6 +43,10 @@ test.each([
     "React Aria's Menu, Select or ListBox",
     'node_modules/react-aria-components/dist/private/ListBox.mjs',
   ],
+  [
+    "React Aria's formatting of numbers",
+    'node_modules/@internationalized/number/dist/private/NumberFormatter.mjs',
+  ],
   ['a virtualiser', 'node_modules/@tanstack/react-virtual/dist/esm/index.js'],
 ])('%s in a first page is refused', (what, module) => {
   expect(complaintsWith('/feed.js', module)).toEqual([

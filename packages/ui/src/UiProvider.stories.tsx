@@ -5,7 +5,7 @@ import { Button } from './actions/Button.tsx';
 import { Card } from './display/Card.tsx';
 import { PasswordField } from './forms/PasswordField.tsx';
 import { defineTexts } from './texts/defineTexts.ts';
-import type { TextLoader } from './texts/textSources.ts';
+import { loadTexts, type TextLoader } from './texts/textSources.ts';
 import { type Theme, UiProvider } from './UiProvider.tsx';
 
 const meta = preview.meta({
@@ -58,15 +58,6 @@ const fetchIndonesian = fn<TextLoader<{ price: string }>>();
 
 /** A language whose texts do not come: said once, then shown as soon as the connection is back. */
 export const SwitchedLate = meta.story({
-  beforeEach() {
-    fetchIndonesian
-      .mockReset()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValue({ default: { price: 'Harga' } });
-    // Code that has just come to the page.
-    defineTexts('late', { en: async () => ({ default: { price: 'Price' } }), id: fetchIndonesian });
-  },
   render: function Switching(args) {
     const [locale, setLocale] = useState('en');
     return (
@@ -79,6 +70,14 @@ export const SwitchedLate = meta.story({
     );
   },
   async play({ canvas, userEvent }) {
+    fetchIndonesian
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: { price: 'Harga' } });
+    // Code that has just come to the page.
+    defineTexts('late', { en: async () => ({ default: { price: 'Price' } }), id: fetchIndonesian });
+    await loadTexts('en');
     const field = await canvas.findByLabelText('Password', { exact: true });
     await userEvent.type(field, 'kain-mori');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));

@@ -1,7 +1,16 @@
 import { flagContent } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
+import {
+  createGate,
+  delayed,
+  dropConnection,
+  failWith,
+  type Gate,
+  neverAnswer,
+  watchCalls,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { Button, useOnDemand } from '@saudagar/ui';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { FlagDialog, type FlagDialogProps } from './FlagDialog.tsx';
 import { flagDialog } from './flag.ts';
@@ -223,5 +232,51 @@ export const OfComment = meta.story({
         client_id: expect.any(String),
       },
     ]);
+  },
+});
+
+/** A page that the browser's Back leaves, whatever is open on it. */
+function Page(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
+  const [isHere, setHere] = useState(true);
+  back = () => setHere(false);
+  return isHere ? <Flagging {...props} /> : <Button onPress={() => setHere(true)}>Forward</Button>;
+}
+let back = () => {};
+let refused: Gate;
+let taken: Gate;
+
+/** The page is left before the answer: what became of the flag is told where the member is by then. */
+export const AnsweredElsewhere = meta.story({
+  render: (args) => <Page {...args} />,
+  beforeEach({ msw }) {
+    [refused, taken] = [createGate(), createGate()];
+    msw.use(
+      delayed(flagContent, refused, { once: true }),
+      failWith(flagContent, 500, undefined, { once: true }),
+      delayed(flagContent, taken),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    const page = canvasElement.ownerDocument.body;
+    const leave = async () => {
+      await canvas.findByRole('button', { name: 'Flag Content In progress' });
+      back();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    };
+    await open(canvas);
+    await choose(canvas, 'Spam');
+    await submit(canvas);
+    await leave();
+    refused.open();
+    await waitFor(() =>
+      expect(page).toHaveTextContent('Failed to flag content. Please try again.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await open(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Spam' })).toBeChecked();
+    await submit(canvas);
+    await leave();
+    taken.open();
+    await waitFor(() => expect(page).toHaveTextContent('Content flagged successfully.'));
   },
 });

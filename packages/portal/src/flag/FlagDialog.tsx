@@ -1,4 +1,4 @@
-import { FLAG_REASONS } from '@saudagar/contract';
+import { type ApiError, FLAG_REASONS } from '@saudagar/contract';
 import { Button, Dialog, Form, InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import { usePortal } from '../PortalContext.ts';
 import { useTexts } from '../texts.ts';
 import { useKeptActor } from '../useActors.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useOutcome } from '../useOutcome.ts';
 import { provideFlag } from './flagActors.ts';
 import { type FlaggedType, flagRefusal } from './flagMachine.ts';
 
@@ -48,9 +49,15 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
     if (failure && flagRefusal(failure) === 'missing') onMissed?.();
   };
 
-  useEmitted(actor, 'content.flagged', () => {
-    notifier.success(t('flag.done'), { duration: NOTICE_MS });
-    onClose();
+  const failureText = (failed: ApiError) =>
+    t(`flag.failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
+
+  useEmitted(actor, 'content.flagged', onClose);
+  useOutcome(actor, 'content.flagged', () =>
+    notifier.success(t('flag.done'), { duration: NOTICE_MS }),
+  );
+  useOutcome(actor, 'flag.refused', ({ failure: failed }, isShown) => {
+    if (!isShown) notifier.error(failureText(failed));
   });
 
   return (
@@ -96,11 +103,7 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
           isReadOnly={isSending}
           onChange={(text) => actor.send({ type: 'description.changed', description: text })}
         />
-        {failure && (
-          <InlineMessage kind="error">
-            {t(`flag.failed.${flagRefusal(failure)}`, { detail: failure.detail ?? '' })}
-          </InlineMessage>
-        )}
+        {failure && <InlineMessage kind="error">{failureText(failure)}</InlineMessage>}
       </Form>
     </Dialog>
   );

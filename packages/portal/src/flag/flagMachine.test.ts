@@ -11,15 +11,18 @@ function startFlag() {
     return promise;
   });
   const flagged = vi.fn();
+  const refused = vi.fn();
   const flag = createActor(flagMachine.provide({ actors: { sendFlag } }), {
     input: { contentType: 'post', contentId: 'p1' },
   });
   flag.on('content.flagged', flagged);
+  flag.on('flag.refused', refused);
   flag.start();
   return {
     flag,
     sent,
     flagged,
+    refused,
     state: () => flag.getSnapshot().value,
     isIdle: () => flag.getSnapshot().hasTag('idle'),
     async answer(failure?: unknown) {
@@ -72,8 +75,8 @@ test('sends what was chosen, says so once and is done (FEED-154, FEED-163–169)
   expect(flag.getSnapshot().status).toBe('done');
 });
 
-test('a failure keeps what was written and can be tried again', async () => {
-  const { flag, state, isIdle, sent, answer } = startFlag();
+test('a failure is told, keeps what was written and can be tried again', async () => {
+  const { flag, refused, state, isIdle, sent, answer } = startFlag();
   flag.send({ type: 'reason.chosen', reason: 'other' });
   flag.send({ type: 'description.changed', description: 'Penipuan' });
   flag.send({ type: 'flag.submitted' });
@@ -81,6 +84,10 @@ test('a failure keeps what was written and can be tried again', async () => {
   expect(state()).toEqual({ editing: 'failed' });
   expect(isIdle()).toBe(false);
   expect(flag.getSnapshot().context).toMatchObject({ reason: 'other', description: 'Penipuan' });
+  expect(refused).toHaveBeenCalledExactlyOnceWith({
+    type: 'flag.refused',
+    failure: expect.objectContaining({ kind: 'network' }),
+  });
   flag.send({ type: 'flag.submitted' });
   expect(sent).toHaveLength(2);
 });

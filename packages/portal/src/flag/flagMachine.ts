@@ -37,7 +37,7 @@ export const flagMachine = setup({
     input: {} as FlagInput,
     context: {} as FlagContext,
     events: {} as FlagEvent,
-    emitted: {} as { type: 'content.flagged' },
+    emitted: {} as { type: 'content.flagged' } | { type: 'flag.refused'; failure: ApiError },
     tags: {} as 'idle',
   },
   actors: {
@@ -58,6 +58,10 @@ export const flagMachine = setup({
     beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     tellFlagged: emit({ type: 'content.flagged' }),
+    tellRefused: emit((_, { error }: { error: unknown }) => ({
+      type: 'flag.refused',
+      failure: ApiError.from(error),
+    })),
   },
   guards: {
     isUntouched: ({ context }) => context.reason === null && context.description.trim() === '',
@@ -114,7 +118,10 @@ export const flagMachine = setup({
         onDone: { target: 'flagged', actions: 'tellFlagged' },
         onError: {
           target: 'editing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'tellRefused', params: ({ event }) => event },
+          ],
         },
       },
     },

@@ -16,7 +16,7 @@ export interface OnDemandProps {
 
 /**
  * The place of a part within the page whose code comes on demand. Where it does not come, it says
- * so there and offers to try again.
+ * so there, offers to try again, and does so by itself once the connection is back.
  */
 export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
@@ -29,15 +29,17 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
     if (isLoaded) return;
     let isWanted = true;
     void part.load().then(() => isWanted && setAnswer({ part, attempt }));
+    addEventListener('online', retry);
     return () => {
       isWanted = false;
+      removeEventListener('online', retry);
     };
   }, [part, attempt]);
 
-  if (isLoaded) return <>{children}</>;
-  if (answer?.part !== part) return <>{fallback}</>;
-  const isRetrying = answer.attempt !== attempt;
-  return <>{failure ? failure(retry) : <Missing onRetry={retry} isRetrying={isRetrying} />}</>;
+  if (isLoaded) return children;
+  if (answer?.part !== part) return fallback;
+  if (failure) return failure(retry);
+  return <Missing onRetry={retry} isRetrying={answer.attempt !== attempt} />;
 }
 
 function Missing({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
