@@ -8,6 +8,8 @@ export function layoutFaults(): string[] {
     'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
   /** Borders and rounding. */
   const SLACK = 1.5;
+  /** No language stacks so many marks on one sign: what it covers is cut on purpose. */
+  const STACKED_MARKS = /\p{M}{9}/u;
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -36,7 +38,8 @@ export function layoutFaults(): string[] {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || node.textContent?.trim() === '') continue;
+      const text = node.textContent ?? '';
+      if (!element || text.trim() === '' || STACKED_MARKS.test(text)) continue;
       if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA)$/.test(element.tagName)) continue;
       if (element.closest('svg') || !isShown(element) || isHeardOnly(element)) continue;
       const range = document.createRange();

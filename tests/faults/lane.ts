@@ -1,5 +1,5 @@
 import { NOW } from '@saudagar/mocks';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import { PATIENCE_MS } from './faults.ts';
 import { type Look, look } from './look.ts';
 import type { Hands, Scenario } from './scenario.ts';
@@ -84,6 +84,9 @@ export function handsOf({ page, language }: Lane): Hands {
   };
 }
 
+/** The first that is in sight: a phone keeps in the page what it has no room for. */
+export const seenOf = (what: Locator) => what.filter({ visible: true }).first();
+
 const shortly = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the server has nothing to answer and the page has taken in what came. */
@@ -114,7 +117,7 @@ export async function becomesCalm(lane: Lane): Promise<Finding | undefined> {
 }
 
 export function becomesThere(lane: Lane, scenario: Scenario, timeout = 300): Promise<boolean> {
-  const done = scenario.done(handsOf(lane)).first();
+  const done = seenOf(scenario.done(handsOf(lane)));
   if (timeout === 0) return done.isVisible();
   return done
     .waitFor({ timeout })

@@ -6,6 +6,7 @@ import {
   becomesThere,
   handsOf,
   type Lane,
+  seenOf,
   settled,
   surpriseIn,
 } from './lane.ts';
@@ -51,9 +52,7 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   await settled(lane);
   stage.lift();
   const email = hands.field('account:field.email');
-  const isAsked = await email
-    .or(scenario.done(hands).first())
-    .first()
+  const isAsked = await seenOf(email.or(scenario.done(hands)))
     .waitFor()
     .then(() => email.isVisible())
     .catch(() => false);

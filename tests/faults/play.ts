@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 import type { Locator, Page } from 'playwright';
-import { ACT_MS, becomesThere, handsOf, type Lane, settled } from './lane.ts';
+import { ACT_MS, becomesThere, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
@@ -18,7 +18,7 @@ export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
 }
 
 export async function act(lane: Lane, scenario: Scenario): Promise<void> {
-  if (scenario.press) await press(lane.page, scenario, scenario.press(handsOf(lane)).first());
+  if (scenario.press) await press(lane.page, scenario, seenOf(scenario.press(handsOf(lane))));
   else await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));
 }
 
@@ -54,8 +54,8 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   const hands = handsOf(lane);
   const { pathname } = new URL(lane.page.url());
   if (pathname !== (scenario.path ?? scenario.page)) return false;
-  const retry = hands.button('ui:retry').first();
-  const again = scenario.press?.(hands).first();
+  const retry = seenOf(hands.button('ui:retry'));
+  const again = scenario.press && seenOf(scenario.press(hands));
   if (await retry.isVisible()) await retry.click();
   else if (!again) await act(lane, scenario);
   else if (await canBePressed(again)) await press(lane.page, scenario, again);
@@ -63,9 +63,12 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   return true;
 }
 
-async function canBePressed(control: Locator): Promise<boolean> {
-  if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
-  return control.evaluate((element) => element.closest('[inert]') === null);
+/** As it is at this moment: what goes while it is looked at is not waited for. */
+function canBePressed(control: Locator): Promise<boolean> {
+  return control.evaluateAll(([element]) => {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+    return element.closest('[inert], [disabled], [aria-disabled="true"]') === null;
+  });
 }
 
 export const metCount = ({ stage }: Lane) =>

@@ -103,7 +103,8 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
       return openLane(context, await openStage(join(root, 'apps/host/dist')), language);
     }),
   );
-  const tasks = tasksOf(await share(lanes, chosen, observe));
+  const there = chosen.filter(({ from = 0 }) => from <= width);
+  const tasks = tasksOf(await share(lanes, there, observe));
   await share(lanes, tasks, async (lane, { scenario, endpoint }) => {
     const options = isLong ? {} : { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES };
     const result = await sweep(lane, scenario, endpoint, options);

@@ -18,6 +18,8 @@ export interface Scenario {
   page: string;
   /** The address, where the page's path has a variable part. @default `page` */
   path?: string;
+  /** The narrowest window it is there in, px. @default any */
+  from?: number;
   /** Who does it; null for a visitor. @default 'member-1' */
   as?: string | null;
   /** What else there is in the community. */

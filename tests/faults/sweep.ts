@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
-import { becomes, becomesThere, foreign, handsOf, type Lane } from './lane.ts';
+import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf } from './lane.ts';
 import { comeLate, signInAgain } from './leave.ts';
 import { type Filled, look } from './look.ts';
 import { act, goOn, met, metCount, prepare } from './play.ts';
@@ -162,7 +162,7 @@ function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
       const isSaid =
         news.length > 0 ||
         (isFinal && seen.instead.length > 0) ||
-        ((await scenario.tells?.(handsOf(lane)).first().isVisible()) ?? false);
+        (scenario.tells !== undefined && (await seenOf(scenario.tells(handsOf(lane))).isVisible()));
       const expected = {
         filled: isDone ? [] : filled,
         isCalm: isUnsaid || isTaken || (isDone && !scenario.isTraceless && !isWrite),

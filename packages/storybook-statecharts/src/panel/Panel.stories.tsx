@@ -142,7 +142,7 @@ export const Narrow = meta.story({
   args: { look: 'dark' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 380 }}>
+      <div style={{ maxInlineSize: 380 }}>
         <Story />
       </div>
     ),

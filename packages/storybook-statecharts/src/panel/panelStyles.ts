@@ -164,7 +164,6 @@ export const PANEL_STYLES = `
   outline-offset: -2px;
 }
 .statecharts-list {
-  overflow: auto;
   padding: 12px 16px;
   border-block-end: 1px solid var(--chart-line);
 }
@@ -247,6 +246,7 @@ export const PANEL_STYLES = `
     border-block-end: 0;
   }
   .statecharts-list {
+    overflow: auto;
     border-block-end: 0;
   }
   .statecharts-inspector {
@@ -273,6 +273,7 @@ export const PANEL_STYLES = `
     white-space: nowrap;
   }
   .statecharts-body {
+    grid-template-columns: minmax(0, 1fr);
     overflow: auto;
     align-content: start;
   }
