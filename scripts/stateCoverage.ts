@@ -16,13 +16,16 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'portal on xstate.error.actor.*': 'a machine that throws fails the story it does so in',
 };
 
-/** What end to end runs went through, by the machines' ids: names as in {@link StateCoverage}. */
-export type Passages = Readonly<
-  Record<string, { readonly entered: readonly string[]; readonly taken: readonly string[] }>
->;
-
 /** What stories went through of each machine, by the machine's id. */
 export type StateCoverage = ReadonlyMap<string, MachineCoverage>;
+
+/** What end to end runs went through, by the machines' ids: names as in {@link StateCoverage}. */
+export type Passages = Readonly<Record<string, Passage>>;
+
+interface Passage {
+  readonly entered: readonly string[];
+  readonly taken: readonly string[];
+}
 
 /** Puts together what the stories of one run left, a file each. */
 export function readCoverage(folder: string): StateCoverage {
@@ -56,24 +59,25 @@ export function machinesIn(root: string): string[] {
     .sort();
 }
 
-const missing = (all: readonly string[], seen: readonly string[]) =>
-  all.filter((name) => !seen.includes(name));
-
-const count = (all: readonly string[], seen: readonly string[]) =>
-  `${all.length - missing(all, seen).length}/${all.length}`;
-
-/** How much of each machine the stories went through, a line for each. */
-export function coverageTable(machines: readonly string[], coverage: StateCoverage): string {
-  const line = (id: string, states: string, transitions: string) =>
-    `${id.padEnd(20)}${states.padStart(12)}${transitions.padStart(13)}`;
-  const lines = machines.map((id) => {
-    const seen = coverage.get(id);
-    if (!seen) return line(id, '-', '-');
-    const { states, transitions } = seen;
-    return line(id, count(states.all, states.entered), count(transitions.all, transitions.taken));
-  });
-  return [line('machine', 'leaf states', 'transitions'), ...lines].join('\n');
+/** Puts together what the processes of one end to end run left, a file each. */
+export function readPassages(folder: string): Passages {
+  const merged: Record<string, Passage> = {};
+  for (const file of globSync('*.json', { cwd: folder })) {
+    const passages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Passages;
+    for (const [id, { entered, taken }] of Object.entries(passages)) {
+      const known = merged[id];
+      merged[id] = {
+        entered: [...(known?.entered ?? []), ...entered],
+        taken: [...(known?.taken ?? []), ...taken],
+      };
+    }
+  }
+  return merged;
 }
+
+/** Names that are not among those that were seen. */
+export const missing = (all: readonly string[], seen: readonly string[]) =>
+  all.filter((name) => !seen.includes(name));
 
 /** What is wanted and not there; empty where stories go through all they have to. */
 export function complaintsAboutStates(
@@ -100,6 +104,12 @@ export function complaintsAboutStates(
     ];
   });
 }
+
+/** Without word from the end to end runs half of the table would be a guess. */
+export const complaintsAboutPassages = (passages: Passages): string[] =>
+  Object.keys(passages).length > 0
+    ? []
+    : ['No end to end run has told what it went through: run npm run test:e2e, then this again'];
 
 /** For whoever meets the complaints for the first time. */
 export const ADVICE = `Stories enter every leaf state, and take nine of ten transitions of every machine.

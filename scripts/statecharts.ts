@@ -1,21 +1,41 @@
 /**
- * Tells how much of every machine the stories of the last run went through, and fails where that is
- * too little. A folder as argument is looked at in place of the last run's.
+ * Tells how much of every machine the stories and the end to end runs of the last time went through,
+ * and fails where that is too little by stories. Folders as arguments are looked at in place of the
+ * last run's: of the stories, of the end to end runs. `--stories` looks at the stories alone, in a line.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './packages.ts';
 import {
   ADVICE,
+  complaintsAboutPassages,
   complaintsAboutStates,
-  coverageTable,
   machinesIn,
   readCoverage,
+  readPassages,
 } from './stateCoverage.ts';
+import { coverageLine, coverageTable, notesOn } from './stateTable.ts';
 import { storyResults } from './storyRun.ts';
 
+const { values, positionals } = parseArgs({
+  options: { stories: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [
+  byStories = join(storyResults, 'statecharts'),
+  endToEnd = join(root, 'test-results/e2e/statecharts'),
+] = positionals;
+
 const machines = machinesIn(root);
-const coverage = readCoverage(process.argv[2] ?? join(storyResults, 'statecharts'));
-console.log(`Statechart coverage by stories\n${coverageTable(machines, coverage)}`);
+const coverage = readCoverage(byStories);
 const complaints = complaintsAboutStates(machines, coverage);
-if (complaints.length > 0) console.error(`\n${complaints.join('\n')}\n\n${ADVICE}`);
+const advice = complaints.length > 0 ? `\n\n${ADVICE}` : '';
+if (values.stories) console.log(coverageLine(machines, coverage));
+else {
+  const passages = readPassages(endToEnd);
+  complaints.push(...complaintsAboutPassages(passages));
+  console.log(`Statechart coverage\n${coverageTable(machines, coverage, passages)}`);
+  console.log(`\n${notesOn(machines, coverage, passages)}`);
+}
+if (complaints.length > 0) console.error(`\n${complaints.join('\n')}${advice}`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -82,6 +82,12 @@ const all: Job[] = [
     after: ['app'],
     count: () => countBrowserTests('e2e.json'),
   },
+  {
+    name: 'statecharts',
+    command: [node, 'scripts/statecharts.ts'],
+    cores: 1,
+    after: ['stories', 'end to end'],
+  },
 ];
 
 const started = performance.now();
@@ -92,7 +98,7 @@ const outcomes = await runJobs(chosen(process.argv.slice(2)), (outcome) => {
     console.log(`\n── ${outcome.job.name} failed\n${outcome.output.trim()}\n`);
   else console.log(`${outcome.job.name} passed (${outcome.seconds.toFixed(1)} s)`);
 });
-for (const name of ['stories', 'sizes']) {
+for (const name of ['stories', 'statecharts', 'sizes']) {
   const told = outcomes.find(({ job, failed }) => job.name === name && failed === 0)?.output.trim();
   if (told) console.log(`\n${told}`);
 }

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  complaintsAboutPassages,
   complaintsAboutStates,
-  coverageTable,
   machinesIn,
   readCoverage,
+  readPassages,
 } from '../../scripts/stateCoverage.ts';
+import { coverageLine, coverageTable, notesOn } from '../../scripts/stateTable.ts';
 
 const root = join(import.meta.dirname, '../..');
 const transitions = Array.from({ length: 10 }, (_, at) => `order.open on step.${at}`);
@@ -29,13 +31,53 @@ function leaveStory(name: string, entered: string[], taken: string[]): void {
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ order }));
 }
 
+/** One process of end to end runs that went through this much. */
+function leaveRun(name: string, entered: string[], taken: string[]): void {
+  mkdirSync(join(folder, 'runs'), { recursive: true });
+  writeFileSync(
+    join(folder, 'runs', `${name}.json`),
+    JSON.stringify({ order: { entered, taken } }),
+  );
+}
+
+const passages = () => readPassages(join(folder, 'runs'));
 const complaints = (...machines: string[]) => complaintsAboutStates(machines, readCoverage(folder));
 
 test('what several stories went through counts together', () => {
   leaveStory('ready', ['order.open'], transitions.slice(0, 5));
   leaveStory('paid', ['order.open', 'order.paid'], transitions.slice(4, 9));
   expect(complaints('order')).toEqual([]);
-  expect(coverageTable(['order'], readCoverage(folder))).toMatch(/^order +2\/2 +9\/10$/m);
+  expect(coverageLine(['order'], readCoverage(folder))).toBe(
+    'Stories enter 2 of 2 leaf states and take 9 of 10 transitions',
+  );
+});
+
+test('the table tells stories and end to end runs apart, and what both went through', () => {
+  leaveStory('ready', ['order.open', 'order.paid'], transitions.slice(0, 9));
+  leaveRun('0', ['order.open'], transitions.slice(0, 2));
+  leaveRun('1', ['order.open', 'order.gone'], transitions.slice(9));
+  const machines = ['order', 'parcel'];
+  const table = coverageTable(machines, readCoverage(folder), passages());
+  expect(table).toMatch(/^order +2 +2 +1 +2 +10 +9 +3 +10$/m);
+  expect(table).toMatch(/^parcel +-$/m);
+  expect(table).toMatch(/^all machines +2 +2 +1 +2 +10 +9 +3 +10$/m);
+  const notes = notesOn(machines, readCoverage(folder), passages());
+  expect(notes).toContain('by no story\n  order: open on step.9\n');
+  expect(notes).toMatch(/no end to end run enters .*\n {2}order: paid$/);
+});
+
+test('what only end to end runs go through does not make up for a story', () => {
+  leaveStory('ready', ['order.open'], transitions);
+  leaveRun('0', ['order.paid'], []);
+  expect(complaints('order')).toEqual(['order: no story enters order.paid']);
+});
+
+test('end to end runs that tell nothing are missed', () => {
+  expect(complaintsAboutPassages(passages())).toEqual([
+    expect.stringContaining('run npm run test:e2e'),
+  ]);
+  leaveRun('0', ['order.open'], []);
+  expect(complaintsAboutPassages(passages())).toEqual([]);
 });
 
 test('a leaf state that no story enters is named', () => {
@@ -66,11 +108,12 @@ test('the command fails and tells a newcomer what to do', () => {
   leaveStory('ready', ['order.open'], []);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'scripts/statecharts.ts'), folder],
+    [join(root, 'scripts/statecharts.ts'), folder, join(folder, 'runs')],
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^feed +- +-$/m);
+  expect(stdout).toMatch(/^feed +-$/m);
   expect(stderr).toContain('feed: no story starts it');
+  expect(stderr).toContain('No end to end run has told what it went through');
   expect(stderr).toContain('let its `play` go on');
 });
