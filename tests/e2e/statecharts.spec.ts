@@ -14,13 +14,16 @@ test('the assembled app tells which states it goes through', async ({ page, list
 test.describe('what a planted page goes through', () => {
   const PLANTED = 'http://planted.example/';
 
-  /** A page with the seed, heard unless it is `unheard`; `kept` is what another page has left. */
-  async function plant(
-    browser: Browser,
-    { isHeard = true, left }: { isHeard?: boolean; left?: Page } = {},
-  ) {
+  interface Planting {
+    isHeard?: boolean;
+    /** A page that left something in its browser. */
+    before?: Page;
+  }
+
+  /** A page with the seed. */
+  async function plant(browser: Browser, { isHeard = true, before }: Planting = {}) {
     const listener = await listenToPassages();
-    const storageState = await left?.context().storageState();
+    const storageState = await before?.context().storageState();
     const context = await browser.newContext({ ...(storageState && { storageState }) });
     if (isHeard) await listener.follow(context);
     const body = `<!doctype html><script>${await scriptOf('planted.ts')}</script>`;
@@ -45,7 +48,7 @@ test.describe('what a planted page goes through', () => {
   test('is not what a kept snapshot put it into', async ({ browser }) => {
     const before = await plant(browser, { isHeard: false });
     await before.send('rain.fell');
-    const { send, context, listener } = await plant(browser, { left: before.page });
+    const { send, context, listener } = await plant(browser, { before: before.page });
     await listener.hearOut(context);
     expect(listener.passages).toEqual({});
     await send('sun.shone');
