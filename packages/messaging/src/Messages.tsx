@@ -37,13 +37,15 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const inbox = inboxOf(portal, user.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = props.roomId === undefined ? chosen : props.roomId;
-  const open = useCallback(
-    (next: string | null) => {
-      setChosen(next);
-      onRoom?.(next);
-    },
-    [onRoom],
-  );
+  const told = useRef(onRoom);
+  useEffect(() => {
+    told.current = onRoom;
+  });
+  // The same for good, since a thousand rows hold it.
+  const open = useCallback((next: string | null) => {
+    setChosen(next);
+    told.current?.(next);
+  }, []);
   // What of it is unread, is known before it is opened: reading it changes that.
   const isKnown = useSelector(
     inbox,

@@ -5,7 +5,7 @@ import { hearConnection } from '../connection/connectionActors.ts';
 import { outboxOf } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
-/** Conversations asked for at once, and how often at most: whoever has more finds the rest by name. */
+/** Conversations asked for at once, and how often at most: older ones are opened by their address, or by writing to whoever is in them. */
 const PAGE = 100;
 const MOST_PAGES = 10;
 

@@ -132,6 +132,15 @@ describe('opening a conversation', () => {
     expect(actor.getSnapshot().context.unreadFrom).toBeNull();
   });
 
+  it('marks where that begins among what came before, once it is read', async () => {
+    const { actor, answer } = open({ readSequence: 1, unreadCount: 5 });
+    await answer({ ...page(4, 5, 6), isLast: false });
+    expect(actor.getSnapshot().context.unreadFrom).toBe('message-4');
+    actor.send({ type: 'older.wanted' });
+    await answer(page(1, 2, 3));
+    expect(actor.getSnapshot().context.unreadFrom).toBe('message-2');
+  });
+
   it('counts what was not read from the end where the server counts no messages', async () => {
     const { actor, answer } = open({ unreadCount: 1 });
     await answer(page(1, 2, 3));

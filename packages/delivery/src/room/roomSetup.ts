@@ -70,9 +70,13 @@ export const roomSetup = setup({
     readOn: assign(({ context }, { page }: { page: MessagePage }) =>
       withHistory(context, addNewer(context.history, page)),
     ),
-    readBack: assign(({ context }, { page }: { page: MessagePage }) => ({
-      history: addOlder(context.history, page),
-    })),
+    readBack: assign(({ context }, { page }: { page: MessagePage }) => {
+      const history = addOlder(context.history, page);
+      const { unreadFrom, readSequence } = context;
+      // More was unread than the newest messages: where it begins may be among these.
+      const isCounted = unreadFrom !== null && readSequence !== undefined;
+      return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
+    }),
     hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) =>
       withHistory(context, messagesIn(events, context.roomId).reduce(addMessage, context.history)),
     ),
