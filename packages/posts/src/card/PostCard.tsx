@@ -51,15 +51,9 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     return [commentsKey(post.id), boxKey(post.id, null)].some((key) => kept.find(key));
   }
 
-  /** The post goes from the list by what `go` does, if that is still to be done; focus goes on to the next one. */
-  function leave(go = () => {}) {
-    const moveOn = focusBeside(
-      article.current,
-      article.current?.closest<HTMLElement>('[role="feed"]'),
-      'article',
-    );
-    go();
-    moveOn();
+  /** The post goes from the list, by what `go` does or by now; focus goes on to the next one. */
+  function leave(go: () => void, mayStay?: boolean) {
+    focusBeside(article.current, '[role="feed"]', 'article', go, mayStay);
   }
 
   return (
@@ -88,7 +82,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
               {...edited}
               text={post.content}
               limit={POST_MAX_LENGTH}
-              onClose={() => setEditing(false)}
+              // It may have turned out to be deleted elsewhere.
+              onClose={() => leave(() => setEditing(false), true)}
             />
           </OnDemand>
         </div>

@@ -14,8 +14,8 @@ interface PostMenuProps {
   links: PostLinks;
   /** Opens the post for editing. */
   onEdit: () => void;
-  /** Told that the post leaves its list: by what `go` does, where that is still to be done. */
-  onLeave: (go?: () => void) => void;
+  /** Told that the post leaves its list, and what is still to be done for it. */
+  onLeave: (go: () => void) => void;
 }
 
 /** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
@@ -58,10 +58,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
           postId={id}
           commentId={null}
           onClose={deleting.close}
-          onDeleted={() => {
-            deleting.close();
-            onLeave();
-          }}
+          onDeleted={() => onLeave(deleting.close)}
         />
       )}
     </>

@@ -1,15 +1,23 @@
 /**
- * Finds what takes focus when an element goes: the next of those among which it stands, else the
- * one before, else what is around. Call the result once it is to go; it waits for the dialog that
- * asked.
+ * Lets an element go by what `go` does, and gives focus to the next of those `among` which it stands
+ * in what is `around` it, else to the one before, else to what is around. It waits for the dialog
+ * that asked. Where the element `mayStay`, focus that is somewhere by then is left there.
  */
 export function focusBeside(
   gone: Element | null,
-  around: HTMLElement | null | undefined,
+  around: string,
   among: string,
-): () => void {
-  const all = [...(around?.querySelectorAll<HTMLElement>(among) ?? [])];
+  go: () => void,
+  mayStay?: boolean,
+): void {
+  const place = gone?.closest<HTMLElement>(around);
+  const all = [...(place?.querySelectorAll<HTMLElement>(among) ?? [])];
   const at = all.indexOf(gone as HTMLElement);
-  const next = all[at + 1] ?? all[at - 1] ?? around;
-  return () => requestAnimationFrame(() => requestAnimationFrame(() => next?.focus()));
+  const next = all[at + 1] ?? all[at - 1] ?? place;
+  go();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!mayStay || document.activeElement === document.body) next?.focus();
+    }),
+  );
 }

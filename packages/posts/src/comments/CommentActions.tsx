@@ -3,7 +3,6 @@ import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
 import { EditedMark } from '../card/EditedMark.tsx';
-import { focusBeside } from '../card/focusBeside.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
@@ -15,8 +14,8 @@ export interface CommentActionsProps {
   postId: string;
   /** Id of the author's name, which describes the actions. */
   authorId: string;
-  /** The comment's element. */
-  element: RefObject<HTMLElement | null>;
+  /** The comment goes by what `go` does; focus goes on to the next one. */
+  onLeave: (go: () => void) => void;
   /** Whether the reply box of its thread is open. */
   isReplying: boolean;
   /** Writes to the comment's author. */
@@ -30,8 +29,8 @@ export interface CommentActionsProps {
 
 /** When a comment was written, and what can be done with it (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
-  const { comment, postId, authorId, element, isReplying, replyRef } = props;
-  const { onMessage, onReply, onEdit, onMissed } = props;
+  const { comment, postId, authorId, isReplying, replyRef } = props;
+  const { onMessage, onReply, onEdit, onMissed, onLeave } = props;
   const { t } = useTexts();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
@@ -40,14 +39,6 @@ export function CommentActions(props: CommentActionsProps) {
   const canDelete = useIsOffered('deleteComment');
   const flagging = useOnDemand(flagDialog);
   const [isDeleting, setDeleting] = useState(false);
-
-  /** The comment goes by what `go` does; focus goes on to the next one. */
-  function leave(go: () => void) {
-    const panel = element.current?.closest('section');
-    const moveOn = focusBeside(element.current, panel, '.sg-comment');
-    go();
-    moveOn();
-  }
 
   const own = { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) };
   const author = onMessage && comment.user;
@@ -87,7 +78,7 @@ export function CommentActions(props: CommentActionsProps) {
           contentType="comment"
           contentId={id}
           onClose={flagging.close}
-          onMissed={() => leave(() => onMissed(id))}
+          onMissed={() => onLeave(() => onMissed(id))}
         />
       )}
       {actions.length > 0 && (
@@ -103,7 +94,7 @@ export function CommentActions(props: CommentActionsProps) {
           postId={postId}
           commentId={id}
           onClose={() => setDeleting(false)}
-          onDeleted={() => leave(() => setDeleting(false))}
+          onDeleted={() => onLeave(() => setDeleting(false))}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { MemberAvatar, usePortal } from '@saudagar/portal';
 import { MemberText, useFocusReturn } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from '../card/Author.tsx';
+import { focusBeside } from '../card/focusBeside.ts';
 import { editKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { TextEditor } from '../own/TextEditor.tsx';
@@ -25,6 +26,10 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const [isEditing, setEditing] = useState(() => kept.find(editKey(written)) !== undefined);
   useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
+  function leave(go: () => void, mayStay?: boolean) {
+    focusBeside(element.current, 'section', '.sg-comment', go, mayStay);
+  }
+
   if (comment.deleted_at) {
     return (
       <div className="sg-comment sg-comment-deleted" tabIndex={-1}>
@@ -41,7 +46,8 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
             {...written}
             text={comment.content}
             limit={COMMENT_MAX_LENGTH}
-            onClose={() => setEditing(false)}
+            // It may have turned out to be deleted elsewhere.
+            onClose={() => leave(() => setEditing(false), true)}
           />
         ) : (
           <div className="sg-comment-bubble">
@@ -55,7 +61,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
           {...actions}
           comment={comment}
           authorId={id}
-          element={element}
+          onLeave={leave}
           onMessage={links.onMessage}
           onEdit={() => setEditing(true)}
         />

@@ -12,7 +12,9 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-const menu = (canvas: Canvas) => canvas.findByRole('button', { name: 'More actions' });
+/** Of the first post, which is one's own. */
+const menu = async (canvas: Canvas) =>
+  (await canvas.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement;
 const field = async (canvas: Canvas) =>
   (await canvas.findByRole('textbox', { name: 'Edit post' })) as HTMLTextAreaElement;
 
@@ -171,6 +173,25 @@ export const Refused = meta.story({
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
     }
     await expect(input).toHaveValue('Harga baru');
+  },
+});
+
+/** Deleted elsewhere: once the editor with what was typed is left it goes, and focus to the next one. */
+export const Gone = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 2 }) } },
+  beforeEach({ msw }) {
+    msw.use(failWith(updatePost, 404, 'Post not found'));
+  },
+  async play({ canvas, userEvent }) {
+    await change(canvas, 'Harga baru');
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'It has been deleted in the meantime.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveFocus());
   },
 });
 

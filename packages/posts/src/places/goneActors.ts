@@ -10,11 +10,11 @@ export function isGone(error: unknown): boolean {
 }
 
 /**
- * Tells that a comment turned out to be deleted elsewhere: it counts as one fewer, until the server
- * has said how many are left.
+ * Tells that a post or comment turned out to be deleted elsewhere. A comment counts as one fewer,
+ * until the server has said how many are left.
  */
-export function tellGone(portal: Portal, { postId: id, commentId }: Written): void {
-  if (commentId === null) return;
+export function tellGone(portal: Portal, { postId: id, commentId }: Written) {
+  if (commentId === null) return tellPost(portal, { type: 'post.deleted', id });
   tellComment(portal, id, { type: 'comment.deleted', id: commentId });
   portal.client.call(getPost, { params: { id } }).then(
     ({ comments_count: count }) => tellPost(portal, { type: 'post.commented', id, count }),

@@ -112,6 +112,19 @@ describe('what was written after its view had gone is heard by the list and by t
   });
 });
 
+test('a post that editing finds deleted elsewhere goes once the editor with what was typed is left', async () => {
+  const { answer, start, post } = await startPlaces();
+  answer.mockRejectedValue(new ApiError('refused', { status: 404 }));
+  const edit = start(provideEdit, { ...WRITTEN, text: 'Lama', limit: 100 });
+  edit.send({ type: 'text.changed', text: 'Baru' });
+  edit.send({ type: 'edit.submitted' });
+  await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
+  expect(post()).toBeDefined();
+  edit.send({ type: 'edit.left' });
+  edit.send({ type: 'discard.confirmed' });
+  expect(post()).toBeUndefined();
+});
+
 describe('a comment that was deleted elsewhere is not counted any more', () => {
   const gone = new ApiError('refused', { status: 404 });
   const ofComment = { postId: 'p1', commentId: 'c1' };
