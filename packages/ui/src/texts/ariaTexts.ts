@@ -13,16 +13,13 @@ const STRINGS = Symbol.for('react-aria.i18n.strings');
 /** The locale those strings are filed under; any that is asked for falls back to it. */
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
-/** React Aria asks for one part under another name than it lists the texts of. */
-const ALIASES = { '@react-aria/link-preview': '@react-aria/previewtrigger' } as const;
-
 // Its declaration calls the default export a type.
 const english = (enUS as unknown as { default: Record<string, AriaStrings> }).default;
-const parts: Record<string, AriaStrings> = { ...english };
-for (const [asked, listed] of Object.entries(ALIASES)) {
-  const texts = english[listed];
-  if (texts) parts[asked] ??= texts;
-}
+const parts: Record<string, AriaStrings> = {
+  // Asked for under this name, and listed under another.
+  '@react-aria/link-preview': english['@react-aria/previewtrigger'] ?? {},
+  ...english,
+};
 
 /** Every part of React Aria that has texts. */
 export const ariaParts: readonly string[] = Object.keys(parts);

@@ -1,14 +1,7 @@
 import type { TextValues } from './catalogue.ts';
 import { formatNumber } from './format.ts';
+import { pluralRules } from './intl.ts';
 import type { Locale } from './locale.ts';
-
-const plurals = new Map<Locale, Intl.PluralRules>();
-
-function pluralOf(locale: Locale, count: number): Intl.LDMLPluralRule {
-  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
-  plurals.set(locale, rules);
-  return rules.select(count);
-}
 
 const written = (value: string | number | undefined, locale: Locale): string =>
   typeof value === 'number' ? formatNumber(value, locale) : (value ?? '');
@@ -29,16 +22,16 @@ export function readText(
 ): string {
   const { count } = values;
   const plural =
-    typeof count === 'number' ? find(catalogue, `${key}_${pluralOf(locale, count)}`) : null;
+    typeof count === 'number'
+      ? find(catalogue, `${key}_${pluralRules(locale).select(count)}`)
+      : null;
   const text = plural ?? find(catalogue, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], locale));
 }
 
 function find(catalogue: object, path: string): string | null {
   let found: unknown = catalogue;
-  for (const name of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return null;
-    found = (found as Record<string, unknown>)[name];
-  }
+  for (const name of path.split('.'))
+    found = (found as Record<string, unknown> | undefined)?.[name];
   return typeof found === 'string' ? found : null;
 }
