@@ -84,6 +84,8 @@ export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'keeper'>,
     emitted: {} as { type: 'message.acknowledged'; roomId: string; message: Message },
   },
   actors: {

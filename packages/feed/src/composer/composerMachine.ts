@@ -60,6 +60,8 @@ export const composerMachine = setup({
   types: {
     context: {} as ComposerContext,
     events: {} as ComposerEvent,
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'draft'>,
     emitted: {} as { type: 'post.published'; post: Post } | { type: 'files.untaken' },
     tags: {} as 'idle' | 'refused' | 'sending',
   },
