@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { publishedPackages, root } from './packages.ts';
+import { complaintsAboutTypes } from './publishedTypes.ts';
 
 const tarballs = join(root, 'node_modules/.cache/tarballs');
 rmSync(tarballs, { recursive: true, force: true });
@@ -30,6 +31,11 @@ for (const { folder, manifest } of publishedPackages()) {
   console.log(`${manifest.name}: ${size}${problems.map((problem) => `\n  ${problem}`).join('')}`);
   failures += problems.length;
 }
+const complaints = complaintsAboutTypes();
+console.log(
+  `types and examples:${complaints.map((complaint) => `\n  ${complaint}`).join('') || ' hold'}`,
+);
+failures += complaints.length;
 process.exit(failures === 0 ? 0 : 1);
 
 async function lint(pkgDir: string): Promise<string[]> {

@@ -1,0 +1,86 @@
+/**
+ * Has the compiler read what a portal's would: the types of every built package, though most portals
+ * skip those of their libraries, and the examples of the READMEs against them.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from './packages.ts';
+
+/** The `tsx` blocks of a page, each as a file beside it, where its imports resolve as a host's would. */
+function examplesOf(page: string, text: string): [path: string, code: string][] {
+  const blocks = [...text.matchAll(/^```tsx\n(.*?)^```$/gms)];
+  return blocks.map(([, code = ''], index) => [
+    join(root, dirname(page), `${page.replaceAll('/', '-')}.${index + 1}.tsx`),
+    code,
+  ]);
+}
+
+/** Wrong on purpose: what is not found in it would not be found elsewhere. */
+const PLANTED = examplesOf(
+  'packages/feed/wrong.md',
+  "```tsx\nimport { Feed } from '@saudagar/feed';\nimport '@saudagar/feed/none.css';\n\nexport const page = <Feed onMember={7} />;\n```\n",
+);
+const PLANTED_FAULTS = ['@saudagar/feed/none.css', "'number' is not assignable"];
+
+/** What is wrong with published types and examples. Needs the built packages. */
+export function complaintsAboutTypes(): string[] {
+  const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
+  const written = pages.flatMap((page) => examplesOf(page, readFileSync(join(root, page), 'utf8')));
+  const types = globSync('packages/*/dist/*.d.ts', { cwd: root }).map((path) => join(root, path));
+  const found = complaints(types, new Map([...written, ...PLANTED]));
+  const isPlanted = (text: string) => text.includes('wrong.md');
+  const missed = PLANTED_FAULTS.filter(
+    (fault) => !found.some((text) => isPlanted(text) && text.includes(fault)),
+  );
+  return [
+    ...found.filter((text) => !isPlanted(text)),
+    ...missed.map((fault) => `planted, but not found: ${fault}`),
+    ...(written.length > 0 ? [] : ['no README has an example']),
+  ];
+}
+
+/** What the compiler has against files on disk and examples, all checked together as one program. */
+function complaints(files: readonly string[], examples: ReadonlyMap<string, string>): string[] {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.base.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (problem) => {
+        throw new Error(say(problem));
+      },
+    },
+  );
+  const options: ts.CompilerOptions = {
+    ...config?.options,
+    // Not the source: what is published.
+    customConditions: [],
+    // The files asked about are types of a library.
+    skipLibCheck: false,
+    // A bundler takes stylesheets in; what is checked of one is that the package has it.
+    allowArbitraryExtensions: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  const stylesheet = (path: string) => path.endsWith('.d.css.ts');
+  host.fileExists = (path) =>
+    examples.has(path) ||
+    (stylesheet(path) ? fileExists(path.replace('.d.css.ts', '.css')) : fileExists(path));
+  host.readFile = (path) =>
+    examples.get(path) ?? (stylesheet(path) ? 'export {};' : readFile(path));
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, version) =>
+    examples.has(path) || stylesheet(path)
+      ? ts.createSourceFile(path, host.readFile(path) ?? '', version)
+      : getSourceFile(path, version);
+  const all = [...files, ...examples.keys()];
+  const program = ts.createProgram(all, options, host);
+  return all.flatMap((path) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(say),
+  );
+}
+
+function say({ file, messageText }: ts.Diagnostic): string {
+  return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+}
