@@ -5,9 +5,10 @@ import { root } from './packages.ts';
 
 /** For whoever meets a gate for the first time. */
 export const ADVICE = `Gates may only fall. Look at what your change added: \`git stash\`, build and weigh once more,
-and compare. What the first screen does not need comes on demand (packages/ui/src/onDemand); a library
-is weighed before it is taken; what two packages have may belong into one. What packages weigh and why:
-docs/decisions/031. To weigh again: \`npm run sizes\`.`;
+and compare. What each file of the host is made of stands in apps/host/dist/.vite/modules.json; a module
+lies in one file whole, though a first page needs one name of it. What the first screen does not need
+comes on demand (packages/ui/src/onDemand); a library is weighed before it is taken; what two packages
+have may belong into one. What packages weigh and why: docs/decisions/031. To weigh again: \`npm run sizes\`.`;
 
 /** What is weighed, a line each. */
 export interface Scale {

@@ -49,6 +49,8 @@ const gaps: Gap[] = [];
 const failures: (Failure & { view: View })[] = [];
 let faults = 0;
 let processorSeconds = 0;
+/** How much of what living processes have cost is counted already. */
+let counted = 0;
 
 const scenarios = await readScenarios();
 const chosen = scenarios.filter(
@@ -73,7 +75,7 @@ report();
 // Whatever a page left open must not keep the run from ending.
 process.exit(gaps.length + failures.length + planted.missed.length === 0 ? 0 : 1);
 
-/** What the view that is open has cost, in seconds of a core: the browser's processes and this one. */
+/** What the browser's living processes and this one have cost so far, in seconds of a core. */
 async function processorTime(running: Browser): Promise<number> {
   const session = await running.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -113,11 +115,13 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
     faults += result.faults;
     failures.push(...result.failures.map((failure) => ({ ...failure, view })));
   });
-  processorSeconds = await processorTime(shown);
+  processorSeconds += (await processorTime(shown)) - counted;
   for (const { stage, page } of lanes) {
     stage.close();
     await page.context().close();
   }
+  // What a page's process has cost goes with it.
+  counted = await processorTime(shown);
 }
 
 /** Runs a scenario without a fault, to see which calls it makes. */
