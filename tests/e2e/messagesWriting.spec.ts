@@ -68,7 +68,7 @@ test('the box grows with what is written, Enter sends and Shift+Enter begins a l
   await page.keyboard.press('Enter');
   await box.fill('x'.repeat(20_000));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A message holds at most 5000 characters.')).toBeVisible();
+  await expect(page.getByText('A message holds at most 5,000 characters.')).toBeVisible();
   await expect(box).toHaveValue('x'.repeat(20_000));
   await box.fill('x'.repeat(5000));
   await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
   await page.goBack();
   await expect(row(/Budi/)).toBeVisible();
   await page.getByRole('button', { name: 'New conversation' }).tap();
-  await page.getByRole('option', { name: /Budi/ }).tap();
+  await page.getByRole('option', { name: /Budi/ }).first().tap();
   await page.getByRole('button', { name: 'Open conversation' }).tap();
   await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
 });
