@@ -16,6 +16,7 @@ import { ownPostsSuite } from './suite/ownPosts.ts';
 import { photosSuite } from './suite/photos.ts';
 import { postOrderSuite } from './suite/postOrder.ts';
 import { postsSuite } from './suite/posts.ts';
+import { refusedUploadsSuite } from './suite/refusedUploads.ts';
 import { rolesSuite } from './suite/roles.ts';
 import { roomsSuite } from './suite/rooms.ts';
 import { signedAddressesSuite } from './suite/signedAddresses.ts';
@@ -41,6 +42,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     ownCommentsSuite(stage);
     suggestionsSuite(stage);
     uploadsSuite(stage);
+    refusedUploadsSuite(stage);
     filesSuite(stage);
     signedAddressesSuite(stage);
     photosSuite(stage);
