@@ -72,7 +72,9 @@ export function notesOn(
   const list = (title: string, namesOf: (parts: [Part, Part]) => string[]) => {
     const lines = machines.flatMap((id) => {
       const names = namesOf(partsOf(id, coverage, passages));
-      const short = names.map((name) => name.replace(`${id}.`, ''));
+      const short = names.map((name) =>
+        name.startsWith(`${id}.`) ? name.slice(id.length + 1) : name,
+      );
       return names.length > 0 ? [`  ${id}: ${short.join(', ')}`] : [];
     });
     return `${title}\n${lines.length > 0 ? lines.join('\n') : '  none'}`;
