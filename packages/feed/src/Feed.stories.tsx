@@ -95,11 +95,13 @@ export const Empty = meta.story({
   },
 });
 
-/** The first post of all is there at once; once it is deleted, nobody has written anything again. */
+/** Read anew it stays empty meanwhile; the first post of all is there at once; once it is deleted, nobody has written anything again. */
 export const FirstPost = meta.story({
   parameters: { portal: { community: noPosts } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'No posts yet' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
     await publish(canvas);
     await expect(await canvas.findByText('Showing 1 post')).toBeVisible();
     const post = within(canvas.getByRole('article'));

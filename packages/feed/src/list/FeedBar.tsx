@@ -20,7 +20,9 @@ export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const configuration = useConfiguration();
   const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
-  const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshing' }));
+  const isRefreshing = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { reading: 'refreshing' } }),
+  );
   return (
     <div className="sg-feed-bar">
       <p className="sg-feed-count" role="status">

@@ -19,7 +19,7 @@ export function FeedEmptiness({ actor, onWiden }: FeedEmptinessProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const state = useSelector(actor, (snapshot) =>
-    EMPTY_STATES.find((one) => snapshot.matches({ loaded: one })),
+    EMPTY_STATES.find((one) => snapshot.matches({ loaded: { list: { bare: one } } })),
   );
   const actions = {
     empty: null,

@@ -24,9 +24,18 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
   const wasAsked = useRef(false);
   const canLoad = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.more' }));
   const goesOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.neared' }));
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'loadingMore' }));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'moreFailed' }));
-  const isComplete = useSelector(actor, ({ context }) => context.cursor === null);
+  const isLoading = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { reading: 'loadingMore' } }),
+  );
+  const hasFailed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { reading: 'moreFailed' } }),
+  );
+  const isPaused = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'paused' } }),
+  );
+  const isComplete = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'complete' } }),
+  );
 
   useEffect(() => {
     if (!goesOn || !place.current || typeof IntersectionObserver === 'undefined') return;
@@ -53,7 +62,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
     <div ref={place} className="sg-feed-end" tabIndex={-1}>
       {isLoading && <SkeletonCard />}
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
-      {canLoad && !goesOn && (
+      {isPaused && (
         <p className="sg-feed-end-text">
           {t('more.hidden')}{' '}
           <Button {...configuration.openerProps} variant="quiet" size="small">

@@ -57,13 +57,14 @@ export function PostList({ actor, mode, links, isFirst, onWiden }: PostListProps
   const shownCount = useGrowing(posts.length, isFirst ? inSight : posts.length);
   const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);
   const newsCount = useSelector(actor, ({ context }) => context.newsCount);
-  const isComplete = useSelector(actor, ({ context }) => context.cursor === null);
-  const isBare = useSelector(
-    actor,
-    ({ context }) => context.shown.length === 0 && context.cursor === null,
+  const isComplete = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'complete' } }),
   );
+  const isBare = useSelector(actor, (snapshot) => snapshot.matches({ loaded: { list: 'bare' } }));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
-  const isStale = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'refreshFailed' }));
+  const isStale = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { reading: 'refreshFailed' } }),
+  );
 
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (

@@ -11,6 +11,11 @@ import { posts, type Start, startFeed, startReady, toldOf } from './startFeed.te
 
 const offline = new ApiError('network');
 
+/** Nothing is being read; more is to come, only when asked for, or not at all. */
+const OPEN = { loaded: { list: 'open', reading: 'resting' } };
+const PAUSED = { loaded: { list: 'paused', reading: 'resting' } };
+const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
+
 test('reads the first page and shows it', async () => {
   const { pages, state, ids } = startFeed();
   expect(state()).toBe('loading');
@@ -19,20 +24,29 @@ test('reads the first page and shows it', async () => {
     cursor: null,
   });
   await pages.last.answer({ items: posts('p2', 'p1'), cursor: null });
-  expect(state()).toEqual({ loaded: 'ready' });
+  expect(state()).toEqual(COMPLETE);
   expect(ids()).toEqual(['p2', 'p1']);
 });
 
 test('is empty where there is no post at all', async () => {
   const { pages, state } = startFeed();
   await pages.last.answer({ items: [], cursor: null });
-  expect(state()).toEqual({ loaded: 'empty' });
+  expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
+});
+
+test('stays empty while it is read anew, and where that failed', async () => {
+  const { feed, pages, state } = startFeed();
+  await pages.last.answer({ items: [], cursor: null });
+  feed.send({ type: 'feed.refresh' });
+  expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'refreshing' } });
+  await pages.last.fail(offline);
+  expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'refreshFailed' } });
 });
 
 test('is not empty where only the first page held nothing readable', async () => {
   const { pages, state } = startFeed();
   await pages.last.answer({ items: [], cursor: 'c1' });
-  expect(state()).toEqual({ loaded: 'ready' });
+  expect(state()).toEqual(OPEN);
 });
 
 test('keeps why the first page failed, and reads it again on retry', async () => {
@@ -42,14 +56,14 @@ test('keeps why the first page failed, and reads it again on retry', async () =>
   expect(context().failure).toBe(offline);
   feed.send({ type: 'feed.retry' });
   await pages.last.answer({ items: posts('p1'), cursor: null });
-  expect(state()).toEqual({ loaded: 'ready' });
+  expect(state()).toEqual(COMPLETE);
   expect(context().failure).toBeNull();
 });
 
 test('brings the next page, leaving out what is already there', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
-  expect(state()).toEqual({ loaded: 'loadingMore' });
+  expect(state()).toMatchObject({ loaded: { reading: 'loadingMore' } });
   expect(pages.last.input).toMatchObject({ cursor: 'c1' });
   await pages.last.answer({ items: posts('p1', 'p0'), cursor: null });
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
@@ -73,7 +87,7 @@ test('keeps the list where the next page failed, and retries that page', async (
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   await pages.last.fail(offline);
-  expect(state()).toEqual({ loaded: 'moreFailed' });
+  expect(state()).toMatchObject({ loaded: { reading: 'moreFailed' } });
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
   feed.send({ type: 'feed.retry' });
@@ -85,12 +99,12 @@ test('keeps the list where the next page failed, and retries that page', async (
 test('refreshes without losing the list', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.refresh' });
-  expect(state()).toEqual({ loaded: 'refreshing' });
+  expect(state()).toMatchObject({ loaded: { reading: 'refreshing' } });
   expect(ids()).toEqual(['p2', 'p1']);
   feed.send({ type: 'feed.refresh' });
   expect(pages.calls).toHaveLength(2);
   await pages.last.answer({ items: posts('p3', 'p2'), cursor: 'c2' });
-  expect(state()).toEqual({ loaded: 'ready' });
+  expect(state()).toEqual(OPEN);
   expect(ids()).toEqual(['p3', 'p2']);
 });
 
@@ -98,7 +112,7 @@ test('keeps the list where refreshing failed; it can be read on and retried', as
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.refresh' });
   await pages.last.fail(offline);
-  expect(state()).toEqual({ loaded: 'refreshFailed' });
+  expect(state()).toMatchObject({ loaded: { reading: 'refreshFailed' } });
   expect(ids()).toEqual(['p2', 'p1']);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(true);
   feed.send({ type: 'feed.retry' });
@@ -125,15 +139,15 @@ test('a refresh gives up the next page under way', async () => {
   expect(ids()).toEqual(['p3']);
 });
 
-test.each(['ready', 'moreFailed', 'refreshFailed', 'loadingMore'] as const)(
+test.each(['resting', 'moreFailed', 'refreshFailed', 'loadingMore'] as const)(
   'puts a published post first while %s',
   async (place) => {
     const { feed, pages, ids } = await startReady();
-    if (place !== 'ready') {
+    if (place !== 'resting') {
       feed.send({ type: place === 'refreshFailed' ? 'feed.refresh' : 'feed.more' });
     }
     if (place.endsWith('Failed')) await pages.last.fail(offline);
-    expect(feed.getSnapshot().matches({ loaded: place })).toBe(true);
+    expect(feed.getSnapshot().matches({ loaded: { reading: place } })).toBe(true);
     feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
     expect(ids()).toEqual(['p9', 'p2', 'p1']);
     if (place === 'loadingMore')
@@ -146,7 +160,7 @@ test('a published post ends emptiness', async () => {
   const { feed, pages, state, ids } = startFeed();
   await pages.last.answer({ items: [], cursor: null });
   feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
-  expect(state()).toEqual({ loaded: 'ready' });
+  expect(state()).toEqual(COMPLETE);
   expect(ids()).toEqual(['p9']);
 });
 
@@ -241,7 +255,7 @@ describe('the configuration', () => {
   ])('leaves the list alone where it does not: %j', async (change) => {
     const { configure, pages, state } = await startReady();
     configure(change);
-    expect(state()).toEqual({ loaded: 'ready' });
+    expect(state()).toEqual(OPEN);
     expect(pages.calls).toHaveLength(1);
   });
 
@@ -269,23 +283,23 @@ describe('nothing to show', () => {
     async (start) => {
       const { pages, state } = startFeed(start);
       await pages.last.answer({ items: [], cursor: null });
-      expect(state()).toEqual({ loaded: 'unmatched' });
+      expect(state()).toEqual({ loaded: { list: { bare: 'unmatched' }, reading: 'resting' } });
     },
   );
 
   test('says that all is hidden, until it is not', async () => {
     const { configure, state } = await startReady(null);
     configure({ hideKeywords: ['koleksi', 'batik'] });
-    expect(state()).toEqual({ loaded: 'hidden' });
+    expect(state()).toEqual({ loaded: { list: { bare: 'hidden' }, reading: 'resting' } });
     configure({});
-    expect(state()).toEqual({ loaded: 'ready' });
+    expect(state()).toEqual(COMPLETE);
   });
 
   test('goes on by itself over three hidden pages, then waits to be asked', async () => {
     const { feed, pages, state } = startFeed({ configuration: { hideKeywords: ['batik'] } });
     for (const number of [1, 2, 3]) {
       await pages.last.answer({ items: posts(`p${number}`), cursor: `c${number}` });
-      expect(state()).toEqual({ loaded: 'ready' });
+      expect(state()).toEqual(number < 3 ? OPEN : PAUSED);
       feed.send({ type: 'feed.neared' });
     }
     expect(pages.calls).toHaveLength(3);
@@ -300,6 +314,6 @@ describe('nothing to show', () => {
     const { feed, pages, state } = startFeed();
     await pages.last.answer({ items: posts('p1'), cursor: null });
     feed.send(toldOf({ type: 'post.deleted', id: 'p1' }));
-    expect(state()).toEqual({ loaded: 'empty' });
+    expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
   });
 });

@@ -96,7 +96,9 @@ export const feedMachine = setup({
       hiding.hideKeywords !== configuration.hideKeywords,
     hasMore: ({ context }) => context.cursor !== null,
     goesOn: ({ context }) => context.cursor !== null && context.pagesInVain < PAGES_IN_VAIN,
-    isBare: ({ context }) => context.shown.length === 0 && context.cursor === null,
+    isPaused: ({ context }) => context.cursor !== null && context.pagesInVain >= PAGES_IN_VAIN,
+    isComplete: ({ context }) => context.cursor === null && context.shown.length > 0,
+    isBare: ({ context }) => context.cursor === null && context.shown.length === 0,
     hidesAll: ({ context }) => context.posts.length > 0,
     isNarrowed: ({ context: { request } }) =>
       request.hashtag !== null || request.filterBy !== 'all',
@@ -147,86 +149,105 @@ export const feedMachine = setup({
       tags: 'idle',
       on: { 'feed.retry': 'loading', 'post.published': 'loading' },
     },
+    // What there is to show, and what is being read, go on side by side.
     loaded: {
-      initial: 'sorting',
-      on: {
-        'feed.refresh': '.refreshing',
-        'news.found': { actions: { type: 'takeNews', params: ({ event }) => event } },
-        'news.shown': [
-          { guard: 'newsJoin', actions: 'showNews' },
-          // More was written than one page holds, or the order is another: read the list anew.
-          { target: '.refreshing' },
-        ],
-        'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
-      },
+      type: 'parallel',
       states: {
-        sorting: {
-          always: [
-            { guard: not('isBare'), target: 'ready' },
-            { guard: 'hidesAll', target: 'hidden' },
-            { guard: 'isNarrowed', target: 'unmatched' },
-            { target: 'empty' },
-          ],
+        list: {
+          initial: 'sorting',
+          states: {
+            sorting: {
+              always: [
+                { guard: 'goesOn', target: 'open' },
+                { guard: 'hasMore', target: 'paused' },
+                { guard: not('isBare'), target: 'complete' },
+                { guard: 'hidesAll', target: 'bare.hidden' },
+                { guard: 'isNarrowed', target: 'bare.unmatched' },
+                { target: 'bare' },
+              ],
+            },
+            open: { always: { guard: not('goesOn'), target: 'sorting' } },
+            /** Too many pages in a row were hidden whole: the reader has to ask for the next. */
+            paused: { always: { guard: not('isPaused'), target: 'sorting' } },
+            complete: { always: { guard: not('isComplete'), target: 'sorting' } },
+            /** Nothing to show, and nothing more to come. */
+            bare: {
+              always: { guard: not('isBare'), target: 'sorting' },
+              initial: 'empty',
+              states: { empty: {}, unmatched: {}, hidden: {} },
+            },
+          },
         },
-        empty: { always: { guard: not('isBare'), target: 'ready' } },
-        unmatched: { always: { guard: not('isBare'), target: 'ready' } },
-        hidden: { always: { guard: not('isBare'), target: 'ready' } },
-        ready: {
-          always: { guard: 'isBare', target: 'sorting' },
+        reading: {
+          initial: 'resting',
           on: {
-            'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
-            'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
-          },
-        },
-        loadingMore: {
-          tags: 'reading',
-          invoke: {
-            src: 'loadPage',
-            input: ({ context: { request, cursor } }) => ({ ...request, cursor }),
-            onDone: {
-              target: 'sorting',
-              actions: { type: 'appendPosts', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: 'moreFailed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
-          },
-        },
-        moreFailed: { on: { 'feed.retry': 'loadingMore' } },
-        refreshing: {
-          tags: 'reading',
-          entry: assign({ isOutdated: false }),
-          invoke: {
-            src: 'loadPage',
-            input: ({ context }) => ({ ...context.request, cursor: null }),
-            onDone: [
-              { guard: 'isOutdated', target: 'refreshing', reenter: true },
-              {
-                target: 'sorting',
-                actions: { type: 'replacePosts', params: ({ event }) => event.output },
-              },
+            'feed.refresh': '.refreshing',
+            'news.found': { actions: { type: 'takeNews', params: ({ event }) => event } },
+            'news.shown': [
+              { guard: 'newsJoin', actions: 'showNews' },
+              // More was written than one page holds, or the order is another: read the list anew.
+              { target: '.refreshing' },
             ],
-            onError: {
-              target: 'refreshFailed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },
           },
-          on: {
-            'feed.refresh': {},
-            'news.shown': {},
-            'post.published': {
-              target: 'refreshing',
-              reenter: true,
-              actions: { type: 'prependPost', params: ({ event }) => event },
+          states: {
+            resting: {
+              on: {
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+                'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
+              },
             },
-          },
-        },
-        refreshFailed: {
-          on: {
-            'feed.retry': 'refreshing',
-            'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
-            'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
+            loadingMore: {
+              tags: 'reading',
+              invoke: {
+                src: 'loadPage',
+                input: ({ context: { request, cursor } }) => ({ ...request, cursor }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'appendPosts', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'moreFailed',
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
+                },
+              },
+            },
+            moreFailed: { on: { 'feed.retry': 'loadingMore' } },
+            refreshing: {
+              tags: 'reading',
+              entry: assign({ isOutdated: false }),
+              invoke: {
+                src: 'loadPage',
+                input: ({ context }) => ({ ...context.request, cursor: null }),
+                onDone: [
+                  { guard: 'isOutdated', target: 'refreshing', reenter: true },
+                  {
+                    target: 'resting',
+                    actions: { type: 'replacePosts', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: {
+                  target: 'refreshFailed',
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
+                },
+              },
+              on: {
+                'feed.refresh': {},
+                'news.shown': {},
+                'post.published': {
+                  target: 'refreshing',
+                  reenter: true,
+                  actions: { type: 'prependPost', params: ({ event }) => event },
+                },
+              },
+            },
+            refreshFailed: {
+              on: {
+                'feed.retry': 'refreshing',
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+                'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
+              },
+            },
           },
         },
       },

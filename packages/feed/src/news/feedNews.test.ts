@@ -41,7 +41,7 @@ describe('news', () => {
     const { feed, find, state, pages } = await startRead('c1');
     find([post(50), post(40)]);
     feed.send({ type: 'news.shown' });
-    expect(state()).toEqual({ loaded: 'refreshing' });
+    expect(state()).toMatchObject({ loaded: { reading: 'refreshing' } });
     expect(pages.last.input).toMatchObject({ cursor: null });
     feed.send({ type: 'news.shown' });
     expect(pages.calls).toHaveLength(2);
@@ -78,6 +78,6 @@ describe('news', () => {
     find([post(50), post(40)]);
     expect(waiting()).toBe(1);
     feed.send({ type: 'news.shown' });
-    expect(state()).toEqual({ loaded: 'refreshing' });
+    expect(state()).toMatchObject({ loaded: { reading: 'refreshing' } });
   });
 });
