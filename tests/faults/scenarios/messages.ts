@@ -41,6 +41,8 @@ const tells = (hands: Hands) => {
     .filter({ hasText: hands.say('messaging:message.waiting') })
     .or(own.filter({ hasText: hands.say('messaging:message.failed') }));
 };
+const isEmpty = ({ page, say }: Hands) =>
+  page.getByRole('heading', { name: say('messaging:room.empty') });
 const arrive = (hands: Hands) => said(hands).first().waitFor();
 const send = ({ button }: Hands) => button('messaging:box.send');
 
@@ -63,6 +65,14 @@ async function openMembers(hands: Hands) {
 export const scenarios: readonly Scenario[] = [
   { ...inList, does: 'open the conversations', done: row },
   { ...inRoom, does: 'read a conversation', done: said },
+  {
+    ...inRoom,
+    does: 'open a conversation that is not in the list',
+    path: '/messages/room-x1',
+    // Another one has begun it, and nothing was said in it yet.
+    given: ({ conversations }) => void conversations.openDirect('member-3', 'member-1'),
+    done: isEmpty,
+  },
   {
     ...inRoom,
     does: 'send a message',
@@ -98,7 +108,7 @@ export const scenarios: readonly Scenario[] = [
       await hands.field('rooms:gather.name').fill('Rempah');
     },
     press: (hands) => inDialog(hands, 'rooms:gather.create'),
-    done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
+    done: isEmpty,
   },
   {
     ...inList,
@@ -109,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
     },
     fill: (hands) => person(hands, /Hendra/).click(),
     press: (hands) => inDialog(hands, 'rooms:gather.open'),
-    done: ({ page, say }) => page.getByText(say('messaging:room.empty')),
+    done: isEmpty,
   },
   {
     ...inGroup,
