@@ -23,7 +23,7 @@ export const test = base.extend<object, { storybook: Page }>({
         Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
       });
       await page.goto(`${storybookUrl}/iframe.html`);
-      await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+      await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
       await use(page);
       await page.close();
     },
@@ -31,9 +31,18 @@ export const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
+/** How every story begins. */
+const GLOBALS = { locale: 'en', theme: 'light', a11y: { manual: false } };
+
 /** Plays a story. Gives what went wrong in it or is inaccessible. */
-export const playStory = (page: Page, storyId: string) =>
-  storyAfter(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+export async function playStory(page: Page, storyId: string): Promise<string[]> {
+  // Told to what holds them, not by an event, which would have the story before shown once more.
+  await page.evaluate(
+    (globals) => globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update(globals),
+    GLOBALS,
+  );
+  return storyAfter(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+}
 
 /** Switches language or theme under the story that is shown; axe looks at it again, if it is asked. */
 export const changeGlobals = (page: Page, globals: Record<string, string>, isAxeAsked = true) =>
@@ -64,7 +73,9 @@ async function storyAfter(
         };
         const end = ({ reporters }: { reporters: Report[] }, ...more: string[]) => {
           for (const [what, listener] of Object.entries(listeners)) channel.off(what, listener);
-          const ofAxe = reporters.filter(({ type }) => type === 'a11y');
+          const ofAxe = reporters
+            .filter(({ type }) => type === 'a11y')
+            .map(({ type, status, result }) => ({ type, status, violations: result?.violations }));
           resolve({ errors: [...told, ...more], reports: JSON.parse(JSON.stringify(ofAxe)) });
         };
         for (const [what, listener] of Object.entries(listeners)) channel.on(what, listener);
@@ -76,7 +87,7 @@ async function storyAfter(
   if (reports.length === 0 && isAxeAsked) return ['axe has not looked at it'];
   return reports
     .filter(({ status }) => status !== 'passed')
-    .flatMap(({ result }) => result?.violations?.map(describe) ?? ['axe could not look at it']);
+    .flatMap(({ violations }) => violations?.map(describe) ?? ['axe could not look at it']);
 }
 
 const describe = ({ id, help, nodes }: Violation) =>
@@ -84,7 +95,7 @@ const describe = ({ id, help, nodes }: Violation) =>
 
 interface Ending {
   errors: string[];
-  reports: Report[];
+  reports: (Omit<Report, 'result'> & { violations?: Violation[] })[];
 }
 
 interface Report {
@@ -100,6 +111,10 @@ interface Violation {
 }
 
 declare global {
+  var __STORYBOOK_PREVIEW__: {
+    /** There once the stories are known. */
+    storyStoreValue?: { userGlobals: { update(globals: object): void } };
+  };
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
     on(event: string, listener: (data: never) => void): void;
