@@ -14,7 +14,7 @@ import texts from '../packages/feed/src/messages/id.json' with { type: 'json' };
 import { startRunningServer } from '../tests/e2e/runningServer.ts';
 import { browserLaunch } from './browser.ts';
 import { root } from './packages.ts';
-import { buildPortal, LOOKS, packPackages } from './packed/blankPortal.ts';
+import { buildPortal, LOOKS, packForPortal } from './packed/blankPortal.ts';
 import { serveFolder } from './staticServer.ts';
 
 /** What is compared: the way to the composer, and posts. */
@@ -33,7 +33,7 @@ const server = await startRunningServer({
 const browser = await chromium.launch(await browserLaunch());
 let failures = 0;
 try {
-  const tarballs = packPackages(join(work, 'tarballs'));
+  const tarballs = packForPortal(join(work, 'tarballs'));
   const token = await signIn();
   for (const react of ['18', '19'] as const) {
     await buildPortal(react, tarballs, server.address, join(work, react));

@@ -1,28 +1,19 @@
 /** A blank Vite app outside the workspace, with the packed packages installed as a portal would. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { publishedPackages, root } from '../packages.ts';
 import { lockOf } from './lock.ts';
+import { packPackages } from './tarballs.ts';
 
 /** The two looks of the portal: plain, and with resets of its own and the unlayered styles. */
 export const LOOKS = ['calm', 'hostile'] as const;
 
 /** Packs every package that a portal may install into a folder; gives the tarballs by package name. */
-export function packPackages(folder: string): Map<string, string> {
-  mkdirSync(folder, { recursive: true });
-  return new Map(
-    portalPackages().map(({ folder: source, manifest }) => {
-      const printed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-        cwd: join(root, source, 'dist'),
-        encoding: 'utf8',
-      });
-      return [manifest.name, join(folder, printed.trim().split('\n').at(-1) ?? '')];
-    }),
-  );
-}
+export const packForPortal = (folder: string): Map<string, string> =>
+  new Map(packPackages(portalPackages(), folder).map(({ name, path }) => [name, path]));
 
 /** All but what is made for Storybook. */
 const portalPackages = () =>
