@@ -2,7 +2,7 @@ import { listMessages, readRoom } from '@saudagar/contract';
 import { createGate, delayed, failWith, replyWith, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { box, type Canvas, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
@@ -186,10 +186,7 @@ export const Long = meta.story({
     await seesLast(canvas);
     const frame = await scrollUp(canvas);
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(5000));
-    await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull(),
-    );
+    await goToLatest(canvas, userEvent);
   },
 });
 
@@ -202,6 +199,11 @@ async function scrollUp(canvas: Canvas): Promise<HTMLElement> {
     await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
   });
   return frame;
+}
+
+async function goToLatest(canvas: Canvas, userEvent: UserEventObject): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
 }
 
 let isOlderDown = false;
@@ -226,6 +228,7 @@ export const OlderFailed = meta.story({
     const before = frame.scrollHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(before + 1000));
+    await goToLatest(canvas, userEvent);
   },
 });
 
