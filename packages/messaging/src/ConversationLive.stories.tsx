@@ -273,7 +273,7 @@ function firstInSight(frame: HTMLElement) {
 export const ReadingBack = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
-  async play({ canvas, msw }) {
+  async play({ canvas, msw, userEvent }) {
     await lastMessage(canvas);
     const gate = createGate();
     msw.use(delayed(listMessages, gate));
@@ -285,5 +285,6 @@ export const ReadingBack = meta.story({
     await waitFor(() =>
       expect(Math.abs(article.getBoundingClientRect().top - top)).toBeLessThan(1),
     );
+    await goToLatest(canvas, userEvent);
   },
 });
