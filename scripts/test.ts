@@ -12,9 +12,6 @@ const node = process.execPath;
 const bin = (name: string, ...args: string[]) => [join(root, 'node_modules/.bin', name), ...args];
 const report = (name: string) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** What passed at the second try only: it is to be mended, though it fails nothing. */
-const secondTries: string[] = [];
-
 /** What was left out counts as failed. */
 function countUnits(name: string): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(name);
@@ -22,21 +19,8 @@ function countUnits(name: string): Count {
 }
 
 function countBrowserTests(name: string): Count {
-  const { stats, suites } = report(name);
-  const { expected, unexpected, flaky, skipped } = stats;
-  secondTries.push(...suites.flatMap(secondTriesOf));
-  return { passed: expected + flaky, failed: unexpected + skipped };
-}
-
-/** As Playwright reports: suites within suites, and in them what was run. */
-interface Suite {
-  suites?: Suite[];
-  specs: { title: string; tests: { status: string }[] }[];
-}
-
-function secondTriesOf({ suites = [], specs }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(secondTriesOf)];
+  const { expected, unexpected, flaky, skipped } = report(name).stats;
+  return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
 /** Small ones run beside the stories, whose pages wait now and then; unit and end to end tests never wait. */
@@ -117,9 +101,6 @@ const outcomes = await runJobs(chosen(process.argv.slice(2)), (outcome) => {
 for (const name of ['stories', 'statecharts', 'sizes']) {
   const told = outcomes.find(({ job, failed }) => job.name === name && failed === 0)?.output.trim();
   if (told) console.log(`\n${told}`);
-}
-if (secondTries.length > 0) {
-  console.log(`\nPassed at the second try, and to be mended:\n  ${secondTries.join('\n  ')}`);
 }
 printTable(outcomes);
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[of], 0);

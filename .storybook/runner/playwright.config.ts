@@ -10,8 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // More than there are cores: a page waits for its fonts, pictures and frames.
   workers: 4,
-  // A shared machine stalls now and then. The whole run names what took a second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: join(results, 'results.json') }]],

@@ -82,16 +82,12 @@ export { expect } from '@playwright/test';
 
 /** The trace that Playwright writes asks the page for the previews it shows, which its policy forbids. */
 const TRACED_PREVIEW = /^console\.error: Connecting to 'blob:/;
-/** Who signs out or loses the network at once lets go of a socket that is still being opened. */
-const SOCKET_LET_GO = /WebSocket is closed before the connection is established/;
-/** What the browser itself says of what is meant. */
-const isMeant = (text: string) => TRACED_PREVIEW.test(text) || SOCKET_LET_GO.test(text);
 
 /** Collects what a page may not do; the returned function fails if it did any. */
 function guard(page: Page, expected: RegExp | null): () => void {
   const surprises: string[] = [];
   const note = (text: string) => {
-    if (!expected?.test(text) && !isMeant(text)) surprises.push(text);
+    if (!expected?.test(text) && !TRACED_PREVIEW.test(text)) surprises.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

@@ -8,8 +8,7 @@ export default defineConfig({
   fullyParallel: false,
   // One more than there are cores: a browser waits now and then.
   workers: 3,
-  // A shared machine stalls now and then. The whole run names what took a second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
