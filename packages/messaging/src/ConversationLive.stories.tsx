@@ -226,8 +226,12 @@ export const OlderFailed = meta.story({
     await canvas.findByText('Older messages could not be loaded.');
     isOlderDown = false;
     const before = frame.scrollHeight;
+    const { article, top } = firstInSight(frame);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(before + 1000));
+    await waitFor(() =>
+      expect(Math.abs(article.getBoundingClientRect().top - top)).toBeLessThan(1),
+    );
     await goToLatest(canvas, userEvent);
   },
 });

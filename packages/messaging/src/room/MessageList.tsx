@@ -113,13 +113,15 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
         tabIndex={0}
       >
         <div className="sg-messages-lines">
-          <div className="sg-messages-older">
-            {isReadingBack && <Spinner isLine>{t('room.loading')}</Spinner>}
-            {hasFailed && (
+          {hasFailed && (
+            <div className="sg-messages-older-failed">
               <InlineMessage kind="error" onRetry={() => actor.send({ type: 'room.retried' })}>
                 {t('room.olderFailed')}
               </InlineMessage>
-            )}
+            </div>
+          )}
+          <div className="sg-messages-older">
+            {isReadingBack && <Spinner isLine>{t('room.loading')}</Spinner>}
           </div>
           {entries.length > 0 ? (
             <ArticleList
