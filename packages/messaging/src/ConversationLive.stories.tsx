@@ -208,19 +208,31 @@ async function goToLatest(canvas: Canvas, userEvent: UserEventObject): Promise<v
 
 let isOlderDown = false;
 
-/** Older messages did not come; they are tried again by hand. */
+/** Lets older messages fail as long as `isOlderDown`. */
+function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith>[]): void } }) {
+  isOlderDown = true;
+  const isOlder = (request: Request) => new URL(request.url).searchParams.has('before');
+  const when = (request: Request) => isOlderDown && isOlder(request);
+  msw.use(failWith(listMessages, 500, undefined, { when }));
+}
+
+/** Older messages did not come: said wherever one reads, beside what is there. */
 export const OlderFailed = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
-  beforeEach({ msw }) {
-    isOlderDown = true;
-    const isOlder = (request: Request) => new URL(request.url).searchParams.has('before');
-    msw.use(
-      failWith(listMessages, 500, undefined, {
-        when: (request) => isOlderDown && isOlder(request),
-      }),
-    );
+  beforeEach: failOlder,
+  async play({ canvas }) {
+    const frame = await scrollUp(canvas);
+    await expect(await canvas.findByText('Older messages could not be loaded.')).toBeVisible();
+    frame.scrollTop = 0;
   },
+});
+
+/** Tried again by hand, they come, and what is read stays in its place. */
+export const OlderRetried = meta.story({
+  tags: ['!page'],
+  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  beforeEach: failOlder,
   async play({ canvas, userEvent }) {
     const frame = await scrollUp(canvas);
     await canvas.findByText('Older messages could not be loaded.');
