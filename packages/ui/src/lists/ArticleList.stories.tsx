@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Card } from '../display/Card.tsx';
@@ -10,6 +10,8 @@ import { loadListWindow } from './useListWindow.ts';
 interface Note {
   id: string;
   lines: number;
+  /** A heading that only the first note has, taller than a note is thought to be. */
+  heading?: string;
 }
 
 const notes = (count: number, from = 1): Note[] =>
@@ -21,6 +23,7 @@ const notes = (count: number, from = 1): Note[] =>
 function NoteCard({ note, attributes }: { note: Note; attributes: ArticleAttributes }) {
   return (
     <Card as="article" {...attributes} aria-label={note.id}>
+      {note.heading && <h2 style={{ blockSize: '8rem' }}>{note.heading}</h2>}
       <strong>{note.id}</strong>
       {Array.from({ length: note.lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
@@ -37,10 +40,17 @@ interface NotesProps {
   first: number;
   /** Whether an element around the list scrolls instead of the window. */
   isFramed?: boolean;
+  /** Whether it is read from its end. */
+  isFromEnd?: boolean;
 }
 
-function Notes({ first, isFramed = false }: NotesProps) {
+function Notes({ first, isFramed = false, isFromEnd = false }: NotesProps) {
   const [items, setItems] = useState(() => notes(first));
+  const shown = useMemo(
+    () =>
+      isFromEnd ? items.map((item, at) => (at > 0 ? item : { ...item, heading: 'Today' })) : items,
+    [items, isFromEnd],
+  );
   const [isThere, setThere] = useState(true);
   const [memory] = useState(createListMemory);
   const handle = useRef<ArticleListHandle>(null);
@@ -49,7 +59,14 @@ function Notes({ first, isFramed = false }: NotesProps) {
     [],
   );
   const list = isThere && (
-    <ArticleList ref={handle} aria-label="Notes" items={items} total={items.length} memory={memory}>
+    <ArticleList
+      ref={handle}
+      aria-label="Notes"
+      items={shown}
+      total={shown.length}
+      {...(isFromEnd && { anchor: 'end', estimatedHeight: 64 })}
+      memory={memory}
+    >
       {render}
     </ArticleList>
   );
@@ -154,6 +171,23 @@ export const PutBefore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Put five first' }));
     await frames();
     await expect(Math.abs(top(canvas.getByRole('article', { name })) - before)).toBeLessThan(2);
+  },
+});
+
+/** Read from its end, at its very top: what is read stays also where the first one loses its heading. */
+export const PutBeforeTheFirst = meta.story({
+  render: () => <Notes first={20} isFramed isFromEnd />,
+  async play({ canvas, userEvent }) {
+    const frame = await canvas.findByRole('region', { name: 'Frame' });
+    frame.scrollTop = 0;
+    const read = await canvas.findByRole('article', { name: 'Note 2' });
+    await frames();
+    const before = top(read);
+    await userEvent.click(canvas.getByRole('button', { name: 'Put five first' }));
+    await canvas.findByRole('article', { name: 'Note -20' });
+    await frames();
+    await expect(canvas.queryByRole('heading', { name: 'Today' })).toBeNull();
+    await expect(Math.abs(top(read) - before)).toBeLessThan(2);
   },
 });
 

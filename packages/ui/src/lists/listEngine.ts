@@ -119,9 +119,12 @@ export function createListEngine(begin: EngineStart): ListEngine {
 
   const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin));
   // A first row may lose what only the first one has, such as its day: what is read under it stays,
-  // also for a reader who has come to the very top, where the list begins a margin below it.
+  // also for a reader who has come to the very top, where the list begins a margin below it. Heights
+  // are told row by row, and each moves the list: what stood above the sight counts, whichever came
+  // first.
   if (begin.isFromEnd)
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) =>
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, start }) =>
+      index <= (virtualizer.range?.startIndex ?? -1) ||
       start <= (virtualizer.scrollOffset ?? 0) + virtualizer.options.scrollMargin;
 
   return {
