@@ -3,6 +3,7 @@ import { openSocket } from './socketTransport.ts';
 
 /** The browser's socket, as the test plays it. */
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static last: FakeSocket;
   readyState = 1;
@@ -10,6 +11,7 @@ class FakeSocket {
   isShut = false;
   onmessage: (event: { data: unknown }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
+  onopen: () => void = () => {};
   readonly url: string;
 
   constructor(url: string) {
@@ -110,6 +112,29 @@ describe('a socket', () => {
     vi.advanceTimersByTime(60_000);
     expect(onClose).not.toHaveBeenCalled();
     expect(onEvents).not.toHaveBeenCalled();
+  });
+
+  it('shut while it opens is closed once it is open, since a browser warns of one closed before', async () => {
+    const { onOpen, onClose, shut } = await open();
+    FakeSocket.last.readyState = FakeSocket.CONNECTING;
+    shut();
+    expect(FakeSocket.last.isShut).toBe(false);
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.isShut).toBe(true);
+    FakeSocket.last.hear(ready);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shut while it opens is closed at the latest when its time is up, so that no other waits for it', async () => {
+    const { onClose, shut } = await open();
+    FakeSocket.last.readyState = FakeSocket.CONNECTING;
+    shut();
+    vi.advanceTimersByTime(9_999);
+    expect(FakeSocket.last.isShut).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.isShut).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it.each([async () => null, () => Promise.reject(new Error('No token'))])(

@@ -45,18 +45,21 @@ export function openSocket(
   }
 
   function end(code: number) {
-    if (isShut) return;
+    const wasShut = isShut;
     // What was heard before counts.
-    if (heard.length > 0) onEvents(heard);
-    shut();
-    onClose(code);
-  }
-
-  function shut() {
+    if (!wasShut && heard.length > 0) onEvents(heard);
     isShut = true;
     clearTimeout(silence);
     clearTimeout(gathering);
     socket?.close();
+    if (!wasShut) onClose(code);
+  }
+
+  function shut() {
+    isShut = true;
+    // A browser warns of a socket closed while it opens: it is once it is open, or its time is up.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => end(LOST);
+    else end(LOST);
   }
 
   function hear(event: SocketEvent | undefined) {
