@@ -3,16 +3,19 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'tsup';
+import { writeTypes } from './declarations.ts';
 import { type Entry, type Manifest, type Package, publishedPackages, root } from './packages.ts';
 import { pureCalls } from './pureCalls.ts';
 import { unlayer } from './unlayer.ts';
 
 const only = process.argv.slice(2);
 
-const waiting = publishedPackages().filter(
-  ({ short }) => only.length === 0 || only.includes(short),
-);
+const wanted = publishedPackages().filter(({ short }) => only.length === 0 || only.includes(short));
+const waiting = [...wanted];
 await Promise.all([buildNext(), buildNext()]);
+await writeTypes(
+  wanted.map(({ folder, manifest }) => ({ folder, entries: entriesOf(manifest, '.ts') })),
+);
 
 async function buildNext(): Promise<void> {
   for (let one = waiting.shift(); one; one = waiting.shift()) {
@@ -48,8 +51,6 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
       // is as their tsconfig.json says.
       if (!isAddon) options.jsx = 'automatic';
     },
-    // tsup hands `baseUrl` to a compiler that has deprecated it.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
     sourcemap: true,
     silent: true,
   });
