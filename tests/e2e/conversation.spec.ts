@@ -4,6 +4,7 @@ import portalId from '../../packages/portal/src/messages/id.json' with { type: '
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
 import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
+import { kept } from './kept.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
 
 const languages = {
@@ -128,24 +129,11 @@ test('a comment left unsent is there after a reload', async ({ page }) => {
   await toggle.click();
   const box = own.getByRole('textbox', { name: postsEn.comments.write });
   await box.fill('Harga per kilo');
-  await expect.poll(() => page.evaluate(keptDrafts)).toContain('Harga per kilo');
+  await expect.poll(() => kept(page)).toContain('Harga per kilo');
   await page.reload();
   await toggle.click();
   await expect(box).toHaveValue('Harga per kilo');
 });
-
-/** All that the browser keeps of drafts. */
-function keptDrafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('saudagar.drafts.v1');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-      reading.onerror = () => reject(reading.error);
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-    };
-  });
-}
 
 /** Opens the focused menu and takes one of its actions. */
 async function choose(page: Page, action: string) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { kept } from './kept.ts';
 import { arrive, newMember, signIn, signOut } from './members.ts';
 
 test.use({
@@ -18,28 +19,7 @@ async function begin(page: Page, text: string) {
   await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles(photo('loom.png'));
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('loom.png');
-  await expect.poll(() => keptFiles(page)).toContain('loom.png');
-}
-
-/** Names of the files in this browser's drafts, as they lie in its database. */
-function keptFiles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'saudagar.drafts.v1')) return [];
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open('saudagar.drafts.v1'));
-    const piles = await answer(database.transaction('drafts').objectStore('drafts').getAll());
-    database.close();
-    return piles.flatMap(({ drafts }) =>
-      drafts.flatMap(({ files }: { files: { file: File }[] }) =>
-        files.map(({ file }) => file.name),
-      ),
-    );
-  });
+  await expect.poll(() => kept(page)).toContain('loom.png');
 }
 
 /** The draft is there, and can be shared with its photo. */
@@ -50,7 +30,7 @@ async function goOn(page: Page, text: string) {
   await page.getByRole('button', { name: 'Share Post' }).click();
   const own = page.getByRole('article').filter({ hasText: text });
   await expect(own.locator('img[src*="thumbnail"]')).toHaveJSProperty('naturalWidth', 48);
-  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await expect.poll(() => kept(page)).not.toContain('loom.png');
 }
 
 test('a draft with its photo outlives a reload, and is gone once it is shared', async ({
@@ -97,7 +77,7 @@ test('signing out leaves no draft in the browser', async ({ page }) => {
   const member = await arrive(page);
   await begin(page, 'Prices for nobody else');
   await signOut(page);
-  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await expect.poll(() => kept(page)).not.toContain('loom.png');
   await signIn(page, member);
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });

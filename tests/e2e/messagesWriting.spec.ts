@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../packages/messaging/src/messages/en.json' with { type: 'json' };
 import id from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { pdf, photo } from './files.ts';
+import { kept } from './kept.ts';
 import { changeLanguage } from './members.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
 import { violationsOf } from './violations.ts';
@@ -101,6 +102,7 @@ test('files go along with words and without any, and their receiver can open the
   await expect(came).toContainText('daftar harga.pdf');
 
   await attach(pdf('faktur.pdf'));
+  await expect(chosen).toContainText('faktur.pdf');
   await one.page.getByRole('button', { name: 'Send message' }).click();
   const bare = other.message('faktur.pdf');
   await expect(bare).toBeVisible();
@@ -123,13 +125,13 @@ test('from the list to a message that is refused, tried again and removed, by ke
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Berapa harga ladanya?');
-  const { page, message, box } = await talk.open(siti);
+  const { page, row, message, box } = await talk.open(siti);
   const refuse = () =>
     page.route('**/send', (route) =>
       route.fulfill({ status: 422, json: { detail: 'Not now, please' } }),
     );
   await refuse();
-  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+  await expect(row(/Budi Santoso/)).toBeVisible();
   await tabTo(page, /^Skip to content/);
   await page.keyboard.press('Enter');
   await tabTo(page, /Budi Santoso/);
@@ -158,6 +160,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await expect(message('Salah kirim')).toHaveCount(0);
   // Focus is still within the conversation.
   await expect(page.locator('body')).not.toBeFocused();
+  await expect.poll(() => kept(page)).not.toContain('Salah kirim');
   await page.reload();
   await expect(message('Delapan puluh ribu')).toBeVisible();
   await expect(message('Salah kirim')).toHaveCount(0);
