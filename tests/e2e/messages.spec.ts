@@ -15,6 +15,7 @@ test('what one writes stands before the other at once, and each sees what became
   await expect(other.pane.getByRole('heading', { name: /Siti Rahmawati/ })).toBeVisible();
   await expect(other.pane.getByText('No messages yet')).toBeVisible();
 
+  await Promise.all([one.socket, other.socket]);
   await one.box.pressSequentially('Lada');
   await expect(other.pane.getByText('Siti Rahmawati is typing…')).toBeVisible();
   await one.box.fill('Lada hitam 50 kg, masih ada?');

@@ -36,6 +36,7 @@ test('two members talk through two processes: words, who is typing, and what was
   const one = await talk.open(siti, room);
   const other = await talk.open(budi, room);
   await expect(other.message('Halo')).toBeVisible();
+  await Promise.all([one.socket, other.socket]);
   await one.box.pressSequentially('La');
   await expect(other.pane.getByText('Siti Rahmawati is typing…')).toBeVisible();
   await one.write('Lada hitam');

@@ -12,8 +12,11 @@ const MAIN = fileURLToPath(new URL('../../apps/server/src/main.js', import.meta.
 export interface RunningServer {
   /** Where it answers, without a slash at the end. */
   readonly address: string;
-  /** Kills it at once, as a crash would, and starts it again on the same data and port. */
-  crash(): Promise<void>;
+  /**
+   * Kills it at once, as a crash would, and starts it again on the same data and port: with
+   * `meanwhile` once that has been done without it.
+   */
+  crash(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,8 +39,9 @@ export async function startRunningServer(
     get address() {
       return address;
     },
-    async crash() {
+    async crash(meanwhile) {
       await kill(child, 'SIGKILL');
+      await meanwhile?.();
       ({ child, address } = await launch(dataDir, new URL(address).port, differently));
     },
     async stop() {

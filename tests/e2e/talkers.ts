@@ -105,14 +105,31 @@ export function onMessages(page: Page) {
   };
 }
 
+/**
+ * Settles once a socket that the page opens from now on was told that it is heard. What happens
+ * before comes when the page looks by itself, and who types is seen by nobody.
+ */
+export function socketOf(page: Page): Promise<void> {
+  return new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"ready"')) resolve();
+      }),
+    ),
+  );
+}
+
 /** A page of messages, and what can be done there. */
 export type MessagesPage = ReturnType<typeof onMessages>;
+
+/** One that was opened, and when its socket is. */
+export type OpenedPage = MessagesPage & { socket: Promise<void> };
 
 interface Talk {
   /** Somebody who joins through the test's server. */
   join(name: string): Promise<Talker>;
   /** Opens the messages of somebody: those of a room, or without one the list. */
-  open(who: Talker, room?: string, options?: BrowserContextOptions): Promise<MessagesPage>;
+  open(who: Talker, room?: string, options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Another tab beside a page, in the same browser. */
   openTab(beside: MessagesPage, room?: string): Promise<MessagesPage>;
 }
@@ -124,8 +141,9 @@ export const test = base.extend<{ talk: Talk }>({
       join: (name) => join(baseURL, name),
       async open(who, room, options = {}) {
         const page = await visit({ ...who.browser(), ...options });
+        const socket = socketOf(page);
         await page.goto(messagesPath(room));
-        return onMessages(page);
+        return { ...onMessages(page), socket };
       },
       async openTab(beside, room) {
         const page = await beside.page.context().newPage();
