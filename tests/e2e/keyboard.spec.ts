@@ -51,6 +51,7 @@ test('a post with a mention and files is written by keyboard', async ({ page, ot
   await page.keyboard.press('Enter');
   await (await choosing).setFiles([pdf('harga.pdf'), pdf('stok.pdf'), pdf('peta.pdf')]);
   await focused(page, 'button', 'Add files');
+  await expect(page.getByRole('button', { name: 'Remove peta.pdf' })).toBeVisible();
   await tabTo(page, 'button', 'Remove stok.pdf', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await focused(page, 'button', 'Remove peta.pdf');
@@ -135,6 +136,7 @@ test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
 
 test('the feed is configured by keyboard', async ({ page }) => {
   await arrive(page);
+  await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeVisible();
   await tabTo(page, 'button', 'Feed Configuration');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Feed Configuration' })).toBeVisible();

@@ -61,7 +61,7 @@ export async function arrive(page: Page, member = newMember()): Promise<NewMembe
     await joined.text(),
   );
   await page.goto('/feed');
-  await expect(page).toHaveURL(/\/feed$/);
+  await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
   return member;
 }
 
