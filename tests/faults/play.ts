@@ -31,6 +31,8 @@ async function press(page: Page, { types }: Scenario, what: Locator): Promise<vo
 export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint[]> {
   lane.surprises.length = 0;
   await prepare(lane, scenario);
+  // What opening the page calls is another scenario's, however late.
+  await settled(lane, IDLE_MS);
   const before = lane.stage.made.length;
   await scenario.fill?.(handsOf(lane));
   await act(lane, scenario);

@@ -107,13 +107,19 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
   );
   const there = chosen.filter(({ from = 0 }) => from <= width);
   const tasks = tasksOf(await share(lanes, there, observe));
-  await share(lanes, tasks, async (lane, { scenario, endpoint }) => {
-    const options = isLong ? {} : { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES };
-    const result = await sweep(lane, scenario, endpoint, options);
-    if (!result) return;
-    swept.add(endpoint.name);
-    faults += result.faults;
-    failures.push(...result.failures.map((failure) => ({ ...failure, view })));
+  await share(lanes, tasks, async (lane, callers) => {
+    for (const { scenario, endpoint } of callers) {
+      const options = isLong
+        ? {}
+        : { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES };
+      const result = await sweep(lane, scenario, endpoint, options);
+      // Made by what came before, and only seen here: another scenario makes it always.
+      if (!result) continue;
+      swept.add(endpoint.name);
+      faults += result.faults;
+      failures.push(...result.failures.map((failure) => ({ ...failure, view })));
+      return;
+    }
   });
   processorSeconds += (await processorTime(shown)) - counted;
   for (const { stage, page } of lanes) {
@@ -143,14 +149,15 @@ interface Task {
   endpoint: Endpoint;
 }
 
-/** Each call once, or in a long run once on every page that makes it. */
-function tasksOf(observed: readonly Task[][]): Task[] {
-  const taken = new Map<string, Task>();
-  for (const task of observed.flat()) {
-    const key = isLong ? `${task.scenario.page} ${task.endpoint.name}` : task.endpoint.name;
-    if (!taken.has(key)) taken.set(key, task);
-  }
-  return [...taken.values()];
+/**
+ * Each call once, or in a long run once on every page that makes it: with all that were seen to make
+ * it, the first of which that does is taken.
+ */
+function tasksOf(observed: readonly Task[][]): (readonly Task[])[] {
+  const callers = Map.groupBy(observed.flat(), ({ scenario, endpoint }) =>
+    isLong ? `${scenario.page} ${endpoint.name}` : endpoint.name,
+  );
+  return [...callers.values()];
 }
 
 /** Hands the work out to whoever is free; gives the results in their order. */
