@@ -25,6 +25,8 @@ const TOLERATED_PIXELS = 40;
 const pictures = join(root, 'test-results/packed');
 mkdirSync(pictures, { recursive: true });
 const work = mkdtempSync(join(tmpdir(), 'saudagar-packed-'));
+// Apart: what lies there is served.
+const portal = mkdtempSync(join(tmpdir(), 'saudagar-portal-'));
 const site = await serveFolder(work);
 const server = await startRunningServer({
   env: { CORS_ORIGINS: site.url, LOG_LEVEL: 'info' },
@@ -36,14 +38,14 @@ try {
   const tarballs = packForPortal(join(work, 'tarballs'));
   const token = await signIn();
   for (const react of ['18', '19'] as const) {
-    await buildPortal(react, tarballs, server.address, join(work, react));
+    await buildPortal(portal, react, tarballs, server.address, join(work, react));
     await check(`React ${react}`, () => usePortal(browser, react, token));
   }
 } finally {
   await browser.close();
   await server.stop();
   site.close();
-  rmSync(work, { recursive: true });
+  for (const folder of [work, portal]) rmSync(folder, { recursive: true });
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
