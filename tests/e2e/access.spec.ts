@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
-import { violationsOf } from './violations.ts';
+import { stillness, violationsOf } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -70,6 +70,7 @@ test('a post is written, liked and answered with the keyboard alone', async ({ p
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await stillness(page);
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

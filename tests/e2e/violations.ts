@@ -1,8 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with the page, a line for each rule. */
+/** Waits until nothing moves or fades on the page but what does so for ever. */
+export const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+/** What axe finds wrong with the page once it stands still, a line for each rule. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page })
     // What React Aria has announced stays for seconds, naming a button that may have gone meanwhile.
     .exclude('[data-live-announcer]')
