@@ -35,8 +35,11 @@ export type ConnectionEvent =
 
 /** What all that shows conversations hears of the connection. */
 export type ConnectionNews =
-  /** `room` is the only one it is for, null where it is for all. */
-  | { type: 'connection.opened'; room: string | null }
+  /**
+   * `room` is the only one it is for, null where it is for all. Where it opened just now, `isNew`,
+   * what is being read may lack what came before.
+   */
+  | { type: 'connection.opened'; room: string | null; isNew?: boolean }
   | { type: 'connection.lost' }
   | { type: 'connection.told'; events: readonly SocketEvent[] };
 
@@ -75,7 +78,7 @@ export const connectionMachine = setup({
       tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
       isKnown: context.isKnown || context.room === null,
     })),
-    tellOpened: emit(({ context: { room } }) => ({ type: 'connection.opened', room })),
+    tellOpened: emit(({ context: { room } }) => ({ type: 'connection.opened', room, isNew: true })),
     tellLost: emit({ type: 'connection.lost' }),
     tellEvents: emit((_, { events }: { events: readonly SocketEvent[] }) => ({
       type: 'connection.told',

@@ -91,6 +91,17 @@ describe('the list of conversations', () => {
     expect(is({ ready: 'waiting' })).toBe(true);
   });
 
+  it('is read again where the socket opened while it was first read', async () => {
+    const { actor, asked, answer, is, unread } = open();
+    actor.send({ type: 'connection.opened', room: null, isNew: true });
+    await answer(conversationOf('room'));
+    expect(asked).toHaveLength(2);
+    await answer({ ...conversationOf('room'), unread_count: 1 });
+    expect(unread()).toEqual([1]);
+    expect(is({ ready: 'live' })).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
   it('is read every ten seconds where the socket is one room’s', async () => {
     const { actor, clock, asked, answer } = open();
     actor.send({ type: 'connection.opened', room: 'room' });

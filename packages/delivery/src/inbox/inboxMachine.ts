@@ -83,6 +83,7 @@ export const inboxMachine = setup({
   guards: {
     isLive: ({ context }) => context.isLive,
     isBehind: ({ context }) => context.isBehind,
+    isNew: (_, { isNew = false }: { isNew?: boolean }) => isNew,
   },
   delays: { poll: POLL_MS },
 }).createMachine({
@@ -124,6 +125,10 @@ export const inboxMachine = setup({
       },
       // What is being read may lack it, and there is nothing yet to add it to.
       on: {
+        'connection.opened': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: [{ type: 'noteLive', params: ({ event }) => event }, 'noteBehind'],
+        },
         'connection.told': { actions: 'noteBehind' },
         'message.acknowledged': { actions: 'noteBehind' },
       },

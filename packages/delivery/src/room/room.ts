@@ -22,6 +22,8 @@ export interface RoomContext extends RoomInput {
   unreadFrom: string | null;
   /** Whether the socket carries this room. */
   isLive: boolean;
+  /** Whether something may have come before the socket and after the first page was read. */
+  isBehind: boolean;
   /** Whether the newest messages are on the screen, looked at or not: nobody reads further up. */
   isAtEnd: boolean;
   /** Whether somebody looks at the newest messages. */

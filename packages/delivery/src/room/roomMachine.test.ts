@@ -11,6 +11,7 @@ const page = (...numbers: number[]): MessagePage => ({
   items: messagesOf(...numbers),
   isLast: true,
 });
+const opened = { type: 'connection.opened', room: null, isNew: true } as const;
 const fresh = (sequence: number): SocketEvent => ({
   type: 'new_message',
   message: messageOf(sequence),
@@ -92,6 +93,18 @@ describe('opening a conversation', () => {
     await answer(page(1, 2));
     expect(numbers()).toEqual([1, 2]);
     expect(is({ ready: { newer: 'waiting' } })).toBe(true);
+  });
+
+  it('reads on where the socket opened or lost something meanwhile, which nobody told', async () => {
+    for (const event of [opened, { type: 'connection.told', events: [{ type: 'gap' }] }] as const) {
+      const { actor, asked, answer, goLive, question } = open();
+      goLive();
+      actor.send(event);
+      await answer(page(1, 2));
+      expect(question()).toEqual({ roomId: 'room', after: 2, marksRead: true });
+      await answer(page(3));
+      expect(asked).toHaveLength(2);
+    }
   });
 
   it('that failed is tried again by hand, by itself, and by the connection', async () => {

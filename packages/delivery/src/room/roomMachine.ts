@@ -10,6 +10,7 @@ export const roomMachine = roomSetup.createMachine({
     room: null,
     unreadFrom: null,
     isLive: false,
+    isBehind: false,
     isAtEnd: true,
     isSeen: true,
     toldRead: input.readSequence ?? 0,
@@ -32,6 +33,24 @@ export const roomMachine = roomSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
+      entry: { type: 'note', params: { isBehind: false } },
+      on: {
+        // What came before it may be missing in what is being read.
+        'connection.opened': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: [
+            { type: 'noteLive', params: ({ event }) => event },
+            { type: 'note', params: { isBehind: true } },
+          ],
+        },
+        'connection.told': {
+          guard: { type: 'hasLost', params: ({ event }) => event },
+          actions: [
+            { type: 'hear', params: ({ event }) => event },
+            { type: 'note', params: { isBehind: true } },
+          ],
+        },
+      },
       invoke: {
         src: 'loadMessages',
         input: ({ context: { roomId, isListed, isSeen } }) => ({
@@ -138,6 +157,7 @@ export const roomMachine = roomSetup.createMachine({
             live: {
               always: [
                 { guard: 'hasGap', target: 'reading' },
+                { guard: 'isBehind', target: 'reading' },
                 { guard: 'isCutOff', target: 'waiting' },
               ],
             },
@@ -150,6 +170,7 @@ export const roomMachine = roomSetup.createMachine({
               },
             },
             reading: {
+              entry: { type: 'note', params: { isBehind: false } },
               invoke: {
                 src: 'loadMessages',
                 input: ({ context: { roomId, history, isSeen } }) => ({

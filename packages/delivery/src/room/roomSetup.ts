@@ -130,6 +130,8 @@ export const roomSetup = setup({
   },
   guards: {
     isCutOff: ({ context }) => !context.isLive,
+    isNew: (_, { isNew = false }: { isNew?: boolean }) => isNew,
+    isBehind: ({ context }) => context.isBehind,
     hasGap: ({ context }) => hasGap(context.history),
     hasLost: (_, { events }: { events: readonly SocketEvent[] }) =>
       events.some(({ type }) => type === 'gap'),
