@@ -2,54 +2,89 @@ import { isLeftOpen } from '@saudagar/mocks';
 import { setupWorker } from 'msw/browser';
 import { reportFault } from './guard.ts';
 
+/** A request of the page's own, until its answer is here. */
 interface Asked {
   what: string;
-  /** In milliseconds of `performance.now()`. */
-  began: number;
+  /** The worker's id, once it has heard of it. */
+  id?: string;
 }
 
-/** Requests without an answer by the worker's ids, and those that it has not heard of yet. */
-const open = new Map<string, Asked>();
-const unheard = new Set<Asked>();
+/** What the page has asked for by itself, and by the worker's ids what its elements have. */
+const asked = new Set<Asked>();
+const others = new Map<string, string>();
 
-/** A request unanswered for this long is one that the story means to leave open. */
-const LEFT_OPEN_AFTER_MS = 1000;
+/** Answers that are here and being read, and other bytes. */
+let readings = 0;
 
-const asked = ({ method, url }: Request): Asked => ({
-  what: `${method} ${url}`,
-  began: performance.now(),
-});
+/** What the story still waits for: an answer that was given is on its way for a while. */
+export const awaited = (): string[] => [
+  ...[...asked].flatMap(({ what, id }) => (id !== undefined && isLeftOpen(id) ? [] : [what])),
+  ...[...others].flatMap(([id, what]) => (isLeftOpen(id) ? [] : [what])),
+  ...(readings > 0 ? ['bytes that are being read'] : []),
+];
 
-const isRecent = ({ began }: Asked) => performance.now() - began < LEFT_OPEN_AFTER_MS;
+const whatOf = (method: string, url: string | URL) =>
+  `${method.toUpperCase()} ${new URL(url, location.href).href}`;
 
-/** Whether the story still waits for an answer. */
-export const isAwaitingAnswers = () =>
-  [...unheard].some(isRecent) ||
-  [...open].some(([id, request]) => !isLeftOpen(id) && isRecent(request));
+function ask(method: string, url: string | URL): Asked {
+  const request = { what: whatOf(method, url) };
+  asked.add(request);
+  return request;
+}
 
-// The worker hears of a request only after a while; the page knows at once.
-const ask = window.fetch;
+const { fetch } = window;
 window.fetch = async (input, init) => {
-  const request = asked(new Request(input, init));
-  unheard.add(request);
+  const { method, url } = input instanceof Request ? input : { method: 'GET', url: input };
+  const request = ask(init?.method ?? method, url);
   try {
-    return await ask(input, init);
+    return await fetch(input, init);
   } finally {
-    unheard.delete(request);
+    asked.delete(request);
   }
 };
 
-function hear(id: string, request: Asked): void {
-  open.set(id, request);
-  const same = [...unheard].find(({ what }) => what === request.what);
-  if (same) unheard.delete(same);
+const { open, send } = XMLHttpRequest.prototype;
+const targets = new WeakMap<XMLHttpRequest, [method: string, url: string | URL]>();
+XMLHttpRequest.prototype.open = function (method: string, url: string | URL, isAsync?: boolean) {
+  targets.set(this, [method, url]);
+  open.call(this, method, url, isAsync ?? true);
+};
+XMLHttpRequest.prototype.send = function (body) {
+  const request = ask(...(targets.get(this) as [string, string | URL]));
+  this.addEventListener('loadend', () => asked.delete(request), { once: true });
+  send.call(this, body);
+};
+
+/** Counts what is being read of a kind of bytes. */
+function countReadings(kind: { prototype: object }, ...ways: string[]): void {
+  const prototype = kind.prototype as Record<string, () => Promise<unknown>>;
+  for (const way of ways) {
+    const read = prototype[way];
+    if (!read) continue;
+    prototype[way] = function (...given) {
+      readings += 1;
+      return read.apply(this, given).finally(() => {
+        readings -= 1;
+      });
+    };
+  }
+}
+countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text');
+countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
+
+/** The worker hears of a request only after a while; the page knew at once. */
+function hear(id: string, { method, url }: Request): void {
+  const what = whatOf(method, url);
+  const own = [...asked].find((request) => request.id === undefined && request.what === what);
+  if (own) own.id = id;
+  else others.set(id, what);
 }
 
 /** Starts the worker that answers stories' requests; one that no handler answers is a fault. */
 export async function startWorker() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ request, requestId }) => hear(requestId, asked(request)));
-  worker.events.on('request:end', ({ requestId }) => open.delete(requestId));
+  worker.events.on('request:start', ({ request, requestId }) => hear(requestId, request));
+  worker.events.on('request:end', ({ requestId }) => others.delete(requestId));
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },

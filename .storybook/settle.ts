@@ -1,4 +1,5 @@
-import { isAwaitingAnswers } from './requests.ts';
+import { reportFault } from './guard.ts';
+import { awaited } from './requests.ts';
 import { isCountingDown } from './timers.ts';
 
 /**
@@ -7,23 +8,14 @@ import { isCountingDown } from './timers.ts';
  */
 const QUIET_LOOKS = 5;
 
-/** A page that never rests, such as one with a running clock, is looked at after this long. */
-const PATIENCE_MS = 3000;
+/** A page that never rests, such as one with a running clock, is looked at after so many frames. */
+const MOST_LOOKS = 180;
 
 /**
  * Waits until the story has what it asked for and stands still: answers, fonts, pictures, nothing
- * that moves, no change of the page for a while, and two frames to paint.
+ * that moves, and no change of the page for a while after all of that.
  */
 export async function settle(): Promise<void> {
-  await stillness();
-  await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  await nextFrame();
-  await nextFrame();
-}
-
-async function stillness(): Promise<void> {
-  const began = performance.now();
   let quietLooks = 0;
   const observer = new MutationObserver(() => {
     quietLooks = 0;
@@ -34,12 +26,28 @@ async function stillness(): Promise<void> {
     childList: true,
     subtree: true,
   });
-  while (quietLooks < QUIET_LOOKS && performance.now() - began < PATIENCE_MS) {
+  for (let looks = 0; looks < MOST_LOOKS && quietLooks < QUIET_LOOKS; looks += 1) {
+    if (quietLooks === 0) await contents();
     await nextFrame();
     await turnOfAll();
-    quietLooks = isAwaitingAnswers() || isCountingDown() || isMoving() ? 0 : quietLooks + 1;
+    quietLooks = unrest().length > 0 ? 0 : quietLooks + 1;
   }
   observer.disconnect();
+  if (quietLooks < QUIET_LOOKS)
+    reportFault(`the story does not come to rest: ${unrest().join(', ') || 'it keeps changing'}`);
+}
+
+/** What is under way. */
+const unrest = () => [
+  ...awaited(),
+  ...(isCountingDown() ? ['a short timer'] : []),
+  ...(isMoving() ? ['something moves'] : []),
+];
+
+/** Fonts and pictures that are on their way. */
+async function contents(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
 }
 
 /** Whether something still moves that will come to rest; what turns for ever does not count. */

@@ -45,7 +45,7 @@ export function dropConnection(endpoint: Endpoint, options?: FailureOptions): Ht
 
 const unanswered = new Set<string>();
 
-/** Whether a request, by msw's id, is one that {@link neverAnswer} has taken. */
+/** Whether a request, by msw's id, is one that {@link neverAnswer} has taken or a closed gate holds. */
 export const isLeftOpen = (requestId: string) => unanswered.has(requestId);
 
 /** Takes the request and never answers. */
@@ -87,8 +87,10 @@ export function createGate(): Gate {
 export function delayed(endpoint: Endpoint, gate: Gate, options?: FailureOptions): HttpHandler {
   return fault(
     endpoint,
-    async () => {
+    async ({ requestId }) => {
+      unanswered.add(requestId);
       await gate.opened;
+      unanswered.delete(requestId);
       return undefined;
     },
     options,

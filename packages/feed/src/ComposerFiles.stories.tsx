@@ -114,12 +114,12 @@ export const TooLarge = meta.story({
 export const Uploading = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
-    msw.use(
-      http.post('*/api/files/upload', async ({ request }) => {
-        const { name } = (await request.clone().formData()).get('file') as File;
-        return name === list.name ? new Promise<never>(() => {}) : undefined;
-      }),
-    );
+    let uploads = 0;
+    const isSecond = () => {
+      uploads += 1;
+      return uploads === 2;
+    };
+    msw.use(neverAnswer(uploadFile, { when: isSecond }));
   },
   async play({ canvas, canvasElement }) {
     await write(canvas);

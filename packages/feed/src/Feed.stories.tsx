@@ -207,9 +207,7 @@ export const EndReached = meta.story({
 export const LoadingMore = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(
-      http.get('*/api/posts', ({ request }) =>
-        new URL(request.url).searchParams.has('cursor') ? new Promise<never>(() => {}) : undefined,
-      ),
+      neverAnswer(listPosts, { when: ({ url }) => new URL(url).searchParams.has('cursor') }),
       shortPages(mocks.community),
     );
   },
