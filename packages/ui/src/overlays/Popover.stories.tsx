@@ -32,9 +32,24 @@ export const Open = meta.story({
   },
 });
 
+/** It stays beside what opened it, whatever comes and goes behind it, until it is closed. */
 export const Closed = meta.story({
-  async play({ canvas, userEvent }) {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div data-behind />
+      </>
+    ),
+  ],
+  async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
+    const popover = await canvas.findByRole('dialog', { name: 'User menu' });
+    const { top } = popover.getBoundingClientRect();
+    const behind = canvasElement.querySelector<HTMLElement>('[data-behind]') as HTMLElement;
+    behind.style.blockSize = '80rem';
+    await expect(popover.getBoundingClientRect().top).toBe(top);
+    behind.style.blockSize = '';
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus());
