@@ -109,7 +109,9 @@ export const Reading = meta.story({
 export const Incomplete = meta.story({
   args: { ids },
   beforeEach({ msw }) {
-    msw.use(failWith(getFileInfo, 500, undefined, { once: true }));
+    const failing = new Set(['foto-1']);
+    const when = ({ url }: Request) => failing.delete(url.split('/').at(-2) ?? '');
+    msw.use(failWith(getFileInfo, 500, undefined, { when }));
   },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load file');

@@ -38,7 +38,7 @@ const panel = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Com
 
 async function choose(canvas: Canvas, name: 'Edit' | 'Delete') {
   await openComments(canvas);
-  const opener = panel(canvas).getByRole('button', { name: 'More actions' });
+  const opener = await panel(canvas).findByRole('button', { name: 'More actions' });
   await browserUser.click(opener);
   await browserUser.click(await canvas.findByRole('menuitem', { name }));
   return opener;

@@ -6,6 +6,7 @@ import {
   failWith,
   mockEndpoint,
   neverAnswer,
+  watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -60,11 +61,12 @@ export const Loading = meta.story({
 
 /** Shut while they were on their way: the next opening asks again. */
 export const ClosedWhileLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(neverAnswer(listComments, { once: true }));
-  },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, msw, userEvent }) {
+    const calls = watchCalls(listComments);
+    msw.use(calls.handler, neverAnswer(listComments, { once: true }));
     const toggle = await openComments(canvas);
+    // A call that is taken back before it was heard of would leave its fault to the next one.
+    await waitFor(() => expect(calls.bodies).toHaveLength(1));
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

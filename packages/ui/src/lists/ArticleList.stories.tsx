@@ -1,4 +1,5 @@
 import preview from '@saudagar/storybook/preview';
+import { settle } from '@saudagar/storybook/settle';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
@@ -110,10 +111,6 @@ const meta = preview.meta({
 });
 
 const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
-const frames = async (count = 4) => {
-  for (let passed = 0; passed < count; passed += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-};
 
 /** A short list: every article is in the page. */
 export const Short = meta.story({
@@ -164,12 +161,12 @@ export const PutBefore = meta.story({
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
     frame.scrollTop = 6000;
-    await frames();
+    await settle();
     const read = canvas.getAllByRole('article')[3] as HTMLElement;
     const name = read.getAttribute('aria-label') ?? '';
     const before = top(read);
     await userEvent.click(canvas.getByRole('button', { name: 'Put five first' }));
-    await frames();
+    await settle();
     await expect(Math.abs(top(canvas.getByRole('article', { name })) - before)).toBeLessThan(2);
   },
 });
@@ -181,11 +178,11 @@ export const PutBeforeTheFirst = meta.story({
     const frame = await canvas.findByRole('region', { name: 'Frame' });
     frame.scrollTop = 0;
     const read = await canvas.findByRole('article', { name: 'Note 2' });
-    await frames();
+    await settle();
     const before = top(read);
     await userEvent.click(canvas.getByRole('button', { name: 'Put five first' }));
     await canvas.findByRole('article', { name: 'Note -20' });
-    await frames();
+    await settle();
     await expect(canvas.queryByRole('heading', { name: 'Today' })).toBeNull();
     await expect(Math.abs(top(read) - before)).toBeLessThan(2);
   },
@@ -198,7 +195,7 @@ export const HandedOver = meta.story({
     const frame = canvas.getByRole('region', { name: 'Frame' });
     await expect(canvas.getAllByRole('article')).toHaveLength(60);
     frame.scrollTop = 2000;
-    await frames();
+    await settle();
     const edge = top(frame);
     const read = canvas
       .getAllByRole('article')
@@ -218,7 +215,7 @@ export const FocusKept = meta.story({
     (await canvas.findByRole('button', { name: 'Open Note 2' })).focus();
     const frame = canvas.getByRole('region', { name: 'Frame' });
     frame.scrollTop = 50_000;
-    await frames();
+    await settle();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open Note 2' })).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Note 3' })).toHaveFocus());
@@ -253,7 +250,7 @@ export const Returned = meta.story({
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
     frame.scrollTop = 20_000;
-    await frames();
+    await settle();
     const edge = top(frame);
     const read = canvas
       .getAllByRole('article')
@@ -263,7 +260,7 @@ export const Returned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.queryByRole('feed')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
-    await frames();
+    await settle();
     const again = canvas.getByRole('article', { name });
     await expect(Math.abs(top(again) - before)).toBeLessThan(2);
   },
