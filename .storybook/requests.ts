@@ -5,21 +5,21 @@ import { reportFault } from './guard.ts';
 /** A request of the page's own, until its answer is here. */
 interface Asked {
   what: string;
-  /** The worker's id, once it has heard of it. */
-  id?: string;
+  /** As the worker knows it, once it has heard of it. */
+  heard?: Request;
 }
 
-/** What the page has asked for by itself, and by the worker's ids what its elements have. */
+/** What the page has asked for by itself, and what its elements have. */
 const asked = new Set<Asked>();
-const others = new Map<string, string>();
+const others = new Set<Request>();
 
 /** Answers that are here and being read, and other bytes. */
 let readings = 0;
 
 /** What the story still waits for: an answer that was given is on its way for a while. */
 export const awaited = (): string[] => [
-  ...[...asked].flatMap(({ what, id }) => (id !== undefined && isLeftOpen(id) ? [] : [what])),
-  ...[...others].flatMap(([id, what]) => (isLeftOpen(id) ? [] : [what])),
+  ...[...asked].flatMap(({ what, heard }) => (heard && isLeftOpen(heard) ? [] : [what])),
+  ...[...others].flatMap((request) => (isLeftOpen(request) ? [] : [request.url])),
   ...(readings > 0 ? ['bytes that are being read'] : []),
 ];
 
@@ -73,18 +73,18 @@ countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'tex
 countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
 
 /** The worker hears of a request only after a while; the page knew at once. */
-function hear(id: string, { method, url }: Request): void {
-  const what = whatOf(method, url);
-  const own = [...asked].find((request) => request.id === undefined && request.what === what);
-  if (own) own.id = id;
-  else others.set(id, what);
+function hear(request: Request): void {
+  const what = whatOf(request.method, request.url);
+  const own = [...asked].find((one) => !one.heard && one.what === what);
+  if (own) own.heard = request;
+  else others.add(request);
 }
 
 /** Starts the worker that answers stories' requests; one that no handler answers is a fault. */
 export async function startWorker() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ request, requestId }) => hear(requestId, request));
-  worker.events.on('request:end', ({ requestId }) => others.delete(requestId));
+  worker.events.on('request:start', ({ request }) => hear(request));
+  worker.events.on('request:end', ({ request }) => others.delete(request));
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },

@@ -43,17 +43,18 @@ export function dropConnection(endpoint: Endpoint, options?: FailureOptions): Ht
   return fault(endpoint, () => HttpResponse.error(), options);
 }
 
-const unanswered = new Set<string>();
+// Not by their ids: msw makes them by chance, which is the same in every story.
+const unanswered = new WeakSet<Request>();
 
-/** Whether a request, by msw's id, is one that {@link neverAnswer} has taken or a closed gate holds. */
-export const isLeftOpen = (requestId: string) => unanswered.has(requestId);
+/** Whether a request, as msw knows it, is one that {@link neverAnswer} has taken or a closed gate holds. */
+export const isLeftOpen = (request: Request) => unanswered.has(request);
 
 /** Takes the request and never answers. */
 export function neverAnswer(endpoint: Endpoint, options?: FailureOptions): HttpHandler {
   return fault(
     endpoint,
-    ({ requestId }) => {
-      unanswered.add(requestId);
+    ({ request }) => {
+      unanswered.add(request);
       return new Promise<never>(() => {});
     },
     options,
@@ -87,10 +88,10 @@ export function createGate(): Gate {
 export function delayed(endpoint: Endpoint, gate: Gate, options?: FailureOptions): HttpHandler {
   return fault(
     endpoint,
-    async ({ requestId }) => {
-      unanswered.add(requestId);
+    async ({ request }) => {
+      unanswered.add(request);
       await gate.opened;
-      unanswered.delete(requestId);
+      unanswered.delete(request);
       return undefined;
     },
     options,
