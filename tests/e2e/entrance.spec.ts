@@ -1,3 +1,4 @@
+import { followCalls } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { newMember, register, signIn, signOut } from './members.ts';
 
@@ -81,11 +82,15 @@ test('signing out in one tab signs the other out too', async ({ page, context })
 test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({
   page,
 }) => {
-  // A socket that speaks would tell of the end before the button is pressed.
-  await page.routeWebSocket('**/api/messages/ws*', () => {});
+  // A socket that tells of the end would be before the button, and so would looks without a socket.
+  await page.routeWebSocket('**/api/messages/ws*', (socket) => {
+    socket.send(JSON.stringify({ type: 'ready' }));
+  });
+  const answered = followCalls(page);
   const member = await register(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('Half a thought about cloves');
+  await answered();
   await endSession(page);
   await page.getByRole('button', { name: 'Share Post' }).click();
   await expect(page).toHaveURL(/\/login$/);

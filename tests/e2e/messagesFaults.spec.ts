@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { followCalls } from './calls.ts';
 import { kept } from './kept.ts';
 import { signIn } from './members.ts';
 import { expect, messagesPath, roomOf, socketOf, test } from './talkers.ts';
@@ -195,6 +196,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
     };
   });
   const socket = socketOf(page);
+  const answered = followCalls(page);
   await page.goto(messagesPath(room));
   await expect(message('Pesan 1.')).toBeVisible();
   // Whatever else the page asks could tell of the end first.
@@ -202,6 +204,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   await page.route('**/send', (route) => route.abort());
   await write('Pesan 2.');
   await box.fill('Belum selesai');
+  await answered();
   await siti.ask('POST', '/api/auth/logout-all');
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => window.closingCodes)).toContain(4401);
