@@ -70,14 +70,25 @@ export function withHistory(
   history: RoomHistory,
 ) {
   if (history.messages === last.messages) return { history };
-  const known = new Set(last.messages.map(({ id }) => id));
-  const fresh = history.messages.filter(({ id }) => !known.has(id));
+  const fresh = addedTo(last.messages, history.messages);
   const wrote = new Set(fresh.map(({ sender_id }) => sender_id));
   return {
     history: isAtEnd ? shortened(history) : history,
     typing: new Map([...typing].filter(([userId]) => !wrote.has(userId))),
     arrived: [...arrived, ...fresh.filter(({ sender_id }) => sender_id !== memberId)],
   };
+}
+
+/** What a history has more than it had: nearly always its last ones. */
+function addedTo(last: readonly Message[], messages: readonly Message[]): Message[] {
+  const added: Message[] = [];
+  let known = last.length - 1;
+  for (let at = messages.length - 1; at > known; at -= 1) {
+    const message = messages[at] as Message;
+    if (message === last[known]) known -= 1;
+    else added.push(message);
+  }
+  return added.reverse();
 }
 
 /** The first message of others after what was read. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf, messagesOf, outgoingOf } from '../message.testing.ts';
 import { NO_HISTORY, startWith } from './roomHistory.ts';
-import { timeline } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
+const timeline = (...of: Parameters<ReturnType<typeof createTimeline>>) => createTimeline()(...of);
 const reader = { memberId: 'siti', unreadFrom: null };
 const historyOf = (...messages: ReturnType<typeof messageOf>[]) =>
   startWith(NO_HISTORY, { items: messages, isLast: true });
@@ -39,10 +40,31 @@ describe('a conversation as it is shown', () => {
   });
 
   it('leaves what did not change as it was, so that nothing is rendered for it', () => {
+    const timeline = createTimeline();
     const history = historyOf(...messagesOf(1, 2));
     const [first, second] = timeline(history, [], reader);
     const again = timeline(historyOf(...history.messages, messageOf(3)), [], reader);
     expect(again[0]).toBe(first);
     expect(again[1]).toBe(second);
+  });
+
+  it('put together again is what it is put together anew, whatever changed in between', () => {
+    const timeline = createTimeline();
+    const all = messagesOf(1, 2, 3, 4, 5, 6);
+    const own = messageOf(6, { sender_id: 'siti', client_id: 'mine' });
+    const asOf = [
+      [historyOf(...all.slice(2, 4)), []],
+      [historyOf(...all.slice(2, 4)), [outgoingOf('mine'), outgoingOf('later')]],
+      [historyOf(...all.slice(2, 5), own), [outgoingOf('mine'), outgoingOf('later')]],
+      [historyOf(...all.slice(0, 5), own), [outgoingOf('later')]],
+      [historyOf(...all.slice(3)), []],
+      [{ ...historyOf(...all.slice(0, 3)), ahead: all.slice(4) }, []],
+    ] as const;
+    for (const [history, outgoing] of asOf)
+      for (const unreadFrom of [null, 'message-4', 'message-5']) {
+        const now = { memberId: 'siti', unreadFrom };
+        const shown = timeline(history, outgoing, now);
+        expect(shown).toEqual(createTimeline()(history, outgoing, now));
+      }
   });
 });

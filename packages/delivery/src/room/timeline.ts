@@ -28,20 +28,60 @@ type Line = Pick<Entry, 'id' | 'message' | 'outgoing' | 'senderId' | 'time'> & {
 const lines = new WeakMap<object, Line>();
 const entries = new WeakMap<Line, Entry>();
 
-/**
- * A conversation as it is shown, oldest first: what the server has in its order, then what is on
- * its way. What is in both, since the server's word of it came one way before another, stands once.
- */
-export function timeline(
-  { messages, ahead }: RoomHistory,
+/** What decides how a conversation is shown, besides its messages. */
+export interface Reader {
+  memberId: string;
+  /** The first message that was unread. */
+  unreadFrom: string | null;
+}
+
+/** A conversation as it is shown, oldest first. */
+export type Timeline = (
+  history: RoomHistory,
   outgoing: readonly Outgoing[],
-  { memberId, unreadFrom }: { memberId: string; unreadFrom: string | null },
-): readonly Entry[] {
-  const shown = [...messages, ...ahead].map((message) => lineOf(message));
-  const ids = outgoing.length > 0 ? new Set(shown.map(({ id }) => id)) : null;
-  for (const item of outgoing)
-    if (!ids?.has(item.clientId)) shown.push(lineOfOutgoing(item, memberId));
-  return shown.map((line, at) => entryOf(line, shown[at - 1], unreadFrom));
+  reader: Reader,
+) => readonly Entry[];
+
+/**
+ * Puts a conversation together, again and again: what the server has in its order, then what is on
+ * its way. What is in both, since the server's word of it came one way before another, stands once.
+ * What stands before the first change is taken over, so that a message that comes costs the same
+ * however long the conversation is.
+ */
+export function createTimeline(): Timeline {
+  let known: readonly Message[] = [];
+  let knownEntries: readonly Entry[] = [];
+  let knownUnread: string | null = null;
+
+  function entriesOf({ messages, ahead }: RoomHistory, unreadFrom: string | null) {
+    const all = ahead.length > 0 ? [...messages, ...ahead] : messages;
+    let at = 0;
+    if (unreadFrom === knownUnread) while (at < all.length && all[at] === known[at]) at += 1;
+    const shown = knownEntries.slice(0, at);
+    let before = at > 0 ? lineOf(all[at - 1] as Message) : undefined;
+    for (const message of all.slice(at)) {
+      const line = lineOf(message);
+      shown.push(entryOf(line, before, unreadFrom));
+      before = line;
+    }
+    [known, knownEntries, knownUnread] = [all, shown, unreadFrom];
+    return { shown, before };
+  }
+
+  return (history, outgoing, { memberId, unreadFrom }) => {
+    const { shown, before: last } = entriesOf(history, unreadFrom);
+    if (outgoing.length === 0) return shown;
+    const ids = new Set(shown.map(({ id }) => id));
+    let before = last;
+    const onTheirWay = outgoing.flatMap((item) => {
+      if (ids.has(item.clientId)) return [];
+      const line = lineOfOutgoing(item, memberId);
+      const entry = entryOf(line, before, unreadFrom);
+      before = line;
+      return [entry];
+    });
+    return [...shown, ...onTheirWay];
+  };
 }
 
 function lineOf(message: Message): Line {

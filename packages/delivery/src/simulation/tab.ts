@@ -5,7 +5,7 @@ import type { KeeperOrder, OutboxEvent } from '../outbox/outboxSetup.ts';
 import { changeOutbox, type Outgoing } from '../outbox/outgoing.ts';
 import type { RoomEvent } from '../room/room.ts';
 import { roomMachine } from '../room/roomMachine.ts';
-import { timeline } from '../room/timeline.ts';
+import { createTimeline } from '../room/timeline.ts';
 import type { Network } from './network.ts';
 import type { ModelServer } from './server.ts';
 import type { Time } from './time.ts';
@@ -161,7 +161,7 @@ export function openTab(parts: TabParts) {
     shown() {
       const { history } = room.getSnapshot().context;
       const { items } = outbox.getSnapshot().context;
-      return timeline(history, items, { memberId, unreadFrom: null });
+      return createTimeline()(history, items, { memberId, unreadFrom: null });
     },
     close() {
       for (const actor of actors.toReversed()) actor.stop();

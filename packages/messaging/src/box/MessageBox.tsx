@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { templateList } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { provideBox } from './boxActors.ts';
@@ -29,7 +29,8 @@ const NEAR = 500;
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where a message is written (MSG-037–052): Enter sends it, Shift+Enter begins a line. */
-export function MessageBox({ roomId, takesFocus, onTyping }: MessageBoxProps) {
+export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
+  const { roomId, takesFocus, onTyping } = props;
   const { t } = useTexts();
   const box = useKeptActor(boxKey(roomId), provideBox, { roomId });
   const area = useRef<HTMLTextAreaElement>(null);
@@ -142,4 +143,4 @@ export function MessageBox({ roomId, takesFocus, onTyping }: MessageBoxProps) {
       </ConfirmDialog>
     </div>
   );
-}
+});

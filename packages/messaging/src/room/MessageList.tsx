@@ -1,5 +1,10 @@
 import type { Conversation } from '@saudagar/contract';
-import { type Entry, type outboxMachine, type roomMachine, timeline } from '@saudagar/delivery';
+import {
+  createTimeline,
+  type Entry,
+  type outboxMachine,
+  type roomMachine,
+} from '@saudagar/delivery';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -52,10 +57,11 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ ready: { older: 'failed' } }),
   );
+  const [timeline] = useState(createTimeline);
   const entries = useMemo(() => {
     const own = outgoing.filter((item) => item.roomId === roomId);
     return timeline(history, own, { memberId, unreadFrom });
-  }, [history, outgoing, roomId, memberId, unreadFrom]);
+  }, [timeline, history, outgoing, roomId, memberId, unreadFrom]);
 
   const lastId = entries.at(-1)?.id;
   const [memory] = useState(() => beginAt(lastId));
