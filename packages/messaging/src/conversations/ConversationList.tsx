@@ -31,13 +31,6 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
-  const all = useSelector(inbox, ({ context }) => context.conversations);
-  const memberId = useSelector(inbox, ({ context }) => context.memberId);
-  const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
-  const { most, more } = useMore(shown.length);
-
   return (
     <div className="sg-messages-side">
       <div className="sg-messages-search">
@@ -55,6 +48,28 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
           </IconButton>
         )}
       </div>
+      <Conversations {...{ inbox, roomId, onOpen, wanted }} />
+    </div>
+  );
+}
+
+interface ConversationsProps extends Pick<ConversationListProps, 'inbox' | 'roomId' | 'onOpen'> {
+  /** What is searched for; empty for nothing. */
+  wanted: string;
+}
+
+/** Those that are searched for: they change with every message, and the search does not. */
+function Conversations({ inbox, roomId, onOpen, wanted }: ConversationsProps) {
+  const { t } = useTexts();
+  const all = useSelector(inbox, ({ context }) => context.conversations);
+  const memberId = useSelector(inbox, ({ context }) => context.memberId);
+  const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
+  const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
+  const { most, more } = useMore(shown.length);
+
+  return (
+    <>
       {hasFailed && (
         <InlineMessage
           kind="error"
@@ -90,7 +105,7 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
       <p className="sg-messages-none" role="status">
         {all.length > 0 && shown.length === 0 && t('list.notFound', { search: wanted })}
       </p>
-    </div>
+    </>
   );
 }
 
