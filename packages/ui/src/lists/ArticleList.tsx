@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { createListMemory, type ListMemory } from './listMemory.ts';
 import { tabStopBeside } from './tabbable.ts';
-import { rowOf, useListWindow } from './useListWindow.ts';
+import { indexOf, rowOf, useListWindow } from './useListWindow.ts';
 
 /** What an article of the list has to carry, so that it can be focused and counted. */
 export interface ArticleAttributes {
@@ -63,12 +63,11 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const memory = props.memory ?? ownMemory;
   const [focused, setFocused] = useState(memory.focused);
   const isReturning = useRef(memory.focused !== null);
-  const keys = useMemo(() => items.map(({ id }) => id), [items]);
-  const pinned = useMemo(() => (focused === null ? -1 : keys.indexOf(focused)), [keys, focused]);
+  const pinned = useMemo(() => (focused === null ? -1 : indexOf(items, focused)), [items, focused]);
   const lastPinned = useRef(-1);
   const { indexes, isWindowed, height, measure } = useListWindow({
     list,
-    keys,
+    items,
     estimate: estimatedHeight,
     memory,
     isFromEnd: props.anchor === 'end',
@@ -79,10 +78,10 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const focus = useCallback(
     (index: number) => {
       wanted.current = index;
-      setFocused(keys[index] ?? null);
+      setFocused(items[index]?.id ?? null);
       focusWanted(list.current, wanted);
     },
-    [keys],
+    [items],
   );
   useImperativeHandle(ref, () => ({ focus }), [focus]);
   // A row that was not in the page is mounted first.
@@ -105,11 +104,11 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
     if (pinned >= 0) lastPinned.current = pinned;
     if (focused === null || pinned >= 0) return;
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    const next = Math.min(lastPinned.current, keys.length - 1);
-    setFocused(isLost ? (keys[next] ?? null) : null);
+    const next = Math.min(lastPinned.current, items.length - 1);
+    setFocused(isLost ? (items[next]?.id ?? null) : null);
     if (isLost && list.current)
       articleOf(rowOf(list.current, next))?.focus({ preventScroll: true });
-  }, [keys, focused, pinned]);
+  }, [items, focused, pinned]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const element = list.current;
@@ -122,7 +121,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
       tabStopBeside(element, event.key === 'Home' ? 'before' : 'after')?.focus();
     } else if (!event.ctrlKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
       const next = pinned + (event.key === 'PageDown' ? 1 : -1);
-      focus(Math.max(0, Math.min(next, keys.length - 1)));
+      focus(Math.max(0, Math.min(next, items.length - 1)));
     } else return;
     event.preventDefault();
   }
@@ -140,7 +139,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
       onFocus={({ target }) => {
         const row = (target as HTMLElement).closest<HTMLElement>('.sg-list > *');
         if (row?.parentElement === list.current)
-          keepFocused(keys[Number(row.dataset.index)] ?? null);
+          keepFocused(items[Number(row.dataset.index)]?.id ?? null);
       }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !list.current?.contains(relatedTarget)) keepFocused(null);

@@ -39,10 +39,15 @@ export function loadListWindow(): Promise<unknown> {
   return fetching;
 }
 
+type Items = readonly { id: string }[];
+
+/** Where the item of a key stands, -1 for nowhere. */
+export const indexOf = (items: Items, key: string) => items.findIndex(({ id }) => id === key);
+
 export interface ListWindowOptions {
   /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
-  keys: readonly string[];
+  items: Items;
   /** Height of a row that was never shown, in px. */
   estimate: number;
   /** A row that stays mounted wherever the reader is. */
@@ -70,13 +75,13 @@ export interface ListWindow {
  */
 export function useListWindow({
   list,
-  keys,
+  items,
   estimate,
   pinned,
   memory,
   isFromEnd,
 }: ListWindowOptions): ListWindow {
-  const count = keys.length;
+  const count = items.length;
   const [engine, setEngine] = useState<ListEngine | null>(null);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const scroller = useScroller(list);
@@ -85,7 +90,7 @@ export function useListWindow({
   const shownWhole = useRef(0);
   const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
 
-  const keyAt = useCallback((index: number) => keys[index] as string, [keys]);
+  const keyAt = useCallback((index: number) => items[index]?.id as string, [items]);
   const stateNow = (): EngineState => ({
     count,
     keyAt,
@@ -129,7 +134,7 @@ export function useListWindow({
     } else if (isLong && engineCode) {
       margin.current = placeIn(scroller(), element);
       for (const row of element.children) {
-        const key = keys[Number((row as HTMLElement).dataset.index)];
+        const key = items[Number((row as HTMLElement).dataset.index)]?.id;
         if (key !== undefined) memory.heights.set(key, row.getBoundingClientRect().height);
       }
       const made: ListEngine = engineCode({
@@ -153,11 +158,11 @@ export function useListWindow({
   function beginning(element: Element): number | null {
     if (!memory.anchor || element.childElementCount > 0) return null;
     const { key, below } = memory.anchor;
-    const index = keys.indexOf(key);
+    const index = indexOf(items, key);
     if (index < 0) return null;
-    return keys
+    return items
       .slice(0, index)
-      .reduce((sum, one) => sum + (memory.heights.get(one) ?? estimate), margin.current - below);
+      .reduce((sum, { id }) => sum + (memory.heights.get(id) ?? estimate), margin.current - below);
   }
 
   // The list may be moved by whatever stands before it.
@@ -178,7 +183,7 @@ export function useListWindow({
     };
   }, [engine, list, scroller]);
 
-  useReturn(list, scroller, keys, memory);
+  useReturn(list, scroller, items, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
   return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
@@ -200,18 +205,18 @@ function useScroller(list: RefObject<HTMLElement | null>): () => Element | Windo
 function useReturn(
   list: RefObject<HTMLElement | null>,
   scroller: () => Element | Window,
-  keys: readonly string[],
+  items: Items,
   memory: ListMemory,
 ) {
-  const known = useRef(keys);
+  const known = useRef(items);
   useLayoutEffect(() => {
-    known.current = keys;
+    known.current = items;
   });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const { anchor } = memory;
-    const row = anchor && rowOf(element, known.current.indexOf(anchor.key));
+    const row = anchor && rowOf(element, indexOf(known.current, anchor.key));
     if (row) {
       const top = row.getBoundingClientRect().top - edgeOf(scroller()) - anchor.below;
       scroller().scrollBy({ top, behavior: 'instant' });
@@ -221,7 +226,7 @@ function useReturn(
       const first = ([...element.children] as HTMLElement[]).find(
         (one) => one.getBoundingClientRect().bottom > edge,
       );
-      const key = known.current[Number(first?.dataset.index)];
+      const key = known.current[Number(first?.dataset.index)]?.id;
       memory.anchor =
         first && key !== undefined
           ? { key, below: first.getBoundingClientRect().top - edge }
