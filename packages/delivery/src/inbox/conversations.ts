@@ -59,6 +59,15 @@ export const withConversation = (
   one: Conversation,
 ): Conversation[] => inOrder([...conversations.filter(({ id }) => id !== one.id), one]);
 
+/** The list while somebody looks at one of them: nothing in it is unread, whatever was counted. */
+export const withSeen = (
+  conversations: readonly Conversation[],
+  roomId: string | null,
+): readonly Conversation[] =>
+  conversations.some(({ id, unread_count }) => id === roomId && unread_count > 0)
+    ? conversations.map((one) => (one.id === roomId ? { ...one, unread_count: 0 } : one))
+    : conversations;
+
 /** The list after what the socket said; null where it is about a room that is not in it. */
 export function hearOf(
   conversations: readonly Conversation[],

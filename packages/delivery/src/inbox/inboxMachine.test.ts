@@ -1,3 +1,4 @@
+import type { SocketEvent } from '@saudagar/contract';
 import { ApiError, type Conversation } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -157,9 +158,20 @@ describe('the list of conversations', () => {
 
   it('counts nothing where its member looks', async () => {
     const { actor, answer, unread } = open();
+    const tell = (event: SocketEvent) => actor.send({ type: 'connection.told', events: [event] });
     await answer(conversationOf('room', { unread_count: 3 }));
-    actor.send({ type: 'conversation.read', roomId: 'room' });
+    actor.send({ type: 'conversation.seen', roomId: 'room' });
     expect(unread()).toEqual([0]);
+    const counts: number[][] = [];
+    actor.subscribe(() => counts.push(unread()));
+    tell({ type: 'new_message', message: messageOf(1) });
+    tell({ type: 'unread', room_id: 'room', unread_count: 1, total: 1 });
+    actor.send({ type: 'inbox.retried' });
+    await answer(conversationOf('room', { unread_count: 1 }));
+    expect(counts.flat()).not.toContain(1);
+    actor.send({ type: 'conversation.seen', roomId: null });
+    tell({ type: 'new_message', message: messageOf(2) });
+    expect(unread()).toEqual([1]);
   });
 
   it('shows a room at once that its member opens, and reads the list that may lack it', async () => {

@@ -1,7 +1,7 @@
 import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import { hearOf, mergeRead, withConversation } from './conversations.ts';
+import { hearOf, mergeRead, withConversation, withSeen } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
 const POLL_MS = 10_000;
@@ -11,6 +11,8 @@ export interface InboxContext {
   memberId: string;
   /** The newest first. */
   conversations: readonly Conversation[];
+  /** The room whose newest messages are looked at. */
+  seen: string | null;
   /** Whether a socket carries all rooms. */
   isLive: boolean;
   /** Whether something was told before the first read was there. */
@@ -19,8 +21,8 @@ export interface InboxContext {
 
 export type InboxEvent =
   | { type: 'inbox.retried' }
-  /** The member looks at the room: nothing in it is unread. */
-  | { type: 'conversation.read'; roomId: string }
+  /** Which room's newest messages the member looks at, null for none: nothing in it is unread. */
+  | { type: 'conversation.seen'; roomId: string | null }
   /** The member has opened, made or changed a room: it is there before the server tells of it. */
   | { type: 'conversation.entered'; conversation: Conversation }
   /** The member has left the room. */
@@ -48,7 +50,7 @@ export const inboxMachine = setup({
   actions: {
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     take: assign(({ context }, { read }: { read: readonly Conversation[] }) => ({
-      conversations: mergeRead(context.conversations, read),
+      conversations: withSeen(mergeRead(context.conversations, read), context.seen),
     })),
     /** Of a room that is not known the list is read anew. */
     hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
@@ -59,16 +61,15 @@ export const inboxMachine = setup({
         isUnknown ||= next === null || event.type === 'room' || event.type === 'gap';
         conversations = next ?? conversations;
       }
-      enqueue.assign({ conversations });
+      enqueue.assign({ conversations: withSeen(conversations, context.seen) });
       if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
     }),
-    markRead: assign(({ context }, { roomId }: { roomId: string }) => ({
-      conversations: context.conversations.map((one) =>
-        one.id === roomId && one.unread_count > 0 ? { ...one, unread_count: 0 } : one,
-      ),
+    see: assign(({ context }, { roomId }: { roomId: string | null }) => ({
+      seen: roomId,
+      conversations: withSeen(context.conversations, roomId),
     })),
     put: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
-      conversations: withConversation(context.conversations, conversation),
+      conversations: withSeen(withConversation(context.conversations, conversation), context.seen),
     })),
     drop: assign(({ context }, { roomId }: { roomId: string }) => ({
       conversations: context.conversations.filter(({ id }) => id !== roomId),
@@ -88,12 +89,18 @@ export const inboxMachine = setup({
   delays: { poll: POLL_MS },
 }).createMachine({
   id: 'inbox',
-  context: ({ input }) => ({ ...input, conversations: [], isLive: false, isBehind: false }),
+  context: ({ input }) => ({
+    ...input,
+    conversations: [],
+    seen: null,
+    isLive: false,
+    isBehind: false,
+  }),
   invoke: { src: 'watchNews' },
   on: {
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: 'noteLost' },
-    'conversation.read': { actions: { type: 'markRead', params: ({ event }) => event } },
+    'conversation.seen': { actions: { type: 'see', params: ({ event }) => event } },
     'conversation.entered': {
       actions: [{ type: 'put', params: ({ event }) => event }, 'noteBehind', 'readAnew'],
     },

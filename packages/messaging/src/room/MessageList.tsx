@@ -1,4 +1,3 @@
-import type { Conversation } from '@saudagar/contract';
 import {
   createTimeline,
   type Entry,
@@ -18,7 +17,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReadingLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
@@ -29,7 +28,10 @@ import { useStickyEnd } from './useStickyEnd.ts';
 const MESSAGE_HEIGHT = 64;
 
 interface MessageListProps {
-  room: Conversation | undefined;
+  /** How far everybody else has read. */
+  othersRead: number;
+  /** Whether names are shown: in a group. */
+  hasNames: boolean;
   actor: ActorRefFrom<typeof roomMachine>;
   outbox: ActorRefFrom<typeof outboxMachine>;
   links: ReadingLinks;
@@ -43,7 +45,8 @@ function beginAt(id: string | undefined): ListMemory {
 }
 
 /** The messages of an open conversation, oldest first, with those on their way at the end. */
-export function MessageList({ room, actor, outbox, links }: MessageListProps) {
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { othersRead, hasNames, actor, outbox, links } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const { roomId, memberId } = actor.getSnapshot().context;
@@ -87,8 +90,6 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
     return () => document.removeEventListener('visibilitychange', tell);
   }, [actor, isAtEnd]);
 
-  const othersRead = room?.others_read_sequence ?? 0;
-  const hasNames = room !== undefined && room.room_type !== 'direct';
   // The same for all rows and at all times: a row is rendered anew only where it changed itself.
   const handlers = useMemo(
     () => ({
@@ -158,4 +159,4 @@ export function MessageList({ room, actor, outbox, links }: MessageListProps) {
       )}
     </div>
   );
-}
+});

@@ -71,14 +71,20 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const isSeen = useSelector(actor, ({ context }) => context.isSeen);
+  const isSeen = useSelector(actor, (snapshot) => isReady && snapshot.context.isSeen);
+  const isGroup = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
-  const unread = room?.unread_count ?? 0;
   useEffect(() => {
-    if (isReady && isSeen && unread > 0) inbox.send({ type: 'conversation.read', roomId });
-  }, [inbox, roomId, isReady, isSeen, unread]);
+    if (!isSeen) return;
+    inbox.send({ type: 'conversation.seen', roomId });
+    return () => {
+      // Who signs out takes the list with them.
+      if (inbox.getSnapshot().status === 'active')
+        inbox.send({ type: 'conversation.seen', roomId: null });
+    };
+  }, [inbox, roomId, isSeen]);
 
-  const name = room && (nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'group'));
+  const name = room && (nameOf(room) ?? t(isGroup ? 'group' : 'unknown'));
   return (
     <section className="sg-messages-room" aria-labelledby={titleId}>
       <header className="sg-messages-head">
@@ -97,14 +103,12 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
               t('messages')
             )}
           </h2>
-          {room?.members_count !== undefined && room.room_type !== 'direct' && (
+          {isGroup && room.members_count !== undefined && (
             <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
           )}
           <Typing actor={actor} />
         </div>
-        {room && name && room.room_type !== 'direct' && (
-          <Members roomId={roomId} name={name} isGone={isGone} onLeft={onBack} />
-        )}
+        {isGroup && name && <Members roomId={roomId} name={name} isGone={isGone} onLeft={onBack} />}
       </header>
       <Way />
       {isLoading && (
@@ -127,7 +131,13 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
           <p>{t('room.goneText')}</p>
         </EmptyState>
       )}
-      {isReady && <MessageList {...{ room, actor, outbox, links }} />}
+      {isReady && (
+        <MessageList
+          {...{ actor, outbox, links }}
+          othersRead={room?.others_read_sequence ?? 0}
+          hasNames={isGroup}
+        />
+      )}
       {!isGone && <MessageBox {...{ roomId, takesFocus, onTyping }} />}
       <Arrivals actor={actor} room={room} />
     </section>

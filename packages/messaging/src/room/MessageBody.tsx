@@ -1,0 +1,120 @@
+import type { Message } from '@saudagar/contract';
+import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
+import { AttachedFiles, FileChip } from '@saudagar/files';
+import { MemberAvatar } from '@saudagar/portal';
+import { Button, Icon, MemberText } from '@saudagar/ui';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import { memo } from 'react';
+import type { ReadingLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { timeOfDay } from '../times.ts';
+
+export interface MessageBodyProps {
+  entry: Entry;
+  /** Id of the element with its words. */
+  textId: string;
+  /** Who wrote it, as they are shown. */
+  name: string;
+  isOwn: boolean;
+  /** Whether everybody else has read it. */
+  isRead: boolean;
+  /** Whether names are shown: in a group. */
+  hasNames: boolean;
+  links: ReadingLinks;
+  /** How far its files are, while it is sent. */
+  upload: Upload | undefined;
+  onRetry: (clientId: string) => void;
+  onRemove: (clientId: string) => void;
+}
+
+/** What a message says: another one after the last changes nothing of it. */
+export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
+  const { entry, textId, name, isOwn, isRead, hasNames, links, upload } = props;
+  const { t, locale } = useTexts();
+  const { message, outgoing, time, isTogether } = entry;
+  const text = message?.content ?? outgoing?.text ?? '';
+  return (
+    <div
+      className="sg-message-item"
+      data-own={isOwn || undefined}
+      data-together={isTogether || undefined}
+    >
+      {hasNames && !isOwn && (
+        <span className="sg-message-face">
+          {!isTogether && <MemberAvatar member={message?.sender} size="small" />}
+        </span>
+      )}
+      <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>
+        {hasNames && !isOwn && !isTogether && <p className="sg-message-name">{name}</p>}
+        <div id={textId}>
+          {text !== '' && (
+            <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
+              {text}
+            </MemberText>
+          )}
+        </div>
+        {message && <Files message={message} />}
+        {/* A kind of a foreign server that has no words, such as a call. */}
+        {message && text === '' && message.attachments.length === 0 && (
+          <p className="sg-message-unshown">{t('message.unshown')}</p>
+        )}
+        {outgoing?.files.map((file, at) => (
+          <FileChip
+            key={`${file.name} ${file.size}`}
+            name={file.name}
+            size={file.size}
+            progress={upload?.at === at ? upload.percent : undefined}
+          />
+        ))}
+        <p className="sg-message-foot">
+          <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>
+          {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
+        </p>
+      </div>
+      {outgoing?.failure !== undefined && (
+        <div className="sg-message-failed">
+          {outgoing.failure && <p>{outgoing.failure}</p>}
+          <Button variant="quiet" size="small" onPress={() => props.onRetry(outgoing.clientId)}>
+            {t('message.retry')}
+          </Button>
+          <Button variant="quiet" size="small" onPress={() => props.onRemove(outgoing.clientId)}>
+            {t('message.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Files({ message: { files, attachments } }: { message: Message }) {
+  if (attachments.length === 0) return null;
+  return <AttachedFiles files={files} ids={attachments} />;
+}
+
+/** What became of one's own message. */
+function Mark({ outgoing, isRead }: { outgoing: Outgoing | null; isRead: boolean }) {
+  const { t } = useTexts();
+  const state = outgoing
+    ? outgoing.failure === undefined
+      ? 'waiting'
+      : 'failed'
+    : isRead
+      ? 'read'
+      : 'sent';
+  const Drawing = { waiting: Clock, failed: CircleAlert, read: CheckCheck, sent: Check }[state];
+  return (
+    <span className="sg-message-mark" data-state={state}>
+      <Icon>
+        <Drawing />
+      </Icon>
+      {state === 'failed' ? (
+        t('message.failed')
+      ) : (
+        <span className="sg-message-said">{t(`message.${state}`)}</span>
+      )}
+    </span>
+  );
+}
