@@ -16,8 +16,8 @@ export interface SocketListener {
 
 /**
  * Listens at an address until it is shut. Silence of twice the heartbeat counts as closed, as a
- * browser does not notice a network that is gone. A single event is told at once, those of a burst
- * together.
+ * browser does not notice a network that is gone. What comes is told at once, and what comes soon
+ * after it together.
  */
 export function openSocket(
   address: Promise<string | null>,
@@ -69,7 +69,7 @@ export function openSocket(
     if (!event || event.type === 'heartbeat') return;
     if (event.type === 'ready') return onOpen();
     heard.push(event);
-    if (gathering === undefined) tell();
+    gathering ??= setTimeout(tell);
   }
 
   void address.then(

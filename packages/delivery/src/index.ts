@@ -12,4 +12,4 @@ export type { Upload } from './outbox/outboxSetup.ts';
 export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';
 export { provideRoom } from './room/roomActors.ts';
 export { roomMachine } from './room/roomMachine.ts';
-export { createTimeline, type Entry } from './room/timeline.ts';
+export { createTimeline, type Entry, type Reader, type Timeline } from './room/timeline.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf, messagesOf, uncounted } from '../message.testing.ts';
 import {
-  addMessage,
+  addMessages,
   addNewer,
   addOlder,
   hasGap,
@@ -17,41 +17,53 @@ const numbers = ({ messages }: RoomHistory) => messages.map(({ sequence }) => se
 
 describe('a message that comes by itself', () => {
   it('follows the last one, once', () => {
-    const history = addMessage(read(4, 5), messageOf(6));
+    const history = addMessages(read(4, 5), [messageOf(6)]);
     expect(numbers(history)).toEqual([4, 5, 6]);
-    expect(addMessage(history, messageOf(6))).toBe(history);
-    expect(addMessage(history, messageOf(4))).toBe(history);
+    expect(addMessages(history, [messageOf(6)])).toBe(history);
+    expect(addMessages(history, [messageOf(4)])).toBe(history);
   });
 
   it('waits beyond a gap until what is missing was read', () => {
-    const history = [9, 7].map((number) => messageOf(number)).reduce(addMessage, read(4, 5));
+    const history = addMessages(read(4, 5), messagesOf(9, 7));
     expect(numbers(history)).toEqual([4, 5]);
     expect(history.ahead.map(({ sequence }) => sequence)).toEqual([7, 9]);
     expect(hasGap(history)).toBe(true);
-    const closer = addMessage(history, messageOf(6));
+    const closer = addMessages(history, [messageOf(6)]);
     expect(numbers(closer)).toEqual([4, 5, 6, 7]);
     const whole = addNewer(closer, { items: messagesOf(8, 9, 10), isLast: true });
     expect(numbers(whole)).toEqual([4, 5, 6, 7, 8, 9, 10]);
     expect(hasGap(whole)).toBe(false);
   });
 
+  it.each([
+    [[6, 7, 8]],
+    [[6, 7, 9, 10, 8]],
+    [[4, 5, 6, 6, 7]],
+    [[8, 6, 7, 12, 9]],
+    [[5, 6, 8, 6, 7]],
+  ])('comes to the same among others, %j, as one after the other', (sequences) => {
+    const news = messagesOf(...sequences);
+    const one = news.reduce((history, message) => addMessages(history, [message]), read(4, 5));
+    expect(addMessages(read(4, 5), news)).toEqual(one);
+  });
+
   it('beyond a gap is bounded in memory: the newest wait', () => {
     let history = read(1);
     for (let number = 3; number < 1000; number += 1)
-      history = addMessage(history, messageOf(number));
+      history = addMessages(history, [messageOf(number)]);
     expect(history.ahead).toHaveLength(100);
     expect(history.ahead.at(-1)?.sequence).toBe(999);
   });
 
   it('before anything was read is part of what is read', () => {
-    const early = addMessage(NO_HISTORY, messageOf(6));
+    const early = addMessages(NO_HISTORY, [messageOf(6)]);
     const history = startWith(early, { items: messagesOf(4, 5), isLast: true });
     expect(numbers(history)).toEqual([4, 5, 6]);
     expect(history.isWhole).toBe(true);
   });
 
   it('that never comes leaves no gap for ever: what is missing then is gone for good', () => {
-    const history = addNewer(addMessage(read(4), messageOf(7)), {
+    const history = addNewer(addMessages(read(4), [messageOf(7)]), {
       items: messagesOf(5, 7),
       isLast: true,
     });
@@ -79,12 +91,12 @@ describe('a server that counts nothing', () => {
   it('is ordered by time, each message once', () => {
     const history = startWith(NO_HISTORY, { items: plain.toReversed(), isLast: true });
     expect(history.messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
-    const late = addMessage(
+    const late = addMessages(
       startWith(NO_HISTORY, { items: [plain[0], plain[2]] as typeof plain, isLast: true }),
-      plain[1] as (typeof plain)[0],
+      plain.slice(1, 2),
     );
     expect(late.messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
-    expect(addMessage(late, plain[1] as (typeof plain)[0])).toBe(late);
+    expect(addMessages(late, plain.slice(1, 2))).toBe(late);
     expect(lastSequence(late)).toBeUndefined();
   });
 

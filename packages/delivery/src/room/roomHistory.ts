@@ -50,7 +50,7 @@ export function lastSequence({ messages }: RoomHistory): number | undefined {
 }
 
 /** The room with a message that came by itself: in its place, once, or beyond a gap. */
-export function addMessage(history: RoomHistory, message: Message): RoomHistory {
+function addMessage(history: RoomHistory, message: Message): RoomHistory {
   const { messages, ahead } = history;
   const last = messages.at(-1);
   if (last && isCounted(last) && isCounted(message)) {
@@ -61,6 +61,21 @@ export function addMessage(history: RoomHistory, message: Message): RoomHistory 
   if (isNext(last, message)) return absorb({ ...history, messages: [...messages, message] });
   // The newest wait: what is let go lies nearest to what will be read.
   return { ...history, ahead: joined(ahead, [message]).slice(-MOST_AHEAD) };
+}
+
+/** The room with messages that came by themselves, in the order in which they came. */
+export function addMessages(history: RoomHistory, news: readonly Message[]): RoomHistory {
+  const following = countFollowing(lastSequence(history), news);
+  const messages = [...history.messages, ...news.slice(0, following)];
+  const begun = following > 0 ? absorb({ ...history, messages }) : history;
+  return news.slice(following).reduce(addMessage, begun);
+}
+
+/** How many messages follow at once: a burst is nearly always such, and is added in one step. */
+function countFollowing(last: number | undefined, news: readonly Message[]): number {
+  if (last === undefined) return 0;
+  const other = news.findIndex(({ sequence }, at) => sequence !== last + 1 + at);
+  return other < 0 ? news.length : other;
 }
 
 /** Whether a message follows at once; the first of a room is counted 1. */

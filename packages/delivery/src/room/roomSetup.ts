@@ -11,7 +11,7 @@ import {
   withHistory,
 } from './room.ts';
 import {
-  addMessage,
+  addMessages,
   addNewer,
   addOlder,
   hasGap,
@@ -78,10 +78,10 @@ export const roomSetup = setup({
       return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
     }),
     hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      withHistory(context, messagesIn(events, context.roomId).reduce(addMessage, context.history)),
+      withHistory(context, addMessages(context.history, messagesIn(events, context.roomId))),
     ),
     add: assign(({ context }, { message }: { message: Message }) =>
-      withHistory(context, addMessage(context.history, message)),
+      withHistory(context, addMessages(context.history, [message])),
     ),
     announce: enqueueActions(({ context: { arrived }, enqueue }) => {
       if (arrived.length === 0) return;
