@@ -63,7 +63,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const memory = props.memory ?? ownMemory;
   const [focused, setFocused] = useState(memory.focused);
   const isReturning = useRef(memory.focused !== null);
-  const pinned = useMemo(() => (focused === null ? -1 : indexOf(items, focused)), [items, focused]);
+  const pinned = focused === null ? -1 : indexOf(items, focused);
   const lastPinned = useRef(-1);
   const { indexes, isWindowed, height, measure } = useListWindow({
     list,

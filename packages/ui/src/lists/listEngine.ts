@@ -77,14 +77,8 @@ export function createListEngine(begin: EngineStart): ListEngine {
     return extract.range;
   }
 
-  const known = [...heights].map(([key, size]) => ({
-    key,
-    size,
-    index: 0,
-    start: 0,
-    end: size,
-    lane: 0,
-  }));
+  // It takes of them what was measured, and sets their places out itself.
+  const known = [...heights].map(([key, size]) => ({ key, size }));
   const fixed = {
     initialMeasurementsCache: known,
     overscan: OVERSCAN,
