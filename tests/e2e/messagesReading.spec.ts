@@ -41,8 +41,10 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   for (const first of [81, 31]) {
     const asked = page.waitForRequest(/history\?.*before=/);
     await feed.hover();
-    for (let turn = 0; turn < 40 && (await message(`Pesan ${first}.`).count()) === 0; turn += 1)
+    await expect(async () => {
       await page.mouse.wheel(0, -1500);
+      await expect(message(`Pesan ${first}.`)).toBeAttached({ timeout: 100 });
+    }).toPass();
     // It is there before it is in sight.
     await message(`Pesan ${first}.`).scrollIntoViewIfNeeded();
     await asked;
