@@ -208,6 +208,22 @@ export const HandedOver = meta.story({
   },
 });
 
+/** While the list is not displayed nothing has a height, and no more is mounted for it. */
+export const NotDisplayed = meta.story({
+  render: () => <Notes first={1000} isFramed />,
+  async play({ canvas }) {
+    const frame = await canvas.findByRole('region', { name: 'Frame' });
+    frame.scrollTop = 20_000;
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Note 1' })).toBeNull());
+    frame.style.display = 'none';
+    await settle();
+    await expect(frame.querySelectorAll('article').length).toBeLessThan(15);
+    frame.style.display = '';
+    await settle();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(15);
+  },
+});
+
 /** The focused article stays in the page wherever the reader scrolls, and keys go on from it. */
 export const FocusKept = meta.story({
   render: () => <Notes first={1000} isFramed />,

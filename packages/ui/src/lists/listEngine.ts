@@ -57,9 +57,6 @@ export interface ListEngine {
   stop(): void;
 }
 
-const heightOf = (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
-  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
-
 /** The engine on TanStack Virtual, for the window's scrolling and an element's alike. */
 export function createListEngine(begin: EngineStart): ListEngine {
   const { scroller, memory, offset, onChange } = begin;
@@ -67,14 +64,15 @@ export function createListEngine(begin: EngineStart): ListEngine {
   const isWindow = scroller instanceof Window;
   const view = isWindow ? document.documentElement : scroller;
   let isMeasuring = false;
-  let extract: { pinned: number | null; range: (range: Range) => number[] } | undefined;
+  let pinnedLast: number | null;
+  let extract: ((range: Range) => number[]) | undefined;
 
+  /** The same function as long as the same row is pinned: another one has all places worked out anew. */
   function rangeWith(pinned: number | null) {
-    extract =
-      extract?.pinned === pinned
-        ? extract
-        : { pinned, range: (range) => withPinned(defaultRangeExtractor(range), pinned) };
-    return extract.range;
+    if (pinned !== pinnedLast) extract = undefined;
+    pinnedLast = pinned;
+    extract ??= (range) => withPinned(defaultRangeExtractor(range), pinned);
+    return extract;
   }
 
   // It takes of them what was measured, and sets their places out itself.
@@ -91,9 +89,14 @@ export function createListEngine(begin: EngineStart): ListEngine {
     useAnimationFrameWithResizeObserver: begin.isFromEnd,
     initialRect: { width: view.clientWidth, height: view.clientHeight },
     measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => {
-      const height = heightOf(row, entry);
       const key = keyAt(Number(row.dataset.index));
-      if (key !== undefined) heights.set(key, height);
+      // While the list is not displayed its rows have no height.
+      const height =
+        entry?.borderBoxSize[0]?.blockSize ||
+        row.getBoundingClientRect().height ||
+        heights.get(key) ||
+        begin.estimate;
+      if (key) heights.set(key, height);
       return height;
     },
     onChange: (_: unknown, isSync: boolean) => onChange(isSync && !isMeasuring),

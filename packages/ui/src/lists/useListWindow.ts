@@ -135,7 +135,7 @@ export function useListWindow({
       margin.current = placeIn(scroller(), element);
       for (const row of element.children) {
         const key = items[Number((row as HTMLElement).dataset.index)]?.id;
-        if (key !== undefined) memory.heights.set(key, row.getBoundingClientRect().height);
+        if (key) memory.heights.set(key, row.getBoundingClientRect().height);
       }
       const made: ListEngine = engineCode({
         ...stateNow(),
@@ -144,6 +144,8 @@ export function useListWindow({
         isFromEnd,
         offset: beginning(element) ?? offsetOf(scroller()),
         onChange(isSync) {
+          // Not displayed, for now: nothing that is measured meanwhile holds.
+          if (!element.clientHeight) return;
           place(element, made);
           if (made.indexes() === mounted.current) return;
           if (isSync) flushSync(render);
@@ -228,9 +230,7 @@ function useReturn(
       );
       const key = known.current[Number(first?.dataset.index)]?.id;
       memory.anchor =
-        first && key !== undefined
-          ? { key, below: first.getBoundingClientRect().top - edge }
-          : null;
+        first && key ? { key, below: first.getBoundingClientRect().top - edge } : null;
     };
   }, [list, scroller, memory]);
 }
