@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]').or(page.getByText(/^Loading/))).toHaveCount(0);
   expect(new URL(page.url()).pathname, 'the page itself is shown, not another').toBe(address);
 }
 
