@@ -6,6 +6,9 @@ import { register, signOut } from './members.ts';
 /** What a first visit may transfer of script, in kB of gzip: every byte until it shows what it is for. */
 const LIMITS = { login: 140, feed: 165 };
 
+/** Files of script before the first posts: a browser fetches six at a time, so one more costs a round trip. */
+const SCRIPTS = 7;
+
 test.use({ viewport: { width: 412, height: 823 } });
 
 /** Everything a page asks for from now on, in order. */
@@ -50,7 +53,7 @@ test('the first posts wait for nothing that could have been asked for at once', 
     window.requestIdleCallback = () => 0;
     // What stands in for something else comes into the page only where that is late.
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('.sg-loading-screen, .sg-skeleton')) return;
+      if (!document.querySelector('main .sg-loading-screen, .sg-skeleton')) return;
       sessionStorage.setItem('wasWaiting', 'yes');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
@@ -85,6 +88,9 @@ test('the first posts wait for nothing that could have been asked for at once', 
     })
     .toEqual([]);
   const early = new Set(requests);
+  expect(requests.filter((one) => one.resourceType() === 'script').length).toBeLessThanOrEqual(
+    SCRIPTS,
+  );
   held.resolve();
   await expect(page.getByRole('article').first()).toBeVisible();
   // Where drafts are kept is opened beside; no post waits for it.
@@ -100,6 +106,36 @@ test('the first posts wait for nothing that could have been asked for at once', 
   // Twice the same one would have the page laid out anew with every file that is fetched later.
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(new Set(styles).size).toBe(styles.length);
+});
+
+test('the product is named while its code is on its way, where the loading screen names it', async ({
+  page,
+}) => {
+  await register(page);
+  const code = Promise.withResolvers<void>();
+  const session = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.goto('/feed', { waitUntil: 'commit' });
+  const screen = async () => {
+    const named = await page.getByText('Saudagar Hub', { exact: true }).boundingBox();
+    const mark = await page.locator('.sg-kawung-mark').innerHTML();
+    return { top: named?.y, height: named?.height, mark: mark.replaceAll(/>\s+</g, '><').trim() };
+  };
+  await expect(page.getByText('Saudagar Hub', { exact: true })).toBeVisible();
+  const before = await screen();
+
+  code.resolve();
+  await expect(page.getByRole('status', { name: 'Saudagar Hub Loading' })).toBeVisible();
+  expect(await screen()).toEqual(before);
+  session.resolve();
+  await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });
 
 test.describe('a session that has ended', () => {

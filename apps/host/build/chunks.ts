@@ -40,7 +40,7 @@ export const chunkGroups: Groups = [
   ...['en', 'id'].flatMap((language) => [
     // What every page is made of.
     { name: `texts-${language}`, priority: 1, test: texts(language, 'ui|portal|host') },
-    { name: `texts-members-${language}`, priority: 1, test: texts(language, 'feed|files') },
+    { name: `texts-members-${language}`, priority: 1, test: texts(language, 'feed|posts|files') },
   ]),
 ];
 
