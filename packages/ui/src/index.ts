@@ -51,7 +51,6 @@ export {
   createNotifier,
   NOTICE_DURATION_MS,
   type Notice,
-  type NoticeClock,
   type NoticeKind,
   type NoticeOptions,
   type Notifier,

@@ -55,15 +55,17 @@ export function createTimeline(): Timeline {
 
   function entriesOf({ messages, ahead }: RoomHistory, unreadFrom: string | null) {
     const all = ahead.length > 0 ? [...messages, ...ahead] : messages;
+    const most = unreadFrom === knownUnread ? Math.min(all.length, known.length) : 0;
     let at = 0;
-    if (unreadFrom === knownUnread) while (at < all.length && all[at] === known[at]) at += 1;
-    const shown = knownEntries.slice(0, at);
+    while (at < most && all[at] === known[at]) at += 1;
     let before = at > 0 ? lineOf(all[at - 1] as Message) : undefined;
-    for (const message of all.slice(at)) {
+    const changed = all.slice(at).map((message) => {
       const line = lineOf(message);
-      shown.push(entryOf(line, before, unreadFrom));
+      const entry = entryOf(line, before, unreadFrom);
       before = line;
-    }
+      return entry;
+    });
+    const shown = [...knownEntries.slice(0, at), ...changed];
     [known, knownEntries, knownUnread] = [all, shown, unreadFrom];
     return { shown, before };
   }

@@ -50,22 +50,21 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
-  const listed = useSelector(inbox, ({ context }) =>
-    context.conversations.find(({ id }) => id === roomId),
-  );
   // It leaves the list before the answer to leaving comes, and what waits for that stands in here.
-  const [known, keep] = useState(listed);
-  if (listed && listed !== known) keep(listed);
-  const before = listed ?? known;
+  const listed = useSelector(
+    inbox,
+    ({ context }) => context.conversations.find(({ id }) => id === roomId),
+    (known, now) => now === undefined || now === known,
+  );
   const actor = useViewActor(provideShownRoom, {
     roomId,
     memberId,
-    isListed: before !== undefined,
-    readSequence: before?.read_sequence,
-    unreadCount: before?.unread_count ?? 0,
+    isListed: listed !== undefined,
+    readSequence: listed?.read_sequence,
+    unreadCount: listed?.unread_count ?? 0,
   });
   const asked = useSelector(actor, ({ context }) => context.room);
-  const room = before ?? asked ?? undefined;
+  const room = listed ?? asked ?? undefined;
   const outbox = outboxOf(portal);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

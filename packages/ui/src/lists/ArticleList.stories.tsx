@@ -188,6 +188,33 @@ export const PutBeforeTheFirst = meta.story({
   },
 });
 
+/** Read from its end: what comes after it is in sight, and nothing between is mounted on the way. */
+export const PutAfter = meta.story({
+  render: () => <Notes first={1000} isFramed isFromEnd />,
+  async play({ canvas, userEvent }) {
+    const frame = await canvas.findByRole('region', { name: 'Frame' });
+    await waitFor(async () => {
+      frame.scrollTop = frame.scrollHeight;
+      await expect(canvas.getByRole('article', { name: 'Note 1000' })).toBeVisible();
+    });
+    await settle();
+    const mounted: number[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const row of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        mounted.push(Number((row as HTMLElement).dataset.index));
+    });
+    watch.observe(canvas.getByRole('feed'), { childList: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Put fifty last' }));
+    await settle();
+    watch.disconnect();
+    const last = canvas.getByRole('article', { name: 'Note 1050' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(
+      frame.getBoundingClientRect().bottom,
+    );
+    await expect(Math.min(...mounted)).toBeGreaterThan(1030);
+  },
+});
+
 /** The hundredth article turns a whole list into a windowed one, and nothing moves. */
 export const HandedOver = meta.story({
   render: () => <Notes first={60} isFramed />,

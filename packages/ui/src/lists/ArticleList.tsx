@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -41,7 +40,7 @@ export interface ArticleListProps<Item extends { id: string }> {
   total?: number | null;
   /** About how tall an article is, in px. @default 320 */
   estimatedHeight?: number;
-  /** Which end it is read from: from its `end`, what comes before never moves what is read. @default 'start' */
+  /** Which end it is read from: from its `end`, what comes before never moves what is read, and who is there stays there when more comes. @default 'start' */
   anchor?: 'start' | 'end';
   /** Where heights and reading position are kept while the list is away. @default not kept */
   memory?: ListMemory;
@@ -75,15 +74,12 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   });
 
   const wanted = useRef<number | null>(null);
-  const focus = useCallback(
-    (index: number) => {
-      wanted.current = index;
-      setFocused(items[index]?.id ?? null);
-      focusWanted(list.current, wanted);
-    },
-    [items],
-  );
-  useImperativeHandle(ref, () => ({ focus }), [focus]);
+  function focus(index: number) {
+    wanted.current = index;
+    setFocused(items[index]?.id ?? null);
+    focusWanted(list.current, wanted);
+  }
+  useImperativeHandle(ref, () => ({ focus }));
   // A row that was not in the page is mounted first.
   useLayoutEffect(() => focusWanted(list.current, wanted));
   // So is the one that had focus when the list was left.

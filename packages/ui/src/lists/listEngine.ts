@@ -15,6 +15,9 @@ import type { ListMemory } from './listMemory.ts';
 /** Rows that are mounted beyond the ones in sight, on either side. */
 const OVERSCAN = 2;
 
+/** How near to its end a reader has to be to stay there when rows come after it, in px. */
+const NEAR_END = 48;
+
 /** What a list tells its engine at every render. */
 export interface EngineState {
   count: number;
@@ -64,21 +67,24 @@ export function createListEngine(begin: EngineStart): ListEngine {
   const isWindow = scroller instanceof Window;
   const view = isWindow ? document.documentElement : scroller;
   let isMeasuring = false;
+  let isFollowing = false;
   let pinnedLast: number | null;
-  let extract: ((range: Range) => number[]) | undefined;
+  let extract: (range: Range) => number[];
 
   /** The same function as long as the same row is pinned: another one has all places worked out anew. */
   function rangeWith(pinned: number | null) {
-    if (pinned !== pinnedLast) extract = undefined;
+    if (pinned !== pinnedLast)
+      extract = (range) => {
+        const indexes = defaultRangeExtractor(range);
+        return pinned === null ? indexes : [...new Set([...indexes, pinned])].sort((a, b) => a - b);
+      };
     pinnedLast = pinned;
-    extract ??= (range) => withPinned(defaultRangeExtractor(range), pinned);
     return extract;
   }
 
-  // It takes of them what was measured, and sets their places out itself.
-  const known = [...heights].map(([key, size]) => ({ key, size }));
   const fixed = {
-    initialMeasurementsCache: known,
+    // It takes of them what was measured, and sets their places out itself.
+    initialMeasurementsCache: [...heights].map(([key, size]) => ({ key, size })),
     overscan: OVERSCAN,
     getScrollElement: () => scroller as Element,
     observeElementRect: isWindow ? observeWindowRect : observeElementRect,
@@ -87,7 +93,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
     initialOffset: offset,
     // Where heights were told at once, what moves for it would be told of them in turn.
     useAnimationFrameWithResizeObserver: begin.isFromEnd,
-    initialRect: { width: view.clientWidth, height: view.clientHeight },
+    initialRect: { width: 0, height: view.clientHeight },
     measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => {
       const key = keyAt(Number(row.dataset.index));
       // While the list is not displayed its rows have no height.
@@ -127,7 +133,16 @@ export function createListEngine(begin: EngineStart): ListEngine {
   return {
     update(state) {
       keyAt = state.keyAt;
+      const { count, getItemKey } = virtualizer.options;
+      if (state.count > count && getItemKey(count - 1) === keyAt(count - 1)) {
+        isFollowing = begin.isFromEnd && virtualizer.isAtEnd(NEAR_END);
+        // Nothing can move for what comes last; else a row in sight would be looked for among all.
+        virtualizer.setOptions(optionsOf({ ...state, isAnchored: false }));
+      }
       virtualizer.setOptions(optionsOf(state));
+      // The rows of the new end are mounted at once, and not first those that come into the old sight.
+      if (isFollowing)
+        virtualizer.scrollOffset = virtualizer.getTotalSize() + state.margin - view.clientHeight;
     },
     indexes: () => virtualizer.getVirtualIndexes(),
     places: () =>
@@ -141,12 +156,11 @@ export function createListEngine(begin: EngineStart): ListEngine {
       virtualizer.measureElement(row);
       isMeasuring = false;
     },
-    settle: () => virtualizer._willUpdate(),
+    settle() {
+      if (isFollowing) view.scrollTop = view.scrollHeight;
+      isFollowing = false;
+      virtualizer._willUpdate();
+    },
     stop: virtualizer._didMount(),
   };
-}
-
-function withPinned(indexes: number[], pinned: number | null): number[] {
-  if (pinned === null || indexes.includes(pinned)) return indexes;
-  return [...indexes, pinned].sort((a, b) => a - b);
 }

@@ -86,6 +86,7 @@ export function useListWindow({
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const scroller = useScroller(list);
   const margin = useRef(0);
+  const latest = useRef(items);
   const mounted = useRef<readonly number[]>([]);
   const shownWhole = useRef(0);
   const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
@@ -119,6 +120,7 @@ export function useListWindow({
   }, [count, isFromEnd]);
 
   useLayoutEffect(() => {
+    latest.current = items;
     mounted.current = indexes;
     shownWhole.current = windowing ? 0 : indexes.length;
     const element = list.current;
@@ -185,7 +187,7 @@ export function useListWindow({
     };
   }, [engine, list, scroller]);
 
-  useReturn(list, scroller, items, memory);
+  useReturn(list, scroller, latest, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
   return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
@@ -207,18 +209,14 @@ function useScroller(list: RefObject<HTMLElement | null>): () => Element | Windo
 function useReturn(
   list: RefObject<HTMLElement | null>,
   scroller: () => Element | Window,
-  items: Items,
+  items: RefObject<Items>,
   memory: ListMemory,
 ) {
-  const known = useRef(items);
-  useLayoutEffect(() => {
-    known.current = items;
-  });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const { anchor } = memory;
-    const row = anchor && rowOf(element, indexOf(known.current, anchor.key));
+    const row = anchor && rowOf(element, indexOf(items.current, anchor.key));
     if (row) {
       const top = row.getBoundingClientRect().top - edgeOf(scroller()) - anchor.below;
       scroller().scrollBy({ top, behavior: 'instant' });
@@ -228,11 +226,11 @@ function useReturn(
       const first = ([...element.children] as HTMLElement[]).find(
         (one) => one.getBoundingClientRect().bottom > edge,
       );
-      const key = known.current[Number(first?.dataset.index)]?.id;
+      const key = items.current[Number(first?.dataset.index)]?.id;
       memory.anchor =
         first && key ? { key, below: first.getBoundingClientRect().top - edge } : null;
     };
-  }, [list, scroller, memory]);
+  }, [list, scroller, items, memory]);
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -44,25 +44,10 @@ export interface Notifier {
   shown(): readonly Notice[];
 }
 
-/** What the notifier needs of time. */
-export interface NoticeClock {
-  now(): number;
-  /** Runs `act` in `ms` milliseconds; returns how to call it off. */
-  after(ms: number, act: () => void): () => void;
-}
-
-const realClock: NoticeClock = {
-  now: () => Date.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 interface Running extends Notice {
   left: number;
   startedAt: number;
-  stop: (() => void) | null;
+  timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
@@ -70,7 +55,7 @@ interface Running extends Notice {
  * neither React nor the toasts that show it. Saying the same again while it is shown only starts
  * its time anew.
  */
-export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = {}): Notifier {
+export function createNotifier(): Notifier {
   let all: Running[] = [];
   let shown: readonly Running[] = [];
   let isPaused = false;
@@ -78,15 +63,15 @@ export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = 
   const listeners = new Set<() => void>();
 
   const run = (notice: Running) => {
-    if (isPaused || notice.stop || notice.left === Number.POSITIVE_INFINITY) return;
-    notice.startedAt = clock.now();
-    notice.stop = clock.after(notice.left, () => dismiss(notice.id));
+    if (isPaused || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
+    notice.startedAt = Date.now();
+    notice.timer = setTimeout(dismiss, notice.left, notice.id);
   };
   const halt = (notice: Running) => {
-    if (!notice.stop) return;
-    notice.stop();
-    notice.stop = null;
-    notice.left -= clock.now() - notice.startedAt;
+    if (!notice.timer) return;
+    clearTimeout(notice.timer);
+    notice.timer = undefined;
+    notice.left -= Date.now() - notice.startedAt;
   };
   const change = (next: Running[]) => {
     all = next;
@@ -98,7 +83,7 @@ export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = 
   const dismiss = (id: number) => {
     const notice = all.find((one) => one.id === id);
     if (!notice) return;
-    notice.stop?.();
+    clearTimeout(notice.timer);
     change(all.filter((one) => one !== notice));
   };
   const say =
@@ -112,10 +97,7 @@ export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = 
         return same.id;
       }
       lastId += 1;
-      change([
-        ...all,
-        { id: lastId, kind, text, duration, left: duration, startedAt: 0, stop: null },
-      ]);
+      change([...all, { id: lastId, kind, text, duration, left: duration, startedAt: 0 }]);
       return lastId;
     };
 
@@ -125,7 +107,7 @@ export function createNotifier({ clock = realClock }: { clock?: NoticeClock } = 
     error: say('error'),
     dismiss,
     clear() {
-      for (const notice of all) notice.stop?.();
+      for (const notice of all) clearTimeout(notice.timer);
       change([]);
     },
     pause() {
