@@ -35,6 +35,20 @@ import { MessageList } from './MessageList.tsx';
 /** Without the window its list would begin at its oldest message. */
 const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);
 
+/** What every message changes of a conversation, and nothing around its messages shows. */
+const MOVING: readonly (keyof Conversation)[] = [
+  'last_message',
+  'activity_at',
+  'last_sequence',
+  'read_sequence',
+  'unread_count',
+];
+
+function isShownAlike(one: Conversation, other: Conversation): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Conversation)[];
+  return keys.every((key) => MOVING.includes(key) || one[key] === other[key]);
+}
+
 interface RoomProps {
   roomId: string;
   memberId: string;
@@ -54,7 +68,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const listed = useSelector(
     inbox,
     ({ context }) => context.conversations.find(({ id }) => id === roomId),
-    (known, now) => now === undefined || now === known,
+    (known, now) => now === undefined || (known !== undefined && isShownAlike(known, now)),
   );
   const actor = useViewActor(provideShownRoom, {
     roomId,
