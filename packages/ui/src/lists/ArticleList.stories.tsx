@@ -215,6 +215,48 @@ export const PutAfter = meta.story({
   },
 });
 
+/** As they come, the last before what precedes it. */
+const comings = [notes(1), notes(4), [...notes(4), ...notes(1, 10)], notes(10), notes(13)];
+
+/** Few, at the lower end of their frame, which none of them fills: what comes last is in sight however it comes. */
+export const PutAfterFew = meta.story({
+  render: function Few() {
+    const [coming, setComing] = useState(0);
+    const render = useCallback(
+      (note: Note, attributes: ArticleAttributes) => (
+        <Card as="article" {...attributes} aria-label={note.id}>
+          {note.id}
+        </Card>
+      ),
+      [],
+    );
+    return (
+      <>
+        <Button onPress={() => setComing(coming + 1)}>Go on</Button>
+        <section aria-label="Frame" style={{ blockSize: '60rem', overflowY: 'auto' }}>
+          <div style={{ minBlockSize: '100%', display: 'grid', alignContent: 'end' }}>
+            <ArticleList
+              aria-label="Notes"
+              items={comings[coming] as Note[]}
+              anchor="end"
+              estimatedHeight={24}
+            >
+              {render}
+            </ArticleList>
+          </div>
+        </section>
+      </>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    for (const [at, { length }] of comings.entries()) {
+      if (at > 0) await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+      await settle();
+      await expect(canvas.getAllByRole('article')).toHaveLength(length);
+    }
+  },
+});
+
 /** The hundredth article turns a whole list into a windowed one, and nothing moves. */
 export const HandedOver = meta.story({
   render: () => <Notes first={60} isFramed />,

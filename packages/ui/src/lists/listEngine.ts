@@ -49,8 +49,8 @@ export interface ListEngine {
   update(state: EngineState): void;
   /** The rows to mount, ascending. The same array until they change. */
   indexes(): readonly number[];
-  /** The mounted rows with their distance from the list's beginning, in px. */
-  places(): { element: HTMLElement; start: number }[];
+  /** Gives the list its height, and the mounted rows their distance from its beginning. */
+  place(list: HTMLElement): void;
   /** Height of all rows, in px. */
   height(): number;
   /** Watches a row's height; null forgets the rows that are gone. */
@@ -145,11 +145,13 @@ export function createListEngine(begin: EngineStart): ListEngine {
         virtualizer.scrollOffset = virtualizer.getTotalSize() + state.margin - view.clientHeight;
     },
     indexes: () => virtualizer.getVirtualIndexes(),
-    places: () =>
-      virtualizer.getVirtualItems().flatMap(({ key, start }) => {
-        const element = virtualizer.elementsCache.get(key);
-        return element ? [{ element, start: start - virtualizer.options.scrollMargin }] : [];
-      }),
+    place(list) {
+      list.style.blockSize = `${virtualizer.getTotalSize()}px`;
+      for (const { key, start } of virtualizer.getVirtualItems()) {
+        const row = virtualizer.elementsCache.get(key);
+        if (row) row.style.insetBlockStart = `${start - virtualizer.options.scrollMargin}px`;
+      }
+    },
     height: () => virtualizer.getTotalSize(),
     measure(row) {
       isMeasuring = true;
@@ -157,7 +159,11 @@ export function createListEngine(begin: EngineStart): ListEngine {
       isMeasuring = false;
     },
     settle() {
-      if (isFollowing) view.scrollTop = view.scrollHeight;
+      if (isFollowing) {
+        view.scrollTop = view.scrollHeight;
+        // Rows that do not fill their scroller cannot be scrolled, and no event says where they are.
+        virtualizer.scrollOffset = view.scrollTop;
+      }
       isFollowing = false;
       virtualizer._willUpdate();
     },

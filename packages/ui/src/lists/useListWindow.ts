@@ -126,7 +126,7 @@ export function useListWindow({
     const element = list.current;
     if (!element) return;
     if (windowing) {
-      place(element, windowing);
+      windowing.place(element);
       windowing.settle();
       return;
     }
@@ -148,7 +148,7 @@ export function useListWindow({
         onChange(isSync) {
           // Not displayed, for now: nothing that is measured meanwhile holds.
           if (!element.clientHeight) return;
-          place(element, made);
+          made.place(element);
           if (made.indexes() === mounted.current) return;
           if (isSync) flushSync(render);
           else render();
@@ -169,7 +169,7 @@ export function useListWindow({
       .reduce((sum, { id }) => sum + (memory.heights.get(id) ?? estimate), margin.current - below);
   }
 
-  // The list may be moved by whatever stands before it.
+  // The list may be moved by whatever stands before it, and where it stands at the lower end by itself.
   useLayoutEffect(() => {
     const element = list.current;
     if (!engine || !element) return;
@@ -179,13 +179,13 @@ export function useListWindow({
       margin.current = now;
       render();
     });
-    for (let at = element.parentElement; at && at !== scroller(); at = at.parentElement)
-      watch.observe(at);
+    let at = isFromEnd ? element : element.parentElement;
+    for (; at && at !== scroller(); at = at.parentElement) watch.observe(at);
     return () => {
       watch.disconnect();
       engine.stop();
     };
-  }, [engine, list, scroller]);
+  }, [engine, list, scroller, isFromEnd]);
 
   useReturn(list, scroller, latest, memory);
 
@@ -238,11 +238,6 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** The mounted row of an index. */
 export const rowOf = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
-
-function place(list: HTMLElement, engine: ListEngine) {
-  list.style.blockSize = `${engine.height()}px`;
-  for (const { element, start } of engine.places()) element.style.insetBlockStart = `${start}px`;
-}
 
 function release(list: HTMLElement) {
   list.style.blockSize = '';
