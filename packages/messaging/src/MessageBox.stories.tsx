@@ -54,6 +54,7 @@ export const TemplateAsked = meta.story({
   },
 });
 
+/** Either way one goes on writing. */
 export const TemplateDeclined = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
@@ -61,6 +62,7 @@ export const TemplateDeclined = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my text' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(await box(canvas)).toHaveValue('Halo Pak,');
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
   },
 });
 
@@ -71,6 +73,7 @@ export const TemplateReplaced = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(await box(canvas)).toHaveDisplayValue(/^Hello! I am interested/);
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
   },
 });
 

@@ -1,7 +1,14 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import { ChosenFiles } from '@saudagar/files';
 import { useKeptActor } from '@saudagar/portal';
-import { ConfirmDialog, FileTrigger, IconButton, InlineMessage, useOnDemand } from '@saudagar/ui';
+import {
+  ConfirmDialog,
+  FileTrigger,
+  IconButton,
+  InlineMessage,
+  useFocusReturn,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -44,6 +51,8 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
 
+  // Whatever is answered, one goes on writing: the template's button, which asked, is gone.
+  useFocusReturn(isAsking, () => area.current);
   useEffect(() => {
     // A keyboard on the screen would hide what is read.
     if (takesFocus && !hasTouch()) area.current?.focus();
@@ -131,16 +140,18 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
         </IconButton>
       </div>
       {isOpen && <templateList.View anchor={opener} onClose={choose} />}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('template.replaceTitle')}
-        confirmLabel={t('template.replace')}
-        cancelLabel={t('template.keep')}
-        onConfirm={() => box.send({ type: 'template.confirmed' })}
-        onCancel={() => box.send({ type: 'template.declined' })}
-      >
-        <p>{t('template.replaceText')}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('template.replaceTitle')}
+          confirmLabel={t('template.replace')}
+          cancelLabel={t('template.keep')}
+          onConfirm={() => box.send({ type: 'template.confirmed' })}
+          onCancel={() => box.send({ type: 'template.declined' })}
+        >
+          <p>{t('template.replaceText')}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 });
