@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { fileKey, thumbnailKey } from '../files/files.ts';
 import { PHOTO_SIDES, THUMBNAIL_SIDE } from '../files/pictureSizes.ts';
 import { photoKey } from '../files/profilePhotos.ts';
@@ -11,6 +10,7 @@ import type { Portrait } from './pictures/people.ts';
 import { drawPicture } from './pictures/picture.ts';
 import { drawPortrait } from './pictures/portrait.ts';
 import type { PlannedFile } from './plan.ts';
+import { type Recipe, rendered } from './rendered.ts';
 
 /** What is to be made, and into which empty folder. */
 export interface FilesWanted {
@@ -35,9 +35,23 @@ export interface FilesMade {
 /** How many pictures are made at a time: rendering one is the work of one core. */
 const AT_ONCE = 4;
 
-// Every picture is drawn once, and whole pictures are what is done at the same time.
-sharp.cache(false);
-sharp.concurrency(1);
+const PICTURES: Record<string, Recipe> = {
+  'image/png': { format: 'png', options: { palette: true, effort: 1 } },
+  'image/webp': { format: 'webp', options: { quality: 86, effort: 2 } },
+  'image/jpeg': { format: 'jpeg', options: { quality: 86 } },
+};
+
+const THUMBNAIL: Recipe = {
+  size: { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' },
+  format: 'webp',
+  options: { quality: 78, effort: 1 },
+};
+
+const photoOf = (side: number): Recipe => ({
+  size: { width: side, height: side },
+  format: 'webp',
+  options: { quality: 86, effort: 2 },
+});
 
 answerOnce(makeAll);
 
@@ -82,45 +96,17 @@ async function makeFile(store: Store, { row, source }: PlannedFile): Promise<Mad
     return { file_size: bytes.byteLength, width: null, height: null };
   }
   const { svg, width, height } = drawPicture(source.picture, source.copy);
-  const pixels = await pixelsOf(svg);
-  const bytes = await encoded(pixels(), row.mime_type);
-  const thumbnail = await pixels()
-    .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' })
-    .webp({ quality: 78, effort: 1 })
-    .toBuffer();
-  await store(thumbnailKey(row.id), thumbnail);
+  const recipe = PICTURES[row.mime_type];
+  if (!recipe) throw new Error(`demo: no picture is made as ${row.mime_type}`);
+  const as = rendered(svg);
+  const bytes = await as(recipe);
+  await store(thumbnailKey(row.id), await as(THUMBNAIL));
   await store(fileKey(row), bytes);
   return { file_size: bytes.byteLength, width, height };
 }
 
 async function makePhoto(store: Store, version: string, portrait: Portrait): Promise<void> {
-  const pixels = await pixelsOf(drawPortrait(portrait));
-  for (const size of ['small', 'medium', 'large'] as const) {
-    const bytes = await pixels()
-      .resize(PHOTO_SIDES[size], PHOTO_SIDES[size])
-      .webp({ quality: 86, effort: 2 })
-      .toBuffer();
-    await store(photoKey(version, size), bytes);
-  }
-}
-
-function encoded(image: Sharp, mime: string): Promise<Buffer> {
-  switch (mime) {
-    case 'image/png':
-      return image.png({ palette: true, effort: 1 }).toBuffer();
-    case 'image/webp':
-      return image.webp({ quality: 86, effort: 2 }).toBuffer();
-    default:
-      return image.jpeg({ quality: 86 }).toBuffer();
-  }
-}
-
-/** An SVG rendered once, to be read as often as it is needed. */
-async function pixelsOf(svg: string) {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return () => sharp(data, { raw: { width, height, channels } });
+  const as = rendered(drawPortrait(portrait));
+  for (const size of ['small', 'medium', 'large'] as const)
+    await store(photoKey(version, size), await as(photoOf(PHOTO_SIDES[size])));
 }
