@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
+import { NO_COST } from '../../apps/server/src/accounts/passwords.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { putReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
 import { startServer } from '../../apps/server/src/server.ts';
@@ -16,6 +17,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<Target> {
     dataDir,
     databaseUrl,
     hostDir: join(dataDir, 'no-host'),
+    passwordCost: NO_COST,
     limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),

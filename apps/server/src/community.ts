@@ -1,4 +1,5 @@
 import { createMembers, type Members } from './accounts/members.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { type Connections, createConnections } from './connections/connections.ts';
 import type { Database } from './database/schema.ts';
@@ -28,6 +29,7 @@ export interface Community {
   /** The present moment. */
   readonly now: () => Date;
   readonly members: Members;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly posts: Posts;
   readonly comments: Comments;
@@ -50,6 +52,8 @@ interface CommunityParts {
   signingKey: string;
   /** What members and addresses may do in a time. */
   limits: Limits;
+  /** What trying a password takes. Defaults to `PASSWORD_COST`. */
+  passwordCost?: PasswordCost | undefined;
   /** Defaults to the system's clock. */
   now?: () => Date;
   /** Tells every process what happened. Defaults to telling this one. */
@@ -60,6 +64,7 @@ interface CommunityParts {
 export function createCommunity(parts: CommunityParts): Community {
   const { db, blobs, signingKey, limits, now: clock = () => new Date() } = parts;
   const fanOut = parts.fanOut ?? createLocalFanOut(db);
+  const passwords = createPasswords(parts.passwordCost);
   const popularity = createPopularity(clock);
   const posts = createPosts({ db, blobs, now: clock, popularity });
   return {
@@ -67,7 +72,8 @@ export function createCommunity(parts: CommunityParts): Community {
     blobs,
     now: clock,
     signer: createSigner(signingKey, clock),
-    members: createMembers(db, clock, fanOut),
+    members: createMembers({ db, now: clock, fanOut, passwords }),
+    passwords,
     sessions: createSessions(db, clock, fanOut),
     posts,
     comments: createComments({ db, now: clock, posts, popularity }),

@@ -8,8 +8,10 @@ import {
   readEmail,
 } from './accounts/administrator.ts';
 import { createMembers } from './accounts/members.ts';
+import { createPasswords } from './accounts/passwords.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { createLocalFanOut } from './messages/fanOut.ts';
 import { plainFailure } from './plainFailure.ts';
 
 const USAGE = `Usage: node --conditions=saudagar-source src/createAdmin.ts [--email E] [--name N] [--username U]
@@ -27,7 +29,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    const members = createMembers(database.db, () => new Date());
+    const members = createMembers({
+      db: database.db,
+      now: () => new Date(),
+      fanOut: createLocalFanOut(database.db),
+      passwords: createPasswords(),
+    });
     const email = readEmail(given.email ?? (await ask('Email: ')));
     const isNew = (await members.findByEmail(email)) === null;
     const outcome = await makeAdministrator(members, {

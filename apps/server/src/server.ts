@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
+import type { PasswordCost } from './accounts/passwords.ts';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   trustedProxies?: readonly string[];
   /** What members and addresses may do in a time. Defaults to `DEFAULT_LIMITS`. */
   limits?: Limits;
+  /** What trying a password takes. Defaults to `PASSWORD_COST`. */
+  passwordCost?: PasswordCost;
   /** Folder of the built host. Defaults to the one in this repository. */
   hostDir?: string;
   /** Defaults to silence. */
@@ -96,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       blobs: await openBlobs(dataDir, database.kind === 'embedded'),
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
+      passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
     });
     const app = await buildApp({

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient, login, register, type User } from '@saudagar/contract';
+import { NO_COST } from './accounts/passwords.ts';
 import { NO_LIMITS } from './limits/limits.ts';
 import { putReadyDatabase } from './readyDatabase.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -29,13 +30,14 @@ export interface TestServer extends RunningServer {
 /** The password of every member made by `signUp`. */
 export const PASSWORD = 'benang-sutra-27';
 
-/** Starts a server in a temporary folder, without limits; `close` removes it. */
+/** Starts a server in a temporary folder, without limits, where passwords cost nothing; `close` removes it. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
   if (!options.databaseUrl) putReadyDatabase(dataDir);
   const server = await startServer({
     hostDir: join(dataDir, 'no-host'),
     limits: NO_LIMITS,
+    passwordCost: NO_COST,
     ...options,
     dataDir,
   });

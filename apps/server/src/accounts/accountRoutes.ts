@@ -4,10 +4,10 @@ import { memberRoute, openRoute, type Route } from '../http/route.ts';
 import { Refusal } from '../refusal.ts';
 import { countLogin } from './loginAttempts.ts';
 import { toUser } from './memberView.ts';
-import { passwordFits } from './passwords.ts';
 
 /** Registration, sign-in and sign-out. */
-export function accountRoutes({ members, sessions, signer, rateLimits }: Community): Route[] {
+export function accountRoutes(community: Community): Route[] {
+  const { members, passwords, sessions, signer, rateLimits } = community;
   return [
     openRoute(register, async ({ body }) => {
       const member = await members.add(body);
@@ -17,7 +17,7 @@ export function accountRoutes({ members, sessions, signer, rateLimits }: Communi
     openRoute(login, async ({ body, request }) => {
       const attempt = await countLogin(rateLimits, body.email, request.ip);
       const member = await members.findByEmail(body.email);
-      if (!(await passwordFits(body.password, member?.password_hash)) || !member)
+      if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
       if (member.deactivated_at) throw new Refusal(403, 'deactivated');
       await attempt.succeeded();

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { brokenUniqueness } from '../database/constraint.ts';
 import type { Database, MembersTable } from '../database/schema.ts';
 import { isId, newId } from '../ids.ts';
-import { createLocalFanOut } from '../messages/fanOut.ts';
+import type { FanOut } from '../messages/fanOut.ts';
 import { Refusal } from '../refusal.ts';
 import { indexMembers } from '../suggestions/memberKeys.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
 
 /** A member as stored. */
 export type MemberRow = Selectable<MembersTable>;
@@ -45,11 +45,14 @@ export interface Members {
   areNone(): Promise<boolean>;
 }
 
-export function createMembers(
-  db: Database,
-  now: () => Date,
-  fanOut = createLocalFanOut(db),
-): Members {
+interface MembersParts {
+  db: Database;
+  now: () => Date;
+  fanOut: FanOut;
+  passwords: Passwords;
+}
+
+export function createMembers({ db, now, fanOut, passwords }: MembersParts): Members {
   async function refuseTaken(member: NewMember): Promise<void> {
     const taken = await db
       .selectFrom('members')
@@ -76,7 +79,7 @@ export function createMembers(
         email: member.email,
         username: member.username,
         full_name: member.full_name,
-        password_hash: await hashPassword(member.password),
+        password_hash: await passwords.hash(member.password),
         role: member.role ?? 'user',
         company_name: member.company_name || null,
         location: member.location || null,

@@ -1,8 +1,10 @@
 import * as argon2 from '@node-rs/argon2';
 import { type ApiError, login } from '@saudagar/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createCommunity } from '../community.ts';
+import { NO_LIMITS } from '../limits/limits.ts';
 import { PASSWORD, type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { createPasswords, PASSWORD_COST } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 // Files that ran before in this process have loaded the server with the one nobody watches.
@@ -11,7 +13,7 @@ vi.hoisted(() => vi.resetModules());
 let server: TestServer;
 let member: SignedUp;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ passwordCost: PASSWORD_COST });
   member = await server.signUp();
 });
 beforeEach(() => {
@@ -57,7 +59,20 @@ test('a deactivated member costs as much, whether the password is right or not',
 });
 
 test('nothing fits where there is no member', async () => {
+  const passwords = createPasswords();
   for (const password of ['', 'x', PASSWORD])
-    expect(await passwordFits(password, undefined)).toBe(false);
-  expect(await passwordFits('kopi', await hashPassword('kopi'))).toBe(true);
+    expect(await passwords.fits(password, undefined)).toBe(false);
+  expect(await passwords.fits('kopi', await passwords.hash('kopi'))).toBe(true);
+});
+
+test('what a server stores costs 19 MiB and two passes to try, where nobody says otherwise', async () => {
+  const { db } = server.community;
+  const serving = createCommunity({
+    db,
+    blobs: server.community.blobs,
+    signingKey: 'key',
+    limits: NO_LIMITS,
+  });
+  for (const { passwords } of [server.community, serving])
+    expect(await passwords.hash(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

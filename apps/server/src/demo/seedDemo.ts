@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../accounts/passwords.ts';
 import type { Community } from '../community.ts';
 import { indexHashtags } from '../posts/hashtags.ts';
 import { indexMembers } from '../suggestions/memberKeys.ts';
@@ -14,12 +13,12 @@ export { demoAccounts } from './demoAccounts.ts';
  * written in one transaction, after all files: a seed cut short leaves no member, so that the next
  * start does it again, over the files left behind.
  */
-export async function seedDemo({ db, blobs, now }: Community): Promise<void> {
+export async function seedDemo({ db, blobs, now, passwords }: Community): Promise<void> {
   const plan = planDemo(now());
   const [made, known, unknown] = await Promise.all([
     makeFiles(blobs, plan),
-    hashPassword(DEMO_PASSWORD),
-    hashPassword(randomBytes(24).toString('base64url')),
+    passwords.hash(DEMO_PASSWORD),
+    passwords.hash(randomBytes(24).toString('base64url')),
   ]);
   const members = plan.members.map(({ row, canSignIn }) => ({
     ...row,
