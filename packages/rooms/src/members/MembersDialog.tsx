@@ -33,6 +33,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const canSearch = useIsOffered('suggestMembers');
   const canAdd = useIsOffered('addRoomMembers') && canSearch;
   const canLeave = useIsOffered('leaveRoom');
@@ -56,7 +57,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={members.length > 0 ? t('members.title', { count: members.length }) : t('members.all')}
+      title={isReady ? t('members.title', { count: members.length }) : t('members.all')}
       footer={
         canLeave &&
         !isGone && (
@@ -75,8 +76,8 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
           {failureText(failure)}
         </InlineMessage>
       )}
-      {isLoading && members.length === 0 && <LoadingPeople />}
-      {members.length > 0 && !isGone && (
+      {isLoading && <LoadingPeople />}
+      {isReady && (
         <>
           {canAdd && (
             <Button isWide icon={<UserPlus />} isDisabled={isFull} onPress={() => show('adding')}>

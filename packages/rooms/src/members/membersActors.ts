@@ -1,4 +1,4 @@
-import { leaveRoom, listRoomMembers } from '@saudagar/contract';
+import { leaveRoom, listRoomMembers, type SocketEvent } from '@saudagar/contract';
 import { connectionOf, inboxOf } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -15,14 +15,17 @@ export const provideMembers = (portal: Portal) =>
       watchRoom: fromCallback<MembersEvent, { roomId: string }>(
         ({ input: { roomId }, sendBack }) => {
           const told = connectionOf(portal).on('connection.told', ({ events }) => {
-            if (events.some((event) => event.type === 'room' && event.room_id === roomId))
-              sendBack({ type: 'room.changed' });
+            if (events.some((event) => concerns(event, roomId))) sendBack({ type: 'room.changed' });
           });
           return () => told.unsubscribe();
         },
       ),
     },
   });
+
+/** Whether somebody came or left, oneself included: who was taken out is told in words of its own. */
+const concerns = (event: SocketEvent, roomId: string) =>
+  (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId;
 
 /** Leaving a group, on the portal's client. */
 export const provideLeaving = (portal: Portal) =>

@@ -51,7 +51,7 @@ describe('the members of a group', () => {
     actor.send({ type: 'room.changed' });
     expect([asked.length, ids()]).toEqual([3, ['siti', 'budi']]);
     await answer('siti');
-    expect([state(), ids()]).toEqual(['ready', ['siti']]);
+    expect([state(), ids()]).toEqual([{ ready: 'known' }, ['siti']]);
   });
 
   it('that could not be read are tried again by hand', async () => {
@@ -61,7 +61,7 @@ describe('the members of a group', () => {
     expect(actor.getSnapshot().context.failure?.kind).toBe('network');
     actor.send({ type: 'members.retried' });
     await answer('siti');
-    expect(state()).toBe('ready');
+    expect(state()).toEqual({ ready: 'known' });
   });
 
   it('stay as they were known where reading them again fails', async () => {
@@ -69,15 +69,21 @@ describe('the members of a group', () => {
     await answer('siti');
     actor.send({ type: 'room.changed' });
     await fail(new ApiError('network'));
-    expect([state(), ids()]).toEqual(['ready', ['siti']]);
+    expect([state(), ids()]).toEqual([{ ready: 'known' }, ['siti']]);
   });
 
   it('are nobody’s business who is not among them', async () => {
-    const { actor, answer, fail, state } = open();
+    const { actor, answer, fail, state, ids } = open();
     await answer('siti');
     actor.send({ type: 'room.changed' });
     await fail(notThere);
     expect(state()).toBe('gone');
+    actor.send({ type: 'room.changed' });
+    await fail(notThere);
+    expect(state()).toBe('gone');
+    actor.send({ type: 'room.changed' });
+    await answer('siti', 'budi');
+    expect([state(), ids()]).toEqual([{ ready: 'known' }, ['siti', 'budi']]);
   });
 });
 

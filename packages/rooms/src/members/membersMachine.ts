@@ -34,7 +34,6 @@ export const membersMachine = setup({
   },
   guards: {
     isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
-    isEmpty: ({ context }) => context.members.length === 0,
   },
 }).createMachine({
   id: 'members',
@@ -54,17 +53,32 @@ export const membersMachine = setup({
         },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
-          {
-            guard: 'isEmpty',
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          // Who was there is shown until the next change.
-          { target: 'ready' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
     },
-    ready: {},
+    ready: {
+      on: { 'room.changed': { target: '.reading', reenter: true } },
+      initial: 'known',
+      states: {
+        known: {},
+        // Who was there is shown meanwhile, and until the next change where it fails.
+        reading: {
+          invoke: {
+            src: 'loadMembers',
+            input: ({ context: { roomId } }) => ({ roomId }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'keep', params: ({ event }) => ({ members: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'isGone', params: ({ event }) => event }, target: '#members.gone' },
+              { target: 'known' },
+            ],
+          },
+        },
+      },
+    },
     failed: { on: { 'members.retried': 'loading' } },
     // Not one's own, or no longer.
     gone: {},
