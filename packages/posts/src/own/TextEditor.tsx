@@ -91,17 +91,19 @@ export function TextEditor(props: TextEditorProps) {
           {t('edit.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('edit.discardTitle')}
-        confirmLabel={t('edit.discard')}
-        cancelLabel={t('edit.keep')}
-        isDanger
-        onConfirm={() => edit.send({ type: 'discard.confirmed' })}
-        onCancel={() => edit.send({ type: 'discard.declined' })}
-      >
-        {t('edit.discardText')}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('edit.discardTitle')}
+          confirmLabel={t('edit.discard')}
+          cancelLabel={t('edit.keep')}
+          isDanger
+          onConfirm={() => edit.send({ type: 'discard.confirmed' })}
+          onCancel={() => edit.send({ type: 'discard.declined' })}
+        >
+          {t('edit.discardText')}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }
