@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // For what hangs, whatever else the machine does.
+  timeout: 120_000,
   reporter: [['dot'], ['json', { outputFile: join(results, 'results.json') }]],
   use: { browserName: 'chromium', launchOptions: await browserLaunch() },
 });

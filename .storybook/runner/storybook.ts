@@ -21,6 +21,8 @@ export const test = base.extend<object, { storybook: Page }>({
       await page.addInitScript(() => {
         const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
         Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+        // Nobody points at an element here: marking what is pointed at asks for the style of every element.
+        Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
       });
       await page.goto(`${storybookUrl}/iframe.html`);
       await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
