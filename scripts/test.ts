@@ -49,7 +49,7 @@ const all: Job[] = [
     after: ['packages'],
   },
   { name: 'sizes', command: [node, 'scripts/sizes.ts'], cores: 1, after: ['packages', 'app'] },
-  { name: 'lint', command: bin('biome', 'ci'), cores: 1 },
+  { name: 'lint', command: bin('biome', 'ci', '--colors=off'), cores: 1 },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], cores: 1 },
   { name: 'unused', command: bin('knip'), cores: 1 },
   {
