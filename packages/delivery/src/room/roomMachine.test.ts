@@ -281,14 +281,17 @@ describe('what others write', () => {
   });
 
   it('is told as read at once where somebody looks, so that who leaves has read it', async () => {
-    const { actor, hear, told } = await openLive({ readSequence: 3 });
+    const { actor, hear, is, told } = await openLive({ readSequence: 3 });
     hear(fresh(4));
     hear(fresh(5));
+    expect(is({ ready: { sight: 'seen' } })).toBe(true);
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
+    expect(is({ ready: { sight: 'unseen' } })).toBe(true);
     hear(fresh(6));
     expect(told).toEqual([4, 5]);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true });
     expect(told).toEqual([4, 5, 6]);
+    expect(is({ ready: { sight: 'seen' } })).toBe(true);
   });
 });
 

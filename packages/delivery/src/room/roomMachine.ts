@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { lastSequence, NO_HISTORY } from './roomHistory.ts';
 import { roomSetup } from './roomSetup.ts';
 
@@ -120,6 +121,14 @@ export const roomMachine = roomSetup.createMachine({
       },
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
       states: {
+        // Whether its end is in sight, of a page that is shown.
+        sight: {
+          initial: 'seen',
+          states: {
+            seen: { always: { guard: not('isSeen'), target: 'unseen' } },
+            unseen: { always: { guard: 'isSeen', target: 'seen' } },
+          },
+        },
         // What comes by itself is taken in, whether the room is being read meanwhile or not.
         hearing: {
           on: {

@@ -143,6 +143,7 @@ export const roomSetup = setup({
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       saysOf(events, context.roomId).at(-1) === 'room',
     isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
+    isSeen: ({ context }) => context.isSeen,
     hasUntold: ({ context: { isSeen, history, toldRead } }) =>
       isSeen && (lastSequence(history) ?? 0) > toldRead,
   },

@@ -84,7 +84,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const isSeen = useSelector(actor, (snapshot) => isReady && snapshot.context.isSeen);
+  const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroup = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
   useEffect(() => {
