@@ -20,9 +20,9 @@ import { restartChance } from './steady.ts';
 import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.tsx';
 import { startLongTimers, stopLongTimers } from './timers.ts';
 
-// Stories wait for what a busy machine shows late; none waits longer than it has to. Of no length that
-// the kit's own timers have: a story may hold those.
-configure({ asyncUtilTimeout: 14_999 });
+// Stories wait for what a busy machine shows late; none waits longer than it has to. Less than the ten
+// seconds after which a list looks by itself: what was to be told at once must not come by that look.
+configure({ asyncUtilTimeout: 9000 });
 
 export default definePreview({
   addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -29,7 +29,7 @@ test('a server killed in mid-conversation and started again loses and doubles no
     await expect(one.message('Pesan 4.').getByText('Waiting to be sent')).toBeAttached();
   });
   for (const { message } of [one, other])
-    await expect(message(/Pesan \d\./)).toContainText(numbered(4));
+    await expect(message(/Pesan \d\./)).toContainText(numbered(4), { timeout: 15_000 });
   await other.write('Pesan 5.');
   await expect(one.message(/Pesan \d\./)).toContainText(numbered(5));
   // And live again: who writes is seen.
@@ -61,7 +61,8 @@ test('twenty messages typed without a network outlive a reload, and arrive once 
   await context.setOffline(false);
   // The browser loads by itself what it could not, which may come between.
   await expect(() => one.page.goto(messagesPath(room))).toPass();
-  for (const { message } of [one, other]) await expect(message(/Pesan \d+\./)).toContainText(texts);
+  for (const { message } of [one, other])
+    await expect(message(/Pesan \d+\./)).toContainText(texts, { timeout: 15_000 });
   await expect(one.pane.getByText('Waiting to be sent')).toHaveCount(0);
 });
 

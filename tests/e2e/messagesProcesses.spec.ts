@@ -62,7 +62,8 @@ test('behind one address either process goes on where the other was killed', asy
   const restarting = servers[0]?.crash();
   for (const number of [2, 3, 4]) await one.write(`Pesan ${number}.`);
   const said = [1, 2, 3, 4].map((number) => `Pesan ${number}.`);
-  for (const { message } of [one, other]) await expect(message(/Pesan \d\./)).toContainText(said);
+  for (const { message } of [one, other])
+    await expect(message(/Pesan \d\./)).toContainText(said, { timeout: 15_000 });
   await restarting;
   await door.close();
 });
@@ -83,7 +84,7 @@ test('five thousand messages at once are shown whole, and neither page nor memor
   };
   const before = await heap();
   await burst({ databaseUrl, room, sender: budi.id, from: 2, to: 5000 });
-  await expect(message('Pesan 5000.')).toBeInViewport();
+  await expect(message('Pesan 5000.')).toBeInViewport({ timeout: 20_000 });
   // Each of them once: the list knows how many there are.
   await expect(message('Pesan 5000.')).toHaveAttribute('aria-posinset', '5000');
   await expect(message('Pesan 5000.')).toHaveAttribute('aria-setsize', '5000');

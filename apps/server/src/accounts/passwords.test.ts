@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as argon2 from '@node-rs/argon2';
 import { type ApiError, login } from '@saudagar/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createCommunity } from '../community.ts';
-import { NO_LIMITS } from '../limits/limits.ts';
+import { putReadyDatabase } from '../readyDatabase.ts';
+import { startServer } from '../server.ts';
 import { PASSWORD, type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 import { createPasswords, PASSWORD_COST } from './passwords.ts';
 
@@ -66,13 +69,12 @@ test('nothing fits where there is no member', async () => {
 });
 
 test('what a server stores costs 19 MiB and two passes to try, where nobody says otherwise', async () => {
-  const { db } = server.community;
-  const serving = createCommunity({
-    db,
-    blobs: server.community.blobs,
-    signingKey: 'key',
-    limits: NO_LIMITS,
-  });
-  for (const { passwords } of [server.community, serving])
-    expect(await passwords.hash(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const dataDir = await mkdtemp(join(tmpdir(), 'passwords-'));
+  putReadyDatabase(dataDir);
+  const plain = await startServer({ dataDir });
+  const body = { email: 'dewi@toko.id', username: 'dewi', full_name: 'Dewi', password: PASSWORD };
+  const { password_hash } = await plain.community.members.add(body);
+  await plain.close();
+  await rm(dataDir, { recursive: true });
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

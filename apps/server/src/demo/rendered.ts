@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type ResizeOptions } from 'sharp';
@@ -52,6 +52,6 @@ async function madeBefore(name: string, make: () => Promise<Buffer>): Promise<Bu
   await mkdir(KEPT, { recursive: true })
     .then(() => writeFile(unfinished, made))
     .then(() => rename(unfinished, path))
-    .catch(() => {});
+    .catch(() => rm(unfinished, { force: true }));
   return made;
 }

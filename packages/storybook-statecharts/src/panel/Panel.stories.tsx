@@ -23,10 +23,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** Placing a machine of forty states is work, and a busy machine gives it little time. */
+const PLACING_MS = 20_000;
+
 /** Waits until the machine is placed. */
 async function drawn(canvasElement: HTMLElement, machine: string) {
-  await waitFor(() =>
-    expect(canvasElement.querySelector(`[data-drawn="${machine}"]`)).not.toBeNull(),
+  await waitFor(
+    () => expect(canvasElement.querySelector(`[data-drawn="${machine}"]`)).not.toBeNull(),
+    { timeout: PLACING_MS },
   );
 }
 
