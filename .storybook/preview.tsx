@@ -10,6 +10,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { wholePage } from './axe.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { clearFaults, failOnFaults } from './guard.ts';
@@ -54,7 +55,7 @@ export default definePreview({
   },
   initialGlobals: { locale: 'en', theme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: wholePage,
     layout: 'padded',
     // There in every story: what a story is about comes first.
     statecharts: {

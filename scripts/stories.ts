@@ -3,6 +3,7 @@
  * whether all of them together go through every machine.
  * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
  * `--long-texts` measures every story with longer texts, not only whole pages.
+ * `--late` has requests and answers come up to half a second late, which finds stories that race them.
  * Further arguments go to the runner, parts of the names of those to run.
  */
 import { spawnSync } from 'node:child_process';
@@ -35,6 +36,7 @@ if (!isPinnedBrowserAvailable) {
 }
 
 if (process.argv.includes('--long-texts')) process.env.LONG_TEXTS = 'all';
+if (process.argv.includes('--late')) process.env.LATE_ANSWERS = '500';
 const server = await serveFolder(builtStorybook);
 const code = await runStories(server.url, filters, update ? 'update' : 'compare');
 server.close();

@@ -1,7 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
+import { makeAnswersLate } from './lateAnswers.ts';
 
 /** Where the built Storybook is served. */
 const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006';
+
+/** By how many milliseconds requests and answers come late, each; not at all unless that is asked for. */
+const lateness = Number(process.env.LATE_ANSWERS ?? 0);
 
 /**
  * A test's view of Storybook: one page for all stories of a process, as for somebody who goes from
@@ -24,6 +28,7 @@ export const test = base.extend<object, { storybook: Page }>({
         // Nobody points at an element here: marking what is pointed at asks for the style of every element.
         Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
       });
+      if (lateness > 0) await makeAnswersLate(page, lateness);
       await page.goto(`${storybookUrl}/iframe.html`);
       await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
       await use(page);

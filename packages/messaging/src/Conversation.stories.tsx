@@ -1,5 +1,5 @@
 import { listMessages, sendMessage } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -214,12 +214,15 @@ export const Sending = meta.story({
   },
 });
 
+let tries: ReturnType<typeof watchCalls>;
+
 /** Without a connection it waits, however long, and goes out by itself. */
 export const Waiting = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
     isDown = true;
-    msw.use(dropConnection(sendMessage, { when: () => isDown }));
+    tries = watchCalls(sendMessage);
+    msw.use(tries.handler, dropConnection(sendMessage, { when: () => isDown }));
   },
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
@@ -229,6 +232,8 @@ export const Waiting = meta.story({
     await waitFor(async () =>
       expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
     );
+    // It says so while it is tried as well: the second try tells that the first was in vain.
+    await waitFor(() => expect(tries.bodies.length).toBeGreaterThan(1));
     isDown = false;
     await waitFor(async () => {
       const shown = (await messages(canvas)).slice(-2);
