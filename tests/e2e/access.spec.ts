@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
+import { tabTo } from './tabTo.ts';
 import { stillness, violationsOf } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,21 +50,21 @@ test('a post is written, liked and answered with the keyboard alone', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', 'Start a post');
+  await tabTo(page, page.getByRole('button', { name: 'Start a post' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Text of the post' })).toBeFocused();
   await page.keyboard.type('Keyboard only, from Makassar');
-  await tabTo(page, 'button', 'Share Post');
+  await tabTo(page, page.getByRole('button', { name: 'Share Post' }));
   await page.keyboard.press('Enter');
   const own = page.getByRole('article').filter({ hasText: 'Keyboard only, from Makassar' });
   await expect(own).toBeVisible();
-  await tabTo(page, 'button', 'Like');
+  await tabTo(page, page.getByRole('button', { name: 'Like' }));
   await page.keyboard.press('Space');
   await expect(own.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, 'button', 'Comments');
+  await tabTo(page, page.getByRole('button', { name: 'Comments' }));
   await page.keyboard.press('Enter');
   await expect(own.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
-  await tabTo(page, 'textbox', 'Write a comment');
+  await tabTo(page, page.getByRole('textbox', { name: 'Write a comment' }));
   await page.keyboard.type('And answered so');
   await page.keyboard.press('Enter');
   await expect(own.getByText('And answered so')).toBeVisible();
@@ -75,14 +76,4 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBe(0);
-}
-
-/** Presses Tab until the wanted control has the focus, a page's worth of times at most. */
-async function tabTo(page: Page, role: 'button' | 'textbox', name: string): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import portalEn from '../../packages/portal/src/messages/en.json' with { type: 'json' };
 import portalId from '../../packages/portal/src/messages/id.json' with { type: 'json' };
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
@@ -6,6 +6,7 @@ import postsId from '../../packages/posts/src/messages/id.json' with { type: 'js
 import { expect, test } from './fixtures.ts';
 import { kept } from './kept.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
+import { tabTo } from './tabTo.ts';
 
 const languages = {
   en: { posts: postsEn, flag: portalEn.flag },
@@ -140,11 +141,7 @@ async function choose(page: Page, action: string) {
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name: action });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  for (let presses = 0; presses < 5; presses += 1) {
-    if (await isFocused(item)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(item).toBeFocused();
+  await tabTo(page, item, 'ArrowDown');
   await page.keyboard.press('Enter');
 }
 
@@ -156,17 +153,4 @@ async function confirmDeletion(page: Page, title: string, act: string) {
   await expect(question.getByRole('button', { name: act })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-}
-
-const isFocused = (wanted: Locator) =>
-  wanted.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the wanted control has the focus, a page's worth of times at most. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await isFocused(wanted)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(wanted).toBeFocused();
 }

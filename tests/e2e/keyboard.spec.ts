@@ -2,33 +2,14 @@ import type { Page } from '@playwright/test';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { arrive, newMember, post } from './members.ts';
+import { tabTo } from './tabTo.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Moves focus by Tab until it is on the control of that role and name. */
-async function tabTo(page: Page, role: string, name: string, key = 'Tab'): Promise<void> {
-  const seen: string[] = [];
-  for (let steps = 0; steps < 60; steps += 1) {
-    await page.keyboard.press(key);
-    const [tag, label] = await page.evaluate(() => {
-      const element = document.activeElement ?? document.body;
-      return [
-        element.getAttribute('role') ?? element.tagName.toLowerCase(),
-        element.getAttribute('aria-label') ??
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.textContent,
-      ];
-    });
-    // A count may follow the name.
-    const plain = label?.trim().replace(/\d.*$/, '') ?? '';
-    if (tag === role && plain === name) return;
-    seen.push(`${tag} ${plain}`);
-  }
-  throw new Error(`no ${role} "${name}" on the way: ${seen.join(', ')}`);
-}
-
 const focused = (page: Page, role: 'button' | 'textbox', name: string) =>
   expect(page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))).toBeVisible();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const mine = (page: Page) => page.getByRole('article').first();
 
@@ -39,7 +20,7 @@ test('a post with a mention and files is written by keyboard', async ({ page, ot
   await arrive(page);
   // Early: the browser is told to hand choosers over, and a key is quicker than that now and then.
   const choosing = page.waitForEvent('filechooser');
-  await tabTo(page, 'button', 'Start a post');
+  await tabTo(page, button(page, 'Start a post'));
   await page.keyboard.press('Enter');
   await focused(page, 'textbox', 'Text of the post');
   await page.keyboard.type(`Halo @${username.slice(0, -1)}`);
@@ -48,18 +29,18 @@ test('a post with a mention and files is written by keyboard', async ({ page, ot
   const text = page.getByRole('textbox', { name: 'Text of the post' });
   await expect(text).toHaveValue(/^Halo @\S+ $/);
 
-  await tabTo(page, 'button', 'Add files');
+  await tabTo(page, button(page, 'Add files'));
   await page.keyboard.press('Enter');
   await (await choosing).setFiles([pdf('harga.pdf'), pdf('stok.pdf'), pdf('peta.pdf')]);
   await focused(page, 'button', 'Add files');
   await expect(page.getByRole('button', { name: 'Remove peta.pdf' })).toBeVisible();
-  await tabTo(page, 'button', 'Remove stok.pdf', 'Shift+Tab');
+  await tabTo(page, button(page, 'Remove stok.pdf'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await focused(page, 'button', 'Remove peta.pdf');
   await page.keyboard.press('Enter');
   await focused(page, 'button', 'Remove harga.pdf');
 
-  await tabTo(page, 'button', 'Share Post');
+  await tabTo(page, button(page, 'Share Post'));
   await page.keyboard.press('Enter');
   await expect(mine(page).getByRole('link', { name: /^harga\.pdf/ })).toBeVisible();
   await focused(page, 'button', 'Start a post');
@@ -69,14 +50,14 @@ test('a post is liked, commented on and replied to by keyboard', async ({ page }
   await arrive(page);
   await post(page, 'Sepuluh karung kopi');
   await focused(page, 'button', 'Start a post');
-  await tabTo(page, 'button', 'Like');
+  await tabTo(page, button(page, 'Like'));
   await page.keyboard.press('Space');
   await expect(mine(page).getByRole('button', { name: 'Like' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 
-  await tabTo(page, 'button', 'Comments');
+  await tabTo(page, button(page, 'Comments'));
   await page.keyboard.press('Enter');
   await focused(page, 'textbox', 'Write a comment');
   await page.keyboard.type('Masih ada?');
@@ -84,7 +65,7 @@ test('a post is liked, commented on and replied to by keyboard', async ({ page }
   await expect(mine(page).getByRole('button', { name: 'Reply' })).toBeVisible();
   await focused(page, 'textbox', 'Write a comment');
 
-  await tabTo(page, 'button', 'Reply', 'Shift+Tab');
+  await tabTo(page, button(page, 'Reply'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await focused(page, 'textbox', 'Write a reply');
   await page.keyboard.press('Escape');
@@ -102,30 +83,30 @@ test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
   await arrive(page);
   await post(page, 'Dua peti cengkeh');
   await focused(page, 'button', 'Start a post');
-  await tabTo(page, 'button', 'Share');
+  await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Share Post' })).toBeVisible();
   await page.keyboard.press('Escape');
   await focused(page, 'button', 'Share');
 
-  await tabTo(page, 'button', 'Flag');
+  await tabTo(page, button(page, 'Flag'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Flag Content' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, 'input', 'Spam');
+  await tabTo(page, page.getByRole('radio', { name: 'Spam' }));
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Flag Content');
+  await tabTo(page, button(page, 'Flag Content'));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await focused(page, 'button', 'Flag');
 
-  await tabTo(page, 'button', 'More actions', 'Shift+Tab');
+  await tabTo(page, button(page, 'More actions'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Enter');
   await focused(page, 'textbox', 'Edit post');
   await page.keyboard.type('dan stok');
-  await tabTo(page, 'button', 'Cancel');
+  await tabTo(page, button(page, 'Cancel'));
   await page.keyboard.press('Enter');
   await focused(page, 'button', 'Keep editing');
   await page.keyboard.press('Enter');
@@ -138,10 +119,10 @@ test('a post is shared, flagged and edited by keyboard', async ({ page }) => {
 test('the feed is configured by keyboard', async ({ page }) => {
   await arrive(page);
   await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeVisible();
-  await tabTo(page, 'button', 'Feed Configuration');
+  await tabTo(page, button(page, 'Feed Configuration'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Feed Configuration' })).toBeVisible();
-  await tabTo(page, 'select', 'Sort by');
+  await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
   await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import en from '../../packages/messaging/src/messages/en.json' with { type: 'json' };
 import id from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { pdf, photo } from './files.ts';
 import { kept } from './kept.ts';
 import { changeLanguage } from './members.ts';
+import { tabTo } from './tabTo.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
 import { violationsOf } from './violations.ts';
 
@@ -132,12 +132,12 @@ test('from the list to a message that is refused, tried again and removed, by ke
     );
   await refuse();
   await expect(row(/Budi Santoso/)).toBeVisible();
-  await tabTo(page, /^Skip to content/);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, /Budi Santoso/);
+  await tabTo(page, row(/Budi Santoso/));
   await page.keyboard.press('Enter');
   await expect(message('Berapa harga')).toBeVisible();
-  await tabTo(page, 'Message');
+  await tabTo(page, box);
   await page.keyboard.type('Delapan puluh ribu');
   await page.keyboard.press('Enter');
   const failed = message('Delapan puluh ribu');
@@ -147,15 +147,15 @@ test('from the list to a message that is refused, tried again and removed, by ke
   expect(await violationsOf(page)).toEqual([]);
 
   await page.unroute('**/send');
-  await tabTo(page, 'Retry', 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Retry' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(failed.getByText('Sent', { exact: true })).toBeAttached();
   await refuse();
-  await tabTo(page, 'Message');
+  await tabTo(page, box);
   await page.keyboard.type('Salah kirim');
   await page.keyboard.press('Enter');
   await expect(message('Salah kirim')).toContainText('Not sent');
-  await tabTo(page, 'Remove', 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Remove' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(message('Salah kirim')).toHaveCount(0);
   // Focus is still within the conversation.
@@ -212,18 +212,3 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
   await page.getByRole('button', { name: 'Open conversation' }).tap();
   await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
 });
-
-/** Presses Tab until a control of that name has focus, a page's worth of times at most. */
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const seen: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press(key);
-    const called = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement | null;
-      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-    });
-    if (typeof name === 'string' ? called === name : name.test(called)) return;
-    seen.push(called.slice(0, 40));
-  }
-  throw new Error(`not on the way: ${seen.join(', ')}`);
-}
