@@ -10,6 +10,7 @@ export { outboxOf } from './outbox/outboxActors.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
 export type { Upload } from './outbox/outboxSetup.ts';
 export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';
+export { membershipTold } from './room/membership.ts';
 export { provideRoom } from './room/roomActors.ts';
 export { roomMachine } from './room/roomMachine.ts';
 export { createTimeline, type Entry, type Reader, type Timeline } from './room/timeline.ts';

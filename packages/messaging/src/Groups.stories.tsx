@@ -115,12 +115,14 @@ export const GoneAndBack = meta.story({
     conversations.leave(SITI, ROOM);
     await heading(canvas, /This conversation is not available/);
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await expect(canvas.queryByText(/^\d members?$/)).toBeNull();
     const gate = createGate();
     msw.use(delayed(listMessages, gate));
     conversations.addMembers(BUDI, ROOM, [SITI]);
     gate.open();
     await expect(await box(canvas)).toBeVisible();
     await heading(canvas, /Pedagang Pasar Senen/);
+    await expect(canvas.getByText(/^\d members?$/)).toBeVisible();
   },
 });
 

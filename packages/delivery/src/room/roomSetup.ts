@@ -1,5 +1,6 @@
 import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { membershipTold } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
 import {
   firstUnread,
@@ -28,14 +29,6 @@ const TYPING_MS = 6000;
 const missing = (name: string) => () => {
   throw new Error(`room: provide ${name}`);
 };
-
-/** What was said of who is in a room, in order. */
-const saysOf = (events: readonly SocketEvent[], roomId: string) =>
-  events.flatMap((event) =>
-    (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
-      ? [event.type]
-      : [],
-  );
 
 /** What an open conversation knows, does and asks for. */
 export const roomSetup = setup({
@@ -139,9 +132,9 @@ export const roomSetup = setup({
     hasOlder: ({ context }) => !context.history.isWhole,
     /** Whether the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      saysOf(events, context.roomId).at(-1) === 'room_left',
+      membershipTold(events, context.roomId) === 'room_left',
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      saysOf(events, context.roomId).at(-1) === 'room',
+      membershipTold(events, context.roomId) === 'room',
     isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     isSeen: ({ context }) => context.isSeen,
     hasUntold: ({ context: { isSeen, history, toldRead } }) =>

@@ -116,7 +116,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
               t('messages')
             )}
           </h2>
-          {isGroup && room.members_count !== undefined && (
+          {isGroup && !isGone && room.members_count !== undefined && (
             <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
           )}
           <Typing actor={actor} />

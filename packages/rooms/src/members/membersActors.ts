@@ -1,5 +1,5 @@
-import { leaveRoom, listRoomMembers, type SocketEvent } from '@saudagar/contract';
-import { connectionOf, inboxOf } from '@saudagar/delivery';
+import { leaveRoom, listRoomMembers } from '@saudagar/contract';
+import { connectionOf, inboxOf, membershipTold } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { leavingMachine } from './leavingMachine.ts';
@@ -15,17 +15,15 @@ export const provideMembers = (portal: Portal) =>
       watchRoom: fromCallback<MembersEvent, { roomId: string }>(
         ({ input: { roomId }, sendBack }) => {
           const told = connectionOf(portal).on('connection.told', ({ events }) => {
-            if (events.some((event) => concerns(event, roomId))) sendBack({ type: 'room.changed' });
+            const said = membershipTold(events, roomId);
+            if (said === 'room') sendBack({ type: 'room.changed' });
+            if (said === 'room_left') sendBack({ type: 'room.left' });
           });
           return () => told.unsubscribe();
         },
       ),
     },
   });
-
-/** Whether somebody came or left, oneself included: who was taken out is told in words of its own. */
-const concerns = (event: SocketEvent, roomId: string) =>
-  (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId;
 
 /** Leaving a group, on the portal's client. */
 export const provideLeaving = (portal: Portal) =>

@@ -85,6 +85,15 @@ describe('the members of a group', () => {
     await answer('siti', 'budi');
     expect([state(), ids()]).toEqual([{ ready: 'known' }, ['siti', 'budi']]);
   });
+
+  it('are not asked for by who was told to be out', async () => {
+    const { actor, asked, answer, state } = open();
+    await answer('siti');
+    actor.send({ type: 'room.changed' });
+    actor.send({ type: 'room.left' });
+    await answer('siti');
+    expect([state(), asked.length]).toEqual(['gone', 2]);
+  });
 });
 
 describe('leaving a group', () => {

@@ -11,7 +11,9 @@ export interface MembersContext {
 export type MembersEvent =
   | { type: 'members.retried' }
   /** Somebody came or left. */
-  | { type: 'room.changed' };
+  | { type: 'room.changed' }
+  /** The member did, or was taken out. */
+  | { type: 'room.left' };
 
 const missing = (name: string) => () => {
   throw new Error(`members: provide ${name}`);
@@ -40,7 +42,7 @@ export const membersMachine = setup({
   context: ({ input }) => ({ ...input, members: [], failure: null }),
   invoke: { src: 'watchRoom', input: ({ context: { roomId } }) => ({ roomId }) },
   // What is being read may be from before.
-  on: { 'room.changed': { target: '.loading', reenter: true } },
+  on: { 'room.changed': { target: '.loading', reenter: true }, 'room.left': '.gone' },
   initial: 'loading',
   states: {
     loading: {

@@ -1,0 +1,17 @@
+import type { SocketEvent } from '@saudagar/contract';
+
+/**
+ * What a socket's words say last of who is in a room: `room` where somebody came or left, `room_left`
+ * where the member is no longer in it; undefined where they say nothing of it.
+ */
+export function membershipTold(
+  events: readonly SocketEvent[],
+  roomId: string,
+): 'room' | 'room_left' | undefined {
+  const said = events.flatMap((event) =>
+    (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
+      ? [event.type]
+      : [],
+  );
+  return said.at(-1);
+}
