@@ -41,6 +41,16 @@ const GOING_AWAY = 1001;
 /** What a browser calls a connection that broke without a word. */
 const BROKEN = 1006;
 
+let links: readonly ReturnType<typeof ws.link>[] | undefined;
+
+/** Made once a page: each opens a channel between tabs and listens to the window, and never stops. */
+function socketLinks() {
+  links ??= [MESSAGE_SOCKET_PATH, ROOM_SOCKET_PATH].map((path) =>
+    ws.link(`*${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  return links;
+}
+
 /** Serves a community's sockets: refused and told as the server does. */
 export function mockSockets(community: Community): MockSockets {
   const { accounts, conversations } = community;
@@ -107,11 +117,7 @@ export function mockSockets(community: Community): MockSockets {
   }
 
   return {
-    handlers: [MESSAGE_SOCKET_PATH, ROOM_SOCKET_PATH].map((path) =>
-      ws
-        .link(`*${path.replace(/\{(\w+)\}/g, ':$1')}`)
-        .addEventListener('connection', (connection) => accept(connection)),
-    ),
+    handlers: socketLinks().map((link) => link.addEventListener('connection', accept)),
     get count() {
       return open.size;
     },
