@@ -30,13 +30,14 @@ test('a maker of the database or of the demo that is killed leaves nothing by ha
   expect(withoutDatabase.output()).toContain('ended with SIGKILL');
 
   const withoutDemo = start();
-  await withoutDemo.printed(/listening at/);
+  await withoutDemo.printed(/Using the embedded database/);
   await killItsOwn(withoutDemo);
   expect(await withoutDemo.ended).toBe(1);
   expect(withoutDemo.output()).toContain('ended with SIGKILL');
 
   const whole = start();
-  const [, baseUrl = ''] = await whole.printed(/demo is at (http:\/\/[\d.:]+)/);
+  // Whoever finds it there can sign in: it does not listen before.
+  const [, baseUrl = ''] = await whole.printed(/listening at (http:\/\/[\d.:]+)/);
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;
   const { access_token } = await createClient({ baseUrl }).call(login, {
     body: { email, password },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Community } from './community.ts';
 import { BadConfiguration, isLoopback, readConfig } from './config.ts';
 import { type Log, openLog } from './logger.ts';
 import { plainFailure } from './plainFailure.ts';
@@ -26,9 +27,10 @@ async function main(): Promise<void> {
       `--demo makes accounts with known passwords and needs a loopback HOST, but HOST is "${config.host}"`,
     ]);
   const log = await openLog(config.logLevel);
-  const server = await startServer({ ...config, logger: log.logger });
+  const options = { ...config, logger: log.logger };
+  const server = await startServer(demo ? { ...options, prepare: fillDemo } : options);
   stopOnSignals(server, log);
-  if (demo) await showDemo(server);
+  if (demo) await showDemo(server.address);
 }
 
 function readOptions() {
@@ -64,9 +66,13 @@ function stopOnSignals(server: RunningServer, log: Log): void {
   process.on('SIGINT', stop);
 }
 
-async function showDemo({ community, address }: RunningServer): Promise<void> {
-  const { demoAccounts, seedDemo } = await import('./demo/seedDemo.ts');
+async function fillDemo(community: Community): Promise<void> {
+  const { seedDemo } = await import('./demo/seedDemo.ts');
   if (await community.members.areNone()) await seedDemo(community);
+}
+
+async function showDemo(address: string): Promise<void> {
+  const { demoAccounts } = await import('./demo/demoAccounts.ts');
   const lines = demoAccounts.map(
     ({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`,
   );

@@ -41,6 +41,8 @@ export interface ServerOptions {
   logger?: Logger;
   /** Defaults to the system's clock. */
   now?: () => Date;
+  /** Done before anybody is answered, such as filling an empty community. */
+  prepare?: (community: Community) => Promise<void>;
 }
 
 /** A server that answers. */
@@ -102,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
     });
+    await options.prepare?.(community);
     const app = await buildApp({
       community,
       logger,

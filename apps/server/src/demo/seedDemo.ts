@@ -6,8 +6,6 @@ import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { makeFiles } from './makeFiles.ts';
 import { type DemoPlan, planDemo } from './plan.ts';
 
-export { demoAccounts } from './demoAccounts.ts';
-
 /**
  * Fills an empty community with merchants, posts with pictures, comments, likes and conversations. All rows are
  * written in one transaction, after all files: a seed cut short leaves no member, so that the next
