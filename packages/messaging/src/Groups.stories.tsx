@@ -112,8 +112,11 @@ export const GoneAndBack = meta.story({
     const { conversations } = mocks.community;
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    (await box(canvas)).focus();
     conversations.leave(SITI, ROOM);
     await heading(canvas, /This conversation is not available/);
+    // The box went, and focus with it.
+    await waitFor(async () => expect(await heading(canvas, /Pedagang Pasar Senen/)).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await expect(canvas.queryByText(/^\d members?$/)).toBeNull();
     const gate = createGate();
@@ -123,6 +126,27 @@ export const GoneAndBack = meta.story({
     await expect(await box(canvas)).toBeVisible();
     await heading(canvas, /Pedagang Pasar Senen/);
     await expect(canvas.getByText(/^\d members?$/)).toBeVisible();
+  },
+});
+
+/** Taken out while its members are shown: what had opened them is gone, and focus goes to the name. */
+export const GoneBehindMembers = meta.story({
+  args: { roomId: ROOM },
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const opener = canvas.getByRole('button', { name: 'Members of the conversation' });
+    const dialog = { name: 'Members' };
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', dialog);
+    mocks.community.conversations.leave(SITI, ROOM);
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await heading(canvas, /Pedagang Pasar Senen/)).toHaveFocus());
   },
 });
 

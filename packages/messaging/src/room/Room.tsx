@@ -16,13 +16,14 @@ import {
   InlineMessage,
   loadListWindow,
   SkeletonText,
+  useFocusReturn,
   useOnDemand,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import UsersRound from 'lucide-react/icons/users-round';
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { MessageBox } from '../box/MessageBox.tsx';
 import { useTyping } from '../box/useTyping.ts';
@@ -64,6 +65,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   // It leaves the list before the answer to leaving comes, and what waits for that stands in here.
   const listed = useSelector(
     inbox,
@@ -87,6 +89,8 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroup = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
+  // The message box goes with it.
+  useFocusReturn(!isGone, () => title.current);
   useEffect(() => {
     if (!isSeen) return;
     inbox.send({ type: 'conversation.seen', roomId });
@@ -106,7 +110,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
         </IconButton>
         {room && <RoomFace room={room} />}
         <div className="sg-messages-who">
-          <h2 id={titleId} className="sg-messages-title" tabIndex={-1}>
+          <h2 ref={title} id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
               <>
                 <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
@@ -121,7 +125,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
           )}
           <Typing actor={actor} />
         </div>
-        {isGroup && name && <Members roomId={roomId} name={name} isGone={isGone} onLeft={onBack} />}
+        {isGroup && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
       </header>
       <Way />
       {isLoading && (
@@ -160,17 +164,21 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
 interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'> {
   /** Whether the member is no longer in it. */
   isGone: boolean;
+  /** Has focus where what opened it is gone. */
+  title: RefObject<HTMLElement | null>;
 }
 
 /** Opens who is in a group. */
-function Members({ isGone, ...group }: MembersProps) {
+function Members({ isGone, title, ...group }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusReturn(isOpen, () => opener.current ?? title.current);
   const isOffered = useIsOffered('listRoomMembers');
   return (
     <>
       {isOffered && !isGone && (
-        <IconButton {...openerProps} aria-label={t('room.showMembers')}>
+        <IconButton {...openerProps} ref={opener} aria-label={t('room.showMembers')}>
           <UsersRound />
         </IconButton>
       )}
