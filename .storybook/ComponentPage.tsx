@@ -3,50 +3,32 @@ import {
   Controls,
   Description,
   DocsContext,
-  Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { StoryGallery } from './StoryGallery.tsx';
 
-/** A component's page: what it is, how it looks, its props, its stories. */
+/** A component's page: one example to try, its props, and a small picture of every other story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
-  const [first] = stories;
-  const isInPortal = Boolean(preparedMeta.parameters.portal);
+  const [first, ...others] = useContext(DocsContext).componentStories();
+  const { portal, layout } = preparedMeta.parameters;
+  // Whole pages and mocked servers need a window of their own; a part of a page does not.
+  const isFramed = Boolean(portal) || layout === 'fullscreen';
   return (
     <>
       <Title />
       <Description of="meta" />
-      {/* Stories with a mocked server share one per page, so only one is shown, in a frame. */}
-      {isInPortal && first ? (
-        <Canvas of={first.moduleExport} story={{ inline: false, height: '640px' }} />
-      ) : (
-        <Primary />
+      {first && (
+        <Canvas
+          of={first.moduleExport}
+          sourceState={isFramed ? 'none' : 'hidden'}
+          {...(isFramed && { story: { inline: false, height: '520px' } })}
+        />
       )}
       <Controls />
-      {isInPortal ? (
-        <ul>
-          {stories.map(({ id, name, parameters }) => (
-            <li key={id}>
-              <a href={`./?path=/story/${id}`} target="_top">
-                {name}
-              </a>
-              {summary(parameters)}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Stories />
-      )}
+      <StoryGallery stories={others} areWhole={isFramed} />
     </>
   );
-}
-
-function summary(parameters: object | undefined) {
-  const { docs } = (parameters ?? {}) as { docs?: { description?: { story?: string } } };
-  const text = docs?.description?.story;
-  return text ? ` – ${text}` : '';
 }

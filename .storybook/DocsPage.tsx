@@ -1,11 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { brandTheme } from './brand.ts';
 
 interface GlobalsUpdate {
   globals: { theme?: string };
 }
+
+const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
 /** Puts docs pages into the toolbar's theme, as the stories on them are. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {

@@ -1,5 +1,12 @@
+import { defineTexts, loadTexts, TextsProvider } from '@saudagar/ui';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lengthened, longTexts } from './longTexts.ts';
+
+const catalogue = async () => ({
+  default: { post: { likes_one: '{{count}} like', likes_other: '{{count}} likes' } },
+});
 
 test.each([
   ['Like', '[Lîkéöñ]'],
@@ -10,11 +17,16 @@ test.each([
   expect(lengthened(text)).toBe(long);
 });
 
-test('whatever a package adds is read longer, by count and with its values', () => {
-  const texts = { post: { likes_one: '{{count}} like', likes_other: '{{count}} likes' } };
-  longTexts.addResourceBundle('en', 'posts', texts, true, false);
-  const read = longTexts.getFixedT('en', 'posts') as (key: string, values: object) => string;
-  expect(read('post.likes', { count: 1 })).toBe('[1 lîkéöñ]');
-  expect(read('post.likes', { count: 2 })).toBe('[2 lîkésöñé]');
-  expect(read('post.unknown', {})).toBe('post.unknown');
+const useTexts = defineTexts('counting', { en: catalogue, id: catalogue });
+
+function Likes() {
+  const { t } = useTexts();
+  return [1, 2].map((count) => t('post.likes', { count })).join();
+}
+
+test('every text of a package is read longer, by count and with its values', async () => {
+  await loadTexts('en');
+  const children = createElement(Likes);
+  const page = createElement(TextsProvider, { locale: 'en', i18n: longTexts, children });
+  expect(renderToStaticMarkup(page)).toBe('[1 lîkéöñ],[2 lîkésöñé]');
 });

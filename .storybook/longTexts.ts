@@ -1,4 +1,4 @@
-import type { HostI18n } from '@saudagar/ui';
+import { createInstance, type PostProcessorModule, type TOptions } from 'i18next';
 
 /** The pseudo-language's tag, as the toolbar has it. */
 export const LONG_TEXTS = 'en-XA';
@@ -31,40 +31,35 @@ export function lengthened(text: string): string {
   return `[${accented.join('')}${more}]`;
 }
 
-/** The same of a whole catalogue. */
-function lengthenedTexts(texts: object): object {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? lengthened(text) : lengthenedTexts(text as object),
-    ]),
-  );
-}
-
-function find(texts: object, path: string): string | undefined {
-  let found: unknown = texts;
-  for (const name of path.split('.'))
-    found = (found as Record<string, unknown> | undefined)?.[name];
-  return typeof found === 'string' ? found : undefined;
-}
-
-const catalogues = new Map<string, object>();
-const english = new Intl.PluralRules('en');
-
-/**
- * Gives every package's English texts in the pseudo-language, as they are added: what a host does
- * that rewords the kit, so that whatever text a package has is among them.
- */
-export const longTexts: HostI18n = {
-  addResourceBundle(_, namespace, texts) {
-    catalogues.set(namespace, lengthenedTexts(texts));
-  },
-  getFixedT: (_, namespace) => (key: string, values: Record<string, string | number>) => {
-    const texts = catalogues.get(namespace) ?? {};
-    const { count } = values;
-    const plural =
-      typeof count === 'number' ? find(texts, `${key}_${english.select(count)}`) : undefined;
-    const text = plural ?? find(texts, key) ?? key;
-    return text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ''));
+/** Lengthens each text as i18next reads it, before its values are filled in. */
+const lengthener: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'longTexts',
+  process(text, _, options, translator: Translator) {
+    const { i18nResolved, replace } = options as Reading;
+    if (typeof i18nResolved.res !== 'string') return text;
+    const long = lengthened(i18nResolved.res);
+    return translator.interpolator.interpolate(long, replace, 'en', options);
   },
 };
+
+interface Reading extends TOptions {
+  replace: Record<string, string>;
+  /** What was found for the key, its places still empty. */
+  i18nResolved: { res?: unknown };
+}
+
+interface Translator {
+  interpolator: {
+    interpolate(text: string, values: object, language: string, options: object): string;
+  };
+}
+
+/** A host's instance that has every text of the kit's in the pseudo-language, without a resource. */
+export const longTexts = createInstance().use(lengthener);
+void longTexts.init({
+  lng: 'en',
+  resources: {},
+  postProcess: [lengthener.name],
+  postProcessPassResolved: true,
+});

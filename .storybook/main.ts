@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -6,8 +6,12 @@ import { packageStyles } from './packageStyles.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every folder that may hold stories, found anew, so that a new package is in from its first day. */
+const hasStories = (source: string) =>
+  globSync(`${source}/**/*.{mdx,stories.tsx}`, { cwd: root }).length > 0;
+
+/** Every folder that holds stories: Storybook warns of each that holds none. */
 const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
+  .filter(hasStories)
   .sort()
   .map((source) => ({ source, name: basename(dirname(source)) }));
 
@@ -18,6 +22,9 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
  */
 const isCodeOfKit = (path: string) =>
   /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
+
+/** The kit's font, for Storybook's own frame. */
+const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
 
 /** What the kit is made with, and not of. */
 const isTool = (name: string) => name.startsWith('storybook-');
@@ -31,13 +38,11 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: '.', files: 'docs/**/*.mdx' },
-    ...sources
-      .filter(({ source }) => existsSync(join(root, source)))
-      .map(({ source, name }) => ({
-        directory: `../${source}`,
-        files: '**/*.@(mdx|stories.tsx)',
-        titlePrefix: title(name),
-      })),
+    ...sources.map(({ source, name }) => ({
+      directory: `../${source}`,
+      files: '**/*.@(mdx|stories.tsx)',
+      titlePrefix: title(name),
+    })),
     { directory: './planted', files: '*.stories.tsx', titlePrefix: 'Workshop' },
   ],
   addons: [
@@ -51,10 +56,32 @@ export default defineMain({
   ],
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../apps/host/public/icon.svg', to: '/favicon.svg' },
+    {
+      from: `../node_modules/@fontsource-variable/plus-jakarta-sans/files/${font}`,
+      to: `/${font}`,
+    },
+    // Docs pages show the stories of a component small.
+    { from: './pictures', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The quicker react-docgen knows a prop's type by name alone: a designer would choose from "union".
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json'),
+      include: ['packages/*/src/**/*.tsx', 'apps/host/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/*.testing.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What React Aria and the DOM take besides would fill pages.
+      propFilter: ({ parent, declarations }) =>
+        [parent, ...(declarations ?? [])].some(
+          (one) => one && !one.fileName.includes('node_modules'),
+        ),
+    },
+  },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [packageStyles(root)],

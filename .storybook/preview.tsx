@@ -15,6 +15,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { clearFaults, failOnFaults } from './guard.ts';
 import { LONG_TEXTS } from './longTexts.ts';
+import { propControls } from './propControls.ts';
 import { startWorker } from './requests.ts';
 import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
@@ -28,6 +29,7 @@ configure({ asyncUtilTimeout: 9000 });
 export default definePreview({
   addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
+  argTypesEnhancers: [propControls],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -59,7 +61,7 @@ export default definePreview({
     layout: 'padded',
     // There in every story: what a story is about comes first.
     statecharts: {
-      background: ['portal', 'session', 'picture', 'fileFacts', 'connection', 'outbox'],
+      background: ['portal', 'session', 'signOuts', 'picture', 'fileFacts', 'connection', 'outbox'],
     },
     viewport: {
       options: {
@@ -80,13 +82,27 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
+          'How to review',
           'UI',
+          ['Look', '*'],
           'Portal',
+          ['About', '*'],
           'Files',
+          ['About', '*'],
           'Writing',
+          ['About', '*'],
           'Posts',
+          ['About', '*'],
           'Account',
+          ['About', '*'],
           'Feed',
+          ['About', '*'],
+          'Messaging',
+          ['About', '*'],
+          'Rooms',
+          ['About', '*'],
+          'Network',
+          ['About', '*'],
           '*',
           'Host',
           'Workshop',
@@ -99,7 +115,7 @@ export default definePreview({
   decorators: [
     (Story, context) => (
       <Surroundings context={context}>
-        <div className={`story-frame story-${context.parameters.layout}`}>
+        <div className={`sg-story story-${context.parameters.layout}`}>
           <Story />
         </div>
       </Surroundings>

@@ -80,8 +80,16 @@ function hear(request: Request): void {
   else others.add(request);
 }
 
-/** Starts the worker that answers stories' requests; one that no handler answers is a fault. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined;
+
+/** The worker that answers stories' requests. Stories of a docs page ask for it at once, and share it. */
+export function startWorker() {
+  started ??= start();
+  return started;
+}
+
+/** Starts the worker; a request that no handler answers is a fault. */
+async function start() {
   const worker = setupWorker();
   worker.events.on('request:start', ({ request }) => hear(request));
   worker.events.on('request:end', ({ request }) => others.delete(request));

@@ -8,6 +8,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Result, Samples } from './bench.ts';
 import { measureInTurn, resultsOf } from './measure.ts';
+import { measurePace } from './pace.ts';
 import { tableOf } from './table.ts';
 
 const folder = import.meta.dirname;
@@ -18,6 +19,8 @@ interface Outcome {
   name: string;
   results: Result[];
   samples: Samples;
+  /** How fast the machine was before and after, in milliseconds of a fixed piece of work. */
+  pace: [number, number];
   failure?: string;
 }
 
@@ -50,6 +53,7 @@ async function outcomeOf(part: string): Promise<Outcome> {
   console.log(`\n${part}: measuring …`);
   let samples: Samples = {};
   let failure: string | undefined;
+  const before = measurePace();
   try {
     const running = await bench.start();
     try {
@@ -61,9 +65,12 @@ async function outcomeOf(part: string): Promise<Outcome> {
     failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
     console.error(failure);
   }
+  const pace: Outcome['pace'] = [before, measurePace()];
   const results = resultsOf(bench.rows, samples);
-  console.log(tableOf(bench.name, results));
-  return { part, name: bench.name, results, samples, ...(failure && { failure }) };
+  console.log(
+    tableOf(`${bench.name}, at a pace of ${pace.map(Math.round).join(' to ')} ms`, results),
+  );
+  return { part, name: bench.name, results, samples, pace, ...(failure && { failure }) };
 }
 
 function machine() {

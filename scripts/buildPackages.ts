@@ -1,21 +1,18 @@
 /** Builds every package into its `dist`, which is also the folder that is published. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle } from 'esbuild';
 import { build } from 'tsup';
 import { writeTypes } from './declarations.ts';
 import { type Entry, type Manifest, type Package, publishedPackages, root } from './packages.ts';
 import { pureCalls } from './pureCalls.ts';
-import { unlayer } from './unlayer.ts';
+import { buildStyles } from './stylesheets.ts';
 
 const only = process.argv.slice(2);
 
 const wanted = publishedPackages().filter(({ short }) => only.length === 0 || only.includes(short));
 const waiting = [...wanted];
 await Promise.all([buildNext(), buildNext()]);
-await writeTypes(
-  wanted.map(({ folder, manifest }) => ({ folder, entries: entriesOf(manifest, '.ts') })),
-);
+await writeTypes(wanted.map(({ folder, manifest }) => ({ folder, entries: entriesOf(manifest) })));
 
 async function buildNext(): Promise<void> {
   for (let one = waiting.shift(); one; one = waiting.shift()) {
@@ -26,7 +23,8 @@ async function buildNext(): Promise<void> {
   }
 }
 
-async function buildPackage({ folder, manifest }: Package): Promise<void> {
+async function buildPackage(one: Package): Promise<void> {
+  const { folder, manifest } = one;
   const source = join(root, folder);
   const dist = join(source, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -35,7 +33,7 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
   await build({
     config: false,
     entry: Object.fromEntries(
-      Object.entries(entriesOf(manifest, '.ts')).map(([name, path]) => [name, join(source, path)]),
+      Object.entries(entriesOf(manifest)).map(([name, path]) => [name, join(source, path)]),
     ),
     outDir: dist,
     tsconfig: join(source, 'tsconfig.json'),
@@ -54,9 +52,7 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
     sourcemap: true,
     silent: true,
   });
-  for (const [name, css] of Object.entries(entriesOf(manifest, '.css'))) {
-    await buildStyles(join(source, css), join(dist, name));
-  }
+  await buildStyles(one);
   if (existsSync(join(source, 'src/messages'))) {
     cpSync(join(source, 'src/messages'), join(dist, 'messages'), {
       recursive: true,
@@ -70,40 +66,15 @@ async function buildPackage({ folder, manifest }: Package): Promise<void> {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
 }
 
-/** Output name to source file, for the entries of one kind. */
-function entriesOf(manifest: Manifest, extension: string): Record<string, string> {
+/** Output name to source file, for the entries that are code. */
+function entriesOf(manifest: Manifest): Record<string, string> {
   const entries = Object.values(manifest.exports).flatMap((entry): [string, string][] => {
     const from = entry['saudagar-source'];
     const to = entry.default;
-    if (!from?.endsWith(extension) || !to) return [];
-    return [[to.replace('./dist/', '').replace(/\.(js|css)$/, ''), from]];
+    if (!from?.endsWith('.ts') || !to) return [];
+    return [[to.replace('./dist/', '').replace(/\.js$/, ''), from]];
   });
   return Object.fromEntries(entries);
-}
-
-/** One stylesheet in `@layer saudagar`, and one without for portals whose own resets have no layer. */
-async function buildStyles(source: string, target: string): Promise<void> {
-  await bundleStyles(source, `${target}.css`);
-  const own = source.replace(/\.css$/, '.unlayered.css');
-  await bundleStyles(existsSync(own) ? own : source, `${target}.unlayered.css`);
-  writeFileSync(
-    `${target}.unlayered.css`,
-    unlayer(readFileSync(`${target}.unlayered.css`, 'utf8')),
-  );
-}
-
-async function bundleStyles(source: string, outfile: string): Promise<void> {
-  await bundle({
-    entryPoints: [source],
-    outfile,
-    bundle: true,
-    minify: true,
-    // The newest syntax stays as it is written: it is the host that knows its browsers.
-    target: 'esnext',
-    loader: { '.woff2': 'file' },
-    assetNames: 'fonts/[name]',
-    logLevel: 'warning',
-  });
 }
 
 /** The package.json that is published: built files only, nothing of the workspace. */

@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { root } from './packages.ts';
 
 const port = process.env.PORT ?? '3000';
-const sources = ['apps/server/src', 'packages/contract/src'].map((path) => `--watch-path=${path}`);
+const sources = ['apps/server/src', 'apps/server/demo', 'packages/contract/src'].map(
+  (path) => `--watch-path=${path}`,
+);
 const server = [...sources, '--watch-preserve-output', '--conditions=saudagar-source'];
 const children = [
-  spawn(process.execPath, [...server, 'apps/server/src/main.js', '--demo'], {
+  spawn(process.execPath, [...server, 'apps/server/src/run.js', 'serve', '--demo'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: port },

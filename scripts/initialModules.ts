@@ -8,7 +8,10 @@ export interface InitialPage {
 }
 
 /** Two copies of these are bytes twice over, and a context or an actor that is not found. */
-const SINGLE = ['react', 'react-dom', 'react-aria', 'react-aria-components', 'xstate'];
+const SINGLE = [
+  ...['react', 'react-dom', 'react-aria', 'react-aria-components'],
+  ...['xstate', 'i18next', 'react-i18next'],
+];
 
 const isPartOfAria = (...names: string[]) =>
   new RegExp(
@@ -17,11 +20,6 @@ const isPartOfAria = (...names: string[]) =>
 
 /** What no first page may hold, and where it belongs. */
 const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
-  {
-    what: 'i18next',
-    found: /\/node_modules\/(react-)?i18next\//,
-    instead: 'the kit reads its texts by itself',
-  },
   {
     what: 'classic zod',
     found: /\/node_modules\/zod\/(index|v3\/|v4\/(index|classic\/))/,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** A picture that is not as it was. */
 export interface ChangedPicture {
-  /** `feed/composer--sent.phone-id`: folder, story, and view where it is not the plain one. */
+  /** `feed/composer--sent.phone`: folder, story, and view where it is not the plain one. */
   name: string;
   /** What differs, in words. */
   what: string;

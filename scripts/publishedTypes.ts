@@ -9,7 +9,8 @@ import { root } from './packages.ts';
 
 /** The `tsx` blocks of a page, each as a file beside it, where its imports resolve as a host's would. */
 function examplesOf(page: string, text: string): [path: string, code: string][] {
-  const blocks = [...text.matchAll(/^```tsx\n(.*?)^```$/gms)];
+  // A block that says which file it is belongs to an app, which the packed portals build.
+  const blocks = [...text.matchAll(/^```tsx\n(?!\/\/ )(.*?)^```$/gms)];
   return blocks.map(([, code = ''], index) => [
     join(root, dirname(page), `${page.replaceAll('/', '-')}.${index + 1}.tsx`),
     code,
@@ -25,7 +26,7 @@ const PLANTED_FAULTS = ['@saudagar/feed/none.css', "'number' is not assignable"]
 
 /** What is wrong with published types and examples. Needs the built packages. */
 export function complaintsAboutTypes(): string[] {
-  const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
+  const pages = globSync(['README.md', 'docs/*.md', 'packages/*/README.md'], { cwd: root }).sort();
   const written = pages.flatMap((page) => examplesOf(page, readFileSync(join(root, page), 'utf8')));
   const types = globSync('packages/*/dist/*.d.ts', { cwd: root }).map((path) => join(root, path));
   const found = complaints(types, new Map([...written, ...PLANTED]));

@@ -4,11 +4,12 @@ import { build, type Metafile } from 'esbuild';
 import { root } from './packages.ts';
 
 /** For whoever meets a gate for the first time. */
-export const ADVICE = `Gates may only fall. Look at what your change added: \`git stash\`, build and weigh once more,
-and compare. What each file of the host is made of stands in apps/host/dist/.vite/modules.json; a module
-lies in one file whole, though a first page needs one name of it. What the first screen does not need
-comes on demand (packages/ui/src/onDemand); a library is weighed before it is taken; what two packages
-have may belong into one. What packages weigh and why: docs/decisions/031. To weigh again: \`npm run sizes\`.`;
+export const ADVICE = `Look at what your change added: \`git stash\`, build and weigh once more, and compare.
+What each file of the host is made of stands in apps/host/dist/.vite/modules.json; a module lies in one
+file whole, though a first page needs one name of it. What the first screen does not need comes on
+demand (packages/ui/src/onDemand). No gate decides which library the design uses, nor how code is cut
+into packages: where it is in the way of either, move the gate and write the reason beside it. See
+docs/decisions/047. To weigh again: \`npm run sizes\`.`;
 
 /** What is weighed, a line each. */
 export interface Scale {
@@ -41,20 +42,49 @@ export function createScale(): Scale {
   };
 }
 
-/**
- * Bytes of what a built package's entry brings of its own code, also what is fetched later, with the
- * texts of one language: of all names (`*`), of some (`a, b`), or of a bare import (null).
- */
-export async function weighEntry(path: string, part: string | null): Promise<number> {
+/** What a built entry brings of its own code, in bytes. */
+export interface Weight {
+  /** What is fetched at once. */
+  first: number;
+  /** That, what is fetched later, and the texts of one language. */
+  all: number;
+}
+
+/** Weighs own code of a built package's entry: all its names (`*`), some (`a, b`), or a bare import. */
+export async function weighEntry(path: string, part: string | null): Promise<Weight> {
+  const atOnce = await bundleOwnCode(path, part, ['dynamic-import']);
+  const whole = await bundleOwnCode(path, part);
+  const reached = filesReached(whole.metafile);
+  const texts: Record<string, number> = { en: 0, id: 0 };
+  let code = 0;
+  for (const { text, path, contents } of whole.outputFiles) {
+    const file = relative(root, path);
+    if (text.trim() === '' || !reached.has(file)) continue;
+    const language = languageOf(whole.metafile, file);
+    if (language) texts[language] = (texts[language] ?? 0) + gzipped(contents);
+    else code += gzipped(contents);
+  }
+  const first = atOnce.outputFiles.filter(({ text }) => text.trim() !== '');
+  return {
+    first: first.reduce((sum, { contents }) => sum + gzipped(contents), 0),
+    all: code + Math.max(...Object.values(texts)),
+  };
+}
+
+/** Names of the values that a built package exports. */
+export async function exportedNames(path: string): Promise<string[]> {
+  const { metafile } = await bundleOwnCode(path, '*');
+  return entryOf(metafile).exports;
+}
+
+async function bundleOwnCode(path: string, part: string | null, leftOut: readonly string[] = []) {
   const entry = JSON.stringify(path);
-  const contents =
-    part === null
-      ? `import ${entry};`
-      : part === '*'
-        ? `export * from ${entry};`
-        : `export { ${part} } from ${entry};`;
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: root },
+  const names = part === '*' ? '*' : `{ ${part} }`;
+  return build({
+    stdin: {
+      contents: part === null ? `import ${entry};` : `export ${names} from ${entry};`,
+      resolveDir: root,
+    },
     bundle: true,
     splitting: true,
     outdir: join(root, 'node_modules/.cache/sizes'),
@@ -69,34 +99,38 @@ export async function weighEntry(path: string, part: string | null): Promise<num
     plugins: [
       {
         name: 'own-code',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-            kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
-          ),
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /./ }, ({ kind, path }) => {
+            if (kind === 'entry-point') return undefined;
+            const isOwn = /^[./]/.test(path) && !leftOut.includes(kind);
+            return isOwn ? undefined : { path, external: true, sideEffects: false };
+          });
+        },
       },
     ],
   });
-  // A bare import loads nothing later, though parts for later are written all the same.
-  const counted =
-    part === null
-      ? outputFiles.filter(
-          ({ path }) => metafile.outputs[relative(root, path)]?.entryPoint === '<stdin>',
-        )
-      : outputFiles;
-  const texts: Record<string, number> = { en: 0, id: 0 };
-  let code = 0;
-  for (const { text, path, contents: bytes } of counted) {
-    if (text.trim() === '') continue;
-    const language = languageOf(metafile, path);
-    if (language) texts[language] = (texts[language] ?? 0) + gzipped(bytes);
-    else code += gzipped(bytes);
+}
+
+function entryOf({ outputs }: Metafile) {
+  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>');
+  if (!entry) throw new Error('esbuild wrote no entry');
+  return { file: entry[0], exports: entry[1].exports };
+}
+
+/** Files that the entry imports, at once or later, and they in turn. */
+function filesReached(metafile: Metafile): ReadonlySet<string> {
+  const reached = new Set([entryOf(metafile).file]);
+  for (const file of reached) {
+    for (const { path, external } of metafile.outputs[file]?.imports ?? []) {
+      if (!external) reached.add(path);
+    }
   }
-  return code + Math.max(...Object.values(texts));
+  return reached;
 }
 
 /** Which language a chunk is for that holds nothing else; React Aria's own Indonesian counts with it. */
-function languageOf({ outputs }: Metafile, path: string): string | undefined {
-  const inputs = Object.keys(outputs[relative(root, path)]?.inputs ?? {});
+function languageOf({ outputs }: Metafile, file: string): string | undefined {
+  const inputs = Object.keys(outputs[file]?.inputs ?? {});
   const languages = inputs.map((input) => {
     const [, name, language] = /\/dist\/(?:(ariaTexts)|(en|id))-[A-Z0-9]+\.js$/.exec(input) ?? [];
     return name ? 'id' : language;

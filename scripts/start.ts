@@ -1,4 +1,5 @@
 /** Serves the app: builds it where needed and becomes the server. Options are the server's. */
+import { runBundled } from '../apps/server/src/bundle.js';
 import { buildHostIfStale } from './hostBuild.ts';
 
 /** How often it is asked whether whoever started the server is still there, in milliseconds. */
@@ -7,7 +8,7 @@ const PARENT_CHECK = 500;
 buildHostIfStale();
 endWithParent();
 // In this very process, so that every signal meant for the server reaches it.
-await import(new URL('../apps/server/src/main.js', import.meta.url).href);
+await runBundled('serve');
 
 /** npm hands a signal to the shell it runs scripts in, and that shell to nobody: it just goes. */
 function endWithParent(): void {

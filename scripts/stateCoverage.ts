@@ -1,20 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
+import { factorySamples, madeByFactory, statesToShow } from './flowStates.ts';
+import { OUT_OF_REACH } from './outOfReach.ts';
 
 /** Stories have to enter every leaf state, and to take this share of the transitions. */
 const TRANSITIONS_WANTED = 0.9;
-
-/**
- * Transitions that no story can take, and why. They are handled all the same, each with its test in
- * the machine's own; whatever a member can cause does not belong here.
- */
-const OUT_OF_REACH: Readonly<Record<string, string>> = {
-  'fileFacts.reading on xstate.error.actor.0.fileFacts.reading':
-    'its actor settles every file by itself',
-  'picture.failed on xstate.error.actor.0.picture.failed': "listens to the browser's own event",
-  'portal on xstate.error.actor.*': 'a machine that throws fails the story it does so in',
-};
 
 /** What stories went through of each machine, by the machine's id. */
 export type StateCoverage = ReadonlyMap<string, MachineCoverage>;
@@ -36,27 +27,33 @@ export function readCoverage(folder: string): StateCoverage {
       string,
       MachineCoverage
     >;
-    for (const [id, { states, transitions }] of Object.entries(coverage)) {
+    for (const [id, found] of Object.entries(coverage)) {
+      const { states, transitions } = statesToShow(id, found);
       const known = merged.get(id);
       known?.states.entered.push(...states.entered);
       known?.transitions.taken.push(...transitions.taken);
-      const all = transitions.all.filter(isInReach);
-      if (!known) merged.set(id, { states, transitions: { all, taken: transitions.taken } });
+      if (known) continue;
+      merged.set(id, {
+        states: { all: states.all.filter(isInReach), entered: states.entered },
+        transitions: { all: transitions.all.filter(isInReach), taken: transitions.taken },
+      });
     }
   }
   return merged;
 }
 
-/** The ids of all machines that packages and apps are made of. */
+/** The ids of all machines that packages and apps are made of, and of each factory's sample. */
 export function machinesIn(root: string): string[] {
   const sources = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'], { cwd: root });
-  return sources
+  const made = sources
     .filter((path) => !/\.(test|testing)\.ts$/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      return Array.from(source.matchAll(/createMachine\(\{\s*id: '([^']+)'/g), ([, id]) => `${id}`);
-    })
-    .sort();
+      return [/createMachine\(\{\s*id: '([^']+)'/g, madeByFactory].flatMap((pattern) =>
+        Array.from(source.matchAll(pattern), ([, id]) => `${id}`),
+      );
+    });
+  return [...made, ...factorySamples].sort();
 }
 
 /** Puts together what the processes of one end to end run left, a file each. */
@@ -79,10 +76,14 @@ export function readPassages(folder: string): Passages {
 export const missing = (all: readonly string[], seen: readonly string[]) =>
   all.filter((name) => !seen.includes(name));
 
-/** What is wanted and not there; empty where stories go through all they have to. */
+/**
+ * What is wanted and not there; empty where stories go through all they have to. `wanted` leaves
+ * transitions to the deep run.
+ */
 export function complaintsAboutStates(
   machines: readonly string[],
   coverage: StateCoverage,
+  wanted: 'states' | 'transitions' = 'transitions',
 ): string[] {
   return machines.flatMap((id, index) => {
     if (machines.indexOf(id) !== index) return [`${id}: two machines have this id`];
@@ -94,7 +95,7 @@ export function complaintsAboutStates(
     const taken = transitions.all.length - untaken.length;
     return [
       ...(unseen.length > 0 ? [`${id}: no story enters ${unseen.join(', ')}`] : []),
-      ...(taken < transitions.all.length * TRANSITIONS_WANTED
+      ...(wanted === 'transitions' && taken < transitions.all.length * TRANSITIONS_WANTED
         ? [
             `${id}: stories take ${taken} of ${transitions.all.length} transitions, not\n${untaken
               .map((name) => `    ${name}`)
@@ -113,6 +114,7 @@ export const complaintsAboutPassages = (passages: Passages): string[] =>
 
 /** For whoever meets the complaints for the first time. */
 export const ADVICE = `Stories enter every leaf state, and take nine of ten transitions of every machine.
+Of a machine that a factory of flows made, they enter the states whose view is its feature's own.
 Find the story that comes nearest and let its \`play\` go on from there, by events a member can cause;
 make a new story only where the end is another. What no member can cause is dead: take it out of the
 machine. \`npm run test:stories -- <part of a story file's name>\` runs a few; this looks at the last run.`;

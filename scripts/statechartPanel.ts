@@ -1,12 +1,12 @@
 /**
  * Opens the built Storybook as a reviewer does, at a story with a machine, and makes sure that the panel
- * draws it, marks where it is, sends an event on a click and follows.
+ * draws it, marks where it is, sends an event on a click, follows, and leads others to a chosen state.
  */
 import assert from 'node:assert/strict';
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser.ts';
 import { serveFolder } from './staticServer.ts';
-import { builtStorybook } from './storyRun.ts';
+import { builtStorybook } from './stories/storyList.ts';
 
 const STORY = 'account-loginform--ready';
 
@@ -21,8 +21,9 @@ try {
   });
   await page.goto(`${server.url}/?path=/story/${STORY}&addonPanel=saudagar/statecharts/panel`);
   await walkThrough(page);
+  await followLink(page);
   assert.deepEqual(faults, []);
-  console.log('The statechart panel draws, sends and follows');
+  console.log('The statechart panel draws, sends, follows and is linked to');
 } finally {
   await browser.close();
   server.close();
@@ -50,4 +51,16 @@ async function walkThrough(page: Page): Promise<void> {
     .getByRole('navigation', { name: 'States of Login' })
     .locator('[aria-current="step"]', { hasText: 'Incomplete' })
     .waitFor();
+}
+
+/** Chooses a state, and opens the address that this gives as somebody who was sent it. */
+async function followLink(page: Page): Promise<void> {
+  const states = page.getByRole('navigation', { name: 'States of Login' });
+  await states.locator('button', { hasText: 'Ready' }).click();
+  await page.waitForURL(/machine=login&state=login\.editing\.ready/);
+  const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Got it' }).click();
+  await other.locator('[data-drawn="login"] [data-chosen]', { hasText: 'Ready' }).waitFor();
+  await other.close();
 }

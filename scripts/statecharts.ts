@@ -1,7 +1,7 @@
 /**
  * Tells how much of every machine the stories and the end to end runs of the last time went through,
  * and fails where that is too little by stories. Folders as arguments are looked at in place of the
- * last run's: of the stories, of the end to end runs. `--stories` looks at the stories alone, in a line.
+ * last run's: of the stories, of the end to end runs. `--stories` looks at the stories alone, and at states alone.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import {
   readPassages,
 } from './stateCoverage.ts';
 import { coverageLine, coverageTable, notesOn } from './stateTable.ts';
-import { storyResults } from './storyRun.ts';
+import { storyResults } from './stories/storyRun.ts';
 
 const { values, positionals } = parseArgs({
   options: { stories: { type: 'boolean', default: false } },
@@ -28,7 +28,8 @@ const [
 
 const machines = machinesIn(root);
 const coverage = readCoverage(byStories);
-const complaints = complaintsAboutStates(machines, coverage);
+const wanted = values.stories ? 'states' : 'transitions';
+const complaints = complaintsAboutStates(machines, coverage, wanted);
 const advice = complaints.length > 0 ? `\n\n${ADVICE}` : '';
 if (values.stories) console.log(coverageLine(machines, coverage));
 else {

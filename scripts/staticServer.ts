@@ -15,13 +15,24 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+export interface ServeOptions {
+  port?: number;
+  /** Texts that stand in for files, by path. */
+  replaced?: Record<string, string>;
+}
+
 /** Serves a folder of built files on a free port of the loopback; `close` ends it. */
 export async function serveFolder(
   folder: string,
-  port = 0,
+  { port = 0, replaced = {} }: ServeOptions = {},
 ): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const text = replaced[pathname];
+    if (text !== undefined) {
+      response.writeHead(200, { 'content-type': types[extname(pathname)] }).end(text);
+      return;
+    }
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {

@@ -1,26 +1,38 @@
 /**
- * Runs every story of the built Storybook in the pinned browser: behaviour, axe, pictures, and
- * whether all of them together go through every machine.
+ * Runs every story of the built Storybook with @storybook/test-runner in the pinned browser:
+ * behaviour, axe, pictures, planted faults, and how much of every machine they go through.
  * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
- * `--long-texts` measures every story with longer texts, not only whole pages.
- * `--late` has requests and answers come up to half a second late, which finds stories that race them.
- * Further arguments go to the runner, parts of the names of those to run.
+ * `--shard 1/4` runs a quarter; `--long-texts` measures every story with longer texts;
+ * `--late` delays requests and answers by up to half a second, which finds stories that race them.
+ * Further arguments are parts of the ids of the stories to run.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtStories } from '../.storybook/runner/storyList.ts';
-import { pictureSuffixes } from '../.storybook/runner/views.ts';
+import { parseArgs } from 'node:util';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
 import { root } from './packages.ts';
 import { writePicturesReport } from './picturesReport.ts';
-import { serveFolder } from './staticServer.ts';
-import { builtStorybook, runStories, storyResults } from './storyRun.ts';
+import { chosenStories, shardOf } from './stories/chosenStories.ts';
+import { leftoverPictures } from './stories/leftoverPictures.ts';
+import { plantedFaults } from './stories/plantedFaults.ts';
+import { builtStories, builtStorybook } from './stories/storyList.ts';
+import { runStories, storyResults } from './stories/storyRun.ts';
 
-const update = process.argv.includes('--update');
-const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals: filters } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    'long-texts': { type: 'boolean', default: false },
+    late: { type: 'boolean', default: false },
+    shard: { type: 'string', default: '1/1' },
+  },
+  allowPositionals: true,
+});
+const { update } = values;
+const shard = shardOf(values.shard);
 
-if (!process.argv.includes('--no-build') || !existsSync(join(builtStorybook, 'index.json'))) {
+if (!values['no-build'] || !existsSync(join(builtStorybook, 'index.json'))) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
     cwd: root,
     stdio: 'inherit',
@@ -35,36 +47,46 @@ if (!isPinnedBrowserAvailable) {
   console.log('Pictures are compared on Linux x64 only: NOT compared on this machine.');
 }
 
-if (process.argv.includes('--long-texts')) process.env.LONG_TEXTS = 'all';
-if (process.argv.includes('--late')) process.env.LATE_ANSWERS = '500';
-const server = await serveFolder(builtStorybook);
-const code = await runStories(server.url, filters, update ? 'update' : 'compare');
-server.close();
+const stories = builtStories();
+const isCi = process.env.CI === 'true';
+const { passed, failed, flaky } = await runStories(chosenStories(stories, filters, shard), {
+  env: {
+    PICTURES: update ? 'update' : 'compare',
+    STORY_RETRIES: isCi && !update ? '1' : '0',
+    ...(values['long-texts'] && { LONG_TEXTS: 'all' }),
+    ...(values.late && { LATE_ANSWERS: '500' }),
+  },
+});
+const isWhole = filters.length === 0;
+// A run of a few stories is about those; with --update nothing may stay wrong on purpose.
+const planted = isWhole && !update && shard.index === 1 ? await plantedFaults(stories) : null;
+const complaints = [...(planted?.missed ?? []), ...(isWhole ? tidyPictures() : [])];
 const report = writePicturesReport(storyResults);
-if (report) console.error(`Pictures that are not as before, side by side: ${report}`);
-// A few stories cannot go through everything, nor can all of them where some have failed.
-const isWhole = filters.length === 0 && code === 0;
-const { status: coverage } = isWhole
-  ? spawnSync(process.execPath, [join(root, 'scripts/statecharts.ts'), '--stories'], {
-      stdio: 'inherit',
-    })
-  : { status: 0 };
-const leftovers = isWhole ? leftoverPictures() : [];
-if (update) for (const path of leftovers) rmSync(join(root, path));
-else for (const path of leftovers) console.error(`Picture of no story: ${path}`);
-const isCovered = update || coverage === 0;
-process.exit(code === 0 && isCovered && (update || leftovers.length === 0) ? 0 : 1);
+if (report) console.error(`Changed pictures, side by side: ${report}`);
+for (const complaint of complaints) console.error(complaint);
+for (const id of flaky) console.log(`Flaky: ${id} passed at the second try`);
 
-/** Pictures that no story's check has touched, by the list of stories that were built. */
-function leftoverPictures(): string[] {
-  if (!isPinnedBrowserAvailable) return [];
-  const expected = new Set(
-    builtStories().flatMap((story) =>
-      pictureSuffixes(story).map((suffix) => `${story.id}${suffix}`),
-    ),
-  );
-  return globSync('.storybook/pictures/**/*.png', { cwd: root }).filter((path) => {
-    const [folder, file] = path.split('/').slice(-2) as [string, string];
-    return !expected.has(`${folder}-${file.replace(/\.png$/, '')}`);
-  });
+const count = {
+  passed: passed.length + (planted?.found.length ?? 0),
+  failed: failed.length + complaints.length,
+  flaky,
+};
+writeFileSync(join(storyResults, 'results.json'), JSON.stringify(count));
+console.log(`${count.passed} passed, ${count.failed} failed, ${flaky.length} flaky`);
+process.exitCode = count.failed === 0 && goesThroughMachines() ? 0 : 1;
+
+/** Removes the pictures of no story with --update; complains of them otherwise. */
+function tidyPictures(): string[] {
+  const leftovers = leftoverPictures(stories);
+  if (!update) return leftovers.map((path) => `Picture of no story: ${path}`);
+  for (const path of leftovers) rmSync(join(root, path));
+  return [];
+}
+
+/** A part of the stories cannot go through everything, nor can all of them if some have failed. */
+function goesThroughMachines(): boolean {
+  if (!isWhole || shard.count > 1 || failed.length > 0) return true;
+  const script = join(root, 'scripts/statecharts.ts');
+  const { status } = spawnSync(process.execPath, [script, '--stories'], { stdio: 'inherit' });
+  return update || status === 0;
 }

@@ -2,7 +2,7 @@ import preview from '@saudagar/storybook/preview';
 import { defineTexts } from '@saudagar/ui';
 
 /**
- * Stories that are wrong on purpose: `runner/planted.spec.ts` makes sure that each one is found out,
+ * Stories that are wrong on purpose: `scripts/stories/plantedFaults.ts` makes sure that each is found,
  * and for its own reason. They are neither shown nor run with the others.
  */
 function Plant({ label }: { label: string }) {

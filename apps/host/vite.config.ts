@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { arrivalPlugin } from './build/arrivalPlugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 
@@ -10,6 +11,7 @@ const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     react(),
+    arrivalPlugin(),
     firstLoadPlugin(),
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -35,8 +37,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: {
       polyfill: false,
-      // Texts are whole files that the boot script has named: looking for links costs a phone 10 ms each.
-      resolveDependencies: (file, needed) => (file.includes('texts-') ? [] : needed),
+      // With the file itself, which `arrive.ts` fetches before it is imported.
+      resolveDependencies: (file, needed) =>
+        file.includes('texts-') ? [file] : [...new Set([file, ...needed])],
     },
     reportCompressedSize: false,
     rolldownOptions: {

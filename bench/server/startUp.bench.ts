@@ -63,7 +63,7 @@ async function start(): Promise<RunningBench> {
 /** Starts a server, waits until it is ready and at rest, and ends it. */
 async function measureStart(env: Record<string, string>, args: string[] = []) {
   const begun = performance.now();
-  const server = runProgram('main', { PORT: '0', ...env }, args);
+  const server = runProgram('serve', { PORT: '0', ...env }, args);
   const [, address] = await server.printed(/listening at (http:\/\/[\d.:]+)/);
   while (!(await fetch(`${address}/readyz`)).ok) await wait(LOOK);
   const ready = performance.now() - begun;

@@ -1,18 +1,20 @@
-export { SAMPLE_PASSWORD } from './accounts.ts';
-export {
-  buildComment,
-  buildConversation,
-  buildDeletedComment,
-  buildDocumentInfo,
-  buildFileInfo,
-  buildMember,
-  buildMessage,
-  buildPost,
-  buildUser,
-  memberOf,
-} from './builders.ts';
-export { Community } from './community.ts';
-export { createMocks, type Mocks, type MocksOptions } from './createMocks.ts';
+export { Refusal, type RefusalKey } from '@saudagar/contract/server';
+export { SAMPLE_PASSWORD } from './areas/account/accounts.ts';
+export { buildMember, buildUser, memberOf } from './areas/account/builders.ts';
+export { buildDocumentInfo, buildFileInfo } from './areas/files/builders.ts';
+export { buildConversation, buildMessage } from './areas/messages/builders.ts';
+export { buildComment, buildDeletedComment, buildPost } from './areas/posts/builders.ts';
+export { buildResource } from './areas/resources/builders.ts';
+export { areas } from './areas.ts';
+export type {
+  AreaSocket,
+  Community,
+  FileUse,
+  MockArea,
+  On,
+  OpenSocket,
+  SampleOptions,
+} from './core/community.ts';
 export {
   createGate,
   delayed,
@@ -24,24 +26,24 @@ export {
   isLeftOpen,
   malformed,
   neverAnswer,
-} from './failures.ts';
-export { communityHandlers } from './handlers.ts';
+} from './core/failures.ts';
 export {
   loseAnswer,
   type ReplyOptions,
   replyWith,
   type WatchedCalls,
   watchCalls,
-} from './interceptions.ts';
+} from './core/interceptions.ts';
 export {
   type Call,
   type FileAnswer,
   type MockAnswer,
   mockEndpoint,
   type Respond,
-} from './mockEndpoint.ts';
-export { photoUrls, picture, portrait } from './pictures.ts';
-export { Refusal, type RefusalText } from './refusal.ts';
-export { sampleCommunity } from './sampleCommunity.ts';
-export type { MockSockets } from './sockets.ts';
-export { minutesAgo, NOW } from './time.ts';
+} from './core/mockEndpoint.ts';
+export { photoUrls, picture, portrait } from './core/pictures.ts';
+export type { MockSockets } from './core/sockets.ts';
+export { minutesAgo, NOW } from './core/time.ts';
+export { createMocks, type Mocks, type MocksOptions } from './createMocks.ts';
+export { communityHandlers } from './handlers.ts';
+export { emptyCommunity, sampleCommunity } from './sampleCommunity.ts';

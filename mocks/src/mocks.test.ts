@@ -1,12 +1,5 @@
-import {
-  ApiError,
-  createClient,
-  createPost,
-  endpoints,
-  getMe,
-  listPosts,
-  login,
-} from '@saudagar/contract';
+import { ApiError, createClient, createPost, getMe, listPosts, login } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   buildPost,

@@ -26,10 +26,12 @@ const SAME_IN_BOTH: readonly string[] = [
   // Words that Indonesian has taken over.
   'Edit',
   'Email',
-  'File',
-  'Filter',
   'Menu',
   'Spam',
+  'Video',
+  'Video: {{title}}',
+  'Blog',
+  'E-book',
 ];
 
 /** Little words that English cannot do without, and Indonesian does not have. */
@@ -143,7 +145,7 @@ function unusedKeys(texts: Record<string, string>, code: string): string[] {
     ([, one = '']) => one.split(/\$\{[^}]*\}/),
   )
     .filter((parts) => parts.some((part) => part.length > 1))
-    .map((parts) => new RegExp(`^${parts.map(RegExp.escape).join('\\w+')}$`));
+    .map((parts) => new RegExp(`^${parts.map(RegExp.escape).join('[^.]+')}$`));
   const groups = new Set(Array.from(code.matchAll(/\]\.(\w+)\b/g), ([, group]) => group));
   return [...new Set(Object.keys(texts).map(stem))]
     .filter(

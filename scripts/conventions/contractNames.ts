@@ -23,7 +23,12 @@ export function contractNames({ endpoints, memberText }: ContractNames): Convent
     const violations = [];
     for (const statement of tree.statements) {
       if (!ts.isImportDeclaration(statement)) continue;
-      if (statement.moduleSpecifier.getText(tree).slice(1, -1) !== '@saudagar/contract') continue;
+      if (
+        !/^@saudagar\/contract(\/server)?$/.test(
+          statement.moduleSpecifier.getText(tree).slice(1, -1),
+        )
+      )
+        continue;
       for (const { name, isType } of importedNames(statement)) {
         if (path.startsWith('packages/ui/') && !memberText.has(name)) {
           violations.push(violationAt(source, statement, `ui imports ${name} from the contract`));
@@ -32,7 +37,7 @@ export function contractNames({ endpoints, memberText }: ContractNames): Convent
         if (endpoints.has(name) && !mayCall) {
           violations.push(violationAt(source, statement, `the endpoint ${name} is for *Actors.ts`));
         }
-        if (CLIENT.has(name) && !/^packages\/portal\/src\/\w+\.ts$/.test(path)) {
+        if (CLIENT.has(name) && !/^packages\/portal\/src\/(\w+\/)?\w+\.ts$/.test(path)) {
           violations.push(violationAt(source, statement, `${name} is for the portal`));
         }
       }

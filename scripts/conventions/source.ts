@@ -29,6 +29,7 @@ export function parseSource(path: string, text: string): Source {
 export function readSources(root: string): Source[] {
   const patterns = [
     '{packages,apps}/*/src/**/*.{ts,tsx}',
+    'apps/server/{demo,testing}/**/*.ts',
     'mocks/**/*.ts',
     '{scripts,tests,.storybook}/**/*.{ts,tsx}',
   ];
@@ -39,7 +40,8 @@ export function readSources(root: string): Source[] {
 
 /** Whether a file is a story or a test, or only serves them. */
 export const isTestCode = (path: string) =>
-  /\.(test|stories|testing)\.tsx?$/.test(path) || /^(tests|mocks|\.storybook|scripts)\//.test(path);
+  /\.(test|stories|testing)\.tsx?$/.test(path) ||
+  /^(tests|mocks|\.storybook|scripts|apps\/server\/testing)\//.test(path);
 
 /** A violation at a node. */
 export function violationAt({ path, tree }: Source, node: ts.Node, message: string): Violation {

@@ -1,58 +1,31 @@
+import type { Endpoint } from '@saudagar/contract';
+import { endpoints, type SocketEndpoint, sockets } from '@saudagar/contract/server';
 import { describe } from 'vitest';
+import { areas, conformanceOf } from '../areas.ts';
+import type { AreaConformance } from './core/area.ts';
+import { completenessSuite } from './core/completeness.ts';
+import { rolesSuite } from './core/roles.ts';
+import { validationSuite } from './core/validation.ts';
 import { useStage } from './stage.ts';
-import { accessSuite } from './suite/access.ts';
-import { accountSuite } from './suite/account.ts';
-import { commentsSuite } from './suite/comments.ts';
-import { completenessSuite } from './suite/completeness.ts';
-import { connectionsSuite } from './suite/connections.ts';
-import { filesSuite } from './suite/files.ts';
-import { flagsSuite } from './suite/flags.ts';
-import { likesSuite } from './suite/likes.ts';
-import { messageFilesSuite } from './suite/messageFiles.ts';
-import { messageHistorySuite } from './suite/messageHistory.ts';
-import { messagesSuite } from './suite/messages.ts';
-import { ownCommentsSuite } from './suite/ownComments.ts';
-import { ownPostsSuite } from './suite/ownPosts.ts';
-import { photosSuite } from './suite/photos.ts';
-import { postOrderSuite } from './suite/postOrder.ts';
-import { postsSuite } from './suite/posts.ts';
-import { refusedUploadsSuite } from './suite/refusedUploads.ts';
-import { rolesSuite } from './suite/roles.ts';
-import { roomsSuite } from './suite/rooms.ts';
-import { signedAddressesSuite } from './suite/signedAddresses.ts';
-import { socketsSuite } from './suite/sockets.ts';
-import { suggestionsSuite } from './suite/suggestions.ts';
-import { uploadsSuite } from './suite/uploads.ts';
-import { validationSuite } from './suite/validation.ts';
 import type { Target } from './target.ts';
+
+/** Part of the contract with its tests. */
+export interface Subject {
+  endpoints: readonly Endpoint[];
+  sockets: readonly SocketEndpoint[];
+  areas: readonly AreaConformance[];
+}
+
+/** The whole contract. */
+const product: Subject = { endpoints, sockets, areas: await conformanceOf(areas) };
 
 /** The contract's behaviour, asked of a target. What passes here is what every target does. */
 export function conformance(name: string, start: () => Promise<Target>): void {
   describe(name, () => {
-    const stage = useStage(start);
-    accessSuite(stage);
-    rolesSuite(stage);
-    accountSuite(stage);
+    const stage = useStage(start, product.endpoints);
+    rolesSuite(stage, product);
+    for (const { suites } of product.areas) for (const suite of suites) suite(stage);
     validationSuite(stage);
-    postsSuite(stage);
-    ownPostsSuite(stage);
-    postOrderSuite(stage);
-    likesSuite(stage);
-    commentsSuite(stage);
-    ownCommentsSuite(stage);
-    suggestionsSuite(stage);
-    uploadsSuite(stage);
-    refusedUploadsSuite(stage);
-    filesSuite(stage);
-    signedAddressesSuite(stage);
-    photosSuite(stage);
-    flagsSuite(stage);
-    connectionsSuite(stage);
-    messagesSuite(stage);
-    messageHistorySuite(stage);
-    messageFilesSuite(stage);
-    roomsSuite(stage);
-    socketsSuite(stage);
-    completenessSuite(stage);
+    completenessSuite(stage, product.endpoints);
   });
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
-import { NO_COST } from '../../apps/server/src/accounts/passwords.ts';
+import { NO_COST } from '../../apps/server/src/areas/account/passwords.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
-import { putReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
 import { startServer } from '../../apps/server/src/server.ts';
+import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 import type { Target } from './target.ts';
 
 /** Starts the server in this process, on the embedded database or the one named. */

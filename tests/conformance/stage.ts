@@ -2,14 +2,15 @@ import {
   ApiError,
   type Client,
   createClient,
+  type Endpoint,
   type Registration,
   type Role,
   register,
   type User,
 } from '@saudagar/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openSocket, type TestSocket } from '../../apps/server/src/socketFixture.ts';
-import { type Answers, watchAnswers } from './answers.ts';
+import { openSocket, type TestSocket } from '../../apps/server/testing/socketFixture.ts';
+import { type Answers, watchAnswers } from './core/answers.ts';
 import type { Target } from './target.ts';
 
 /** The password of every member made by `signUp`. */
@@ -61,14 +62,14 @@ export interface Stage {
 }
 
 /** Starts the target before a file's tests and stops it after them. */
-export function useStage(start: () => Promise<Target>): Stage {
+export function useStage(start: () => Promise<Target>, endpoints: readonly Endpoint[]): Stage {
   let target: Target | undefined;
   let answers: Answers | undefined;
   let members = 0;
   const running = () => target ?? expect.unreachable('the target is not running');
   beforeAll(async () => {
     target = await start();
-    answers = watchAnswers();
+    answers = watchAnswers(endpoints);
   });
   afterAll(async () => {
     answers?.stop();

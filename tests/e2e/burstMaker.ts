@@ -1,14 +1,14 @@
-import { openDatabase } from '../../apps/server/src/database/open.ts';
+import { openPostgres } from '../../apps/server/src/database/postgres.ts';
 import { newId } from '../../apps/server/src/ids.ts';
-import { openPostgresFanOut } from '../../apps/server/src/messages/postgresFanOut.ts';
 import { answerOnce } from '../../apps/server/src/ownProcess.ts';
+import { openPostgresFanOut } from '../../apps/server/src/sockets/postgresFanOut.ts';
 import type { Burst } from './burst.ts';
 
 /** Messages stored and told of in one transaction. */
 const AT_ONCE = 200;
 
 answerOnce(async ({ databaseUrl, room, sender, from, to }: Burst): Promise<void> => {
-  const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+  const { db, close } = await openPostgres(databaseUrl, () => {});
   const fanOut = await openPostgresFanOut({ db, url: databaseUrl, onError: () => {} });
   for (let first = from; first <= to; first += AT_ONCE) {
     const last = Math.min(first + AT_ONCE - 1, to);

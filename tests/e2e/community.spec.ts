@@ -1,5 +1,6 @@
 import { disguisedProgram, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { arrive, newMember, post } from './members.ts';
 
 test.use({
@@ -65,14 +66,11 @@ test('a post sent while the network is gone is kept, and shared once when it is 
 
 test('a photo lost on the way is fetched again by itself', async ({ page }) => {
   let isLost = false;
-  await page.route(
-    '**/api/files/thumbnail/**',
-    (route) => {
-      isLost = true;
-      return route.abort();
-    },
-    { times: 1 },
-  );
+  const letThrough = await intercept(page, '**/api/files/thumbnail/**', (route) => {
+    isLost = true;
+    letThrough();
+    return route.abort();
+  });
   await arrive(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('The new loom');
@@ -80,7 +78,8 @@ test('a photo lost on the way is fetched again by itself', async ({ page }) => {
   await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles(photo('loom.png'));
   await page.getByRole('button', { name: 'Share Post' }).click();
-  const shown = page.getByRole('link', { name: 'Open photo loom.png' }).locator('img');
+  const loom = page.getByRole('article').filter({ hasText: 'The new loom' });
+  const shown = loom.getByRole('link', { name: /^Open photo by / }).locator('img');
   await expect.poll(() => isLost).toBe(true);
   await expect(shown).toHaveJSProperty('naturalWidth', 48);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import portalEn from '../../packages/portal/src/messages/en.json' with { type: 'json' };
-import portalId from '../../packages/portal/src/messages/id.json' with { type: 'json' };
+import flagEn from '../../packages/flag/src/messages/en.json' with { type: 'json' };
+import flagId from '../../packages/flag/src/messages/id.json' with { type: 'json' };
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
 import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
@@ -9,8 +9,8 @@ import { arrive, changeLanguage, newMember, post } from './members.ts';
 import { tabTo } from './tabTo.ts';
 
 const languages = {
-  en: { posts: postsEn, flag: portalEn.flag },
-  id: { posts: postsId, flag: portalId.flag },
+  en: { posts: postsEn, flag: flagEn },
+  id: { posts: postsId, flag: flagId },
 };
 
 for (const [language, { posts, flag }] of Object.entries(languages)) {
@@ -131,8 +131,8 @@ test('a comment left unsent is there after a reload', async ({ page }) => {
   const box = own.getByRole('textbox', { name: postsEn.comments.write });
   await box.fill('Harga per kilo');
   await expect.poll(() => kept(page)).toContain('Harga per kilo');
+  // Its panel opens by itself.
   await page.reload();
-  await toggle.click();
   await expect(box).toHaveValue('Harga per kilo');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { kept } from './kept.ts';
 import { arrive, newMember, signIn, signOut } from './members.ts';
 
@@ -59,12 +60,12 @@ test('a draft with its photo outlives a crash of its page', async ({ page, conte
 test('a draft outlives an expired session, and is shown to its member alone', async ({ page }) => {
   const member = await arrive(page);
   await begin(page, `Before it expired, ${member.username}`);
-  await page.route('**/api/posts*', (route) =>
+  const answerAgain = await intercept(page, '**/api/posts*', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Sign in to continue' } }),
   );
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.unroute('**/api/posts*');
+  answerAgain();
 
   await arrive(page, newMember({ name: 'Bonar Siregar' }));
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
@@ -73,10 +74,15 @@ test('a draft outlives an expired session, and is shown to its member alone', as
   await goOn(page, `Before it expired, ${member.username}`);
 });
 
-test('signing out leaves no draft in the browser', async ({ page }) => {
+test('signing out asks before it deletes a draft, and leaves none in the browser', async ({
+  page,
+}) => {
   const member = await arrive(page);
   await begin(page, 'Prices for nobody else');
-  await signOut(page);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => kept(page)).not.toContain('loom.png');
   await signIn(page, member);
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();

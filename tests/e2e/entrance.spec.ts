@@ -4,7 +4,7 @@ import { newMember, register, signIn, signOut } from './members.ts';
 
 test.use({
   // The browser itself reports a refused call.
-  expected: /status of (401|409|422)/,
+  expected: /status of (401|409|422|503)/,
 });
 
 test('a visitor is led to sign-in and, once signed in, to the page asked for', async ({ page }) => {
@@ -77,6 +77,23 @@ test('signing out in one tab signs the other out too', async ({ page, context })
   await expect(second.getByRole('button', { name: 'User menu' })).toBeVisible();
   await signOut(page);
   await expect(second).toHaveURL(/\/login$/);
+  await expect(second.getByText('You have signed out in another tab')).toBeVisible();
+});
+
+test('a sign-out without a connection reaches the server with the next visit', async ({ page }) => {
+  let isDown = true;
+  const sent: string[] = [];
+  await page.route('**/api/auth/logout', (route) => {
+    sent.push(route.request().headers().authorization ?? '');
+    return isDown ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  await register(page);
+  await signOut(page);
+  isDown = false;
+  const answer = page.waitForResponse('**/api/auth/logout');
+  await page.reload();
+  expect((await answer).ok()).toBe(true);
+  expect(new Set(sent).size).toBe(1);
 });
 
 test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({

@@ -3,6 +3,7 @@ import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
+import { LIBRARIAN, publish } from './library.ts';
 import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { join, roomOf } from './talkers.ts';
 
@@ -19,7 +20,7 @@ test.afterAll(() => server.stop());
 /** One member with something to see, for all sweeps. */
 test.beforeAll(async () => {
   // What other tests leave in a feed would be gone through as well.
-  server = await startRunningServer();
+  server = await startRunningServer({ admin: LIBRARIAN });
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
   for (let count = 1; count <= POSTS_BEFORE; count += 1) {
@@ -35,7 +36,12 @@ test.beforeAll(async () => {
   // Read, so that no count appears on a page while it is gone through.
   await siti.ask('GET', `/api/messages/${room}/history`);
   await siti.say(room, 'Masih, sepuluh.');
-  pages = hostPages({ '/posts/:id': `/posts/${post}`, '/messages/:room': `/messages/${room}` });
+  const resource = await publish(server.address, { title: 'Menyusun katalog anyaman' });
+  pages = hostPages({
+    '/posts/:id': `/posts/${post}`,
+    '/messages/:room': `/messages/${room}`,
+    '/resources/:id': `/resources/${resource}`,
+  });
   signedIn = siti.browser();
 });
 
@@ -81,6 +87,8 @@ test('every page of the host is known', () => {
       '/posts/:id',
       '/messages',
       '/messages/:room',
+      '/resources',
+      '/resources/:id',
       '/login',
       '/register',
     ]),

@@ -30,7 +30,7 @@ test('a merchant joins, posts, comments, changes the language and finds everythi
   await expect(post.getByText('nutmeg')).toBeVisible();
   await expect(post.getByText(member.company)).toBeVisible();
   await expect(post.getByText('price-list.pdf')).toBeVisible();
-  await expectPictureShown(post.getByRole('link', { name: /pala\.png/ }).locator('img'));
+  await expectPictureShown(post.getByRole('link', { name: /^Open photo by / }).locator('img'));
 
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ test('a merchant joins, posts, comments, changes the language and finds everythi
   await page.reload();
   const again = page.getByRole('article', { name: member.name }).first();
   await expect(again.getByText('nutmeg')).toBeVisible();
-  await expectPictureShown(again.getByRole('link', { name: /pala\.png/ }).locator('img'));
+  await expectPictureShown(again.getByRole('link', { name: /^Buka foto dari / }).locator('img'));
   await expect(again.getByRole('button', { name: 'Suka' })).toHaveAttribute('aria-pressed', 'true');
   await again.getByRole('button', { name: 'Komentar' }).click();
   await expect(again.getByText('How much for ten kilos?')).toBeVisible();

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const source = join(import.meta.dirname, '../../apps/host/src');
-const read = (file: string) => readFileSync(join(source, file), 'utf8');
+import { pages } from '../../apps/host/src/pages/pages.ts';
 
 /** A page of the host, at a place where there is something to see. */
 export interface HostPage {
@@ -18,32 +14,16 @@ export interface HostPage {
 export type Places = Readonly<Record<string, string>>;
 
 /**
- * Every page the host has, read from its one list, so that a new one is swept from its first day. Of
- * paths that lead to one page the last stands for all, and of those with a `:name` again the last.
+ * Every page the host has, read from its one list, so that a new one is swept from its first day. A
+ * page's first path stands for all its plain ones; each with a `:name` is visited on its own.
  * @throws where a path has a `:name` and nobody said what stands for it.
  */
 export function hostPages(places: Places): HostPage[] {
-  const list = read('pages/pages.tsx');
-  const constants = Object.fromEntries(
-    Array.from(
-      read('routing/resolvePath.ts').matchAll(/export const (\w+) = '([^']+)'/g),
-      ([, name = '', path = '']) => [name, path],
-    ),
+  return pages.flatMap(({ paths, who }) =>
+    paths
+      .filter((path, at) => at === 0 || path.includes(':'))
+      .map((path) => ({ path, address: addressOf(path, places), isEntrance: who === 'visitors' })),
   );
-  const entrances = list.indexOf('export const entrances');
-  const pages = Array.from(
-    list.matchAll(/\bpath: (?:'([^']+)'|(\w+)),\s*label: '([^']+)'/g),
-    ({ index, ...match }): [string, HostPage] => {
-      const path = match[1] ?? constants[match[2] ?? ''];
-      if (!path) throw new Error(`The path ${match[2]} of a page stands in routing/resolvePath.ts`);
-      const isEntrance = index > entrances;
-      return [
-        `${match[3]} ${path.includes(':')}`,
-        { path, address: addressOf(path, places), isEntrance },
-      ];
-    },
-  );
-  return [...new Map(pages).values()];
 }
 
 function addressOf(path: string, places: Places): string {

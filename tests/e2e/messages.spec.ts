@@ -137,7 +137,7 @@ test('an address of a conversation that is not one’s own tells nothing of it',
   await expect(stranger.page).toHaveTitle('Messages · Saudagar Hub');
 });
 
-test('who has left a group hears nothing more of it, and sees that it is gone', async ({
+test('who has left a group chat hears nothing more of it, and sees that it is gone', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];

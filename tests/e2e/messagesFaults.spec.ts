@@ -1,4 +1,5 @@
 import { followCalls } from './calls.ts';
+import { intercept } from './intercept.ts';
 import { kept } from './kept.ts';
 import { signIn } from './members.ts';
 import { expect, messagesPath, roomOf, socketOf, test } from './talkers.ts';
@@ -200,7 +201,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   await expect(message('Pesan 1.')).toBeVisible();
   // Whatever else the page asks could tell of the end first.
   await socket;
-  await page.route('**/send', (route) => route.abort());
+  const comeBack = await intercept(page, '**/send', (route) => route.abort());
   await write('Pesan 2.');
   await box.fill('Belum selesai');
   await answered();
@@ -209,7 +210,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   expect(await page.evaluate(() => window.closingCodes)).toContain(4401);
   await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
   await expect(page.getByText('Pesan 2.')).toHaveCount(0);
-  await page.unroute('**/send');
+  comeBack();
   await signIn(page, siti);
   await expect(page).toHaveURL(messagesPath(room));
   await expect(box).toHaveValue('Belum selesai');

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { pdf, photo } from './files.ts';
+import { intercept } from './intercept.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
 
 test.use({
@@ -26,13 +28,14 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   const room = await roomOf(siti, budi);
   for (let number = 1; number <= 130; number += 1)
     await siti.say(room, `Pesan ${number}.${' Kain tenun dari Sumba.'.repeat(number % 5)}`);
+  await budi.ask('GET', `/api/messages/${room}/history`);
   const { page, feed, message } = await talk.open(budi, room);
   await expect(message('Pesan 130.')).toBeInViewport();
   await expect(message('Pesan 80.')).toHaveCount(0);
 
   // Held back until it is known where stands what is read.
   let release = () => {};
-  await page.route('**/history?*before=*', async (route) => {
+  const holdNoMore = await intercept(page, '**/history?*before=*', async (route) => {
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -57,7 +60,8 @@ test('older history comes as one scrolls up, and what is read stays where it is'
     expect(Math.abs((await topOf(read)) - before), `at message ${first}`).toBeLessThanOrEqual(2);
     await read.focus();
   }
-  await page.unrouteAll();
+  holdNoMore();
+  release();
   await page.mouse.wheel(0, -20_000);
   await expect(message('Pesan 1.')).toHaveAttribute('aria-setsize', '130');
 
@@ -74,6 +78,26 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
   // However long, the page holds a window of it.
   expect(await message(/./).count()).toBeLessThan(60);
+});
+
+test('a conversation opens where reading stopped, and the rest stays unread', async ({ talk }) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  for (let number = 1; number <= 60; number += 1) await siti.say(room, `Pesan ${number}.`);
+  await budi.ask('POST', `/api/messages/${room}/read`, { sequence: 20 });
+  const { page, message, row, unreadMark } = await talk.open(budi, room);
+  await expect(unreadMark).toBeInViewport();
+  await expect(message('Pesan 21.')).toContainText('New messages');
+  await expect(row(/Siti Rahmawati.*(2|3)\d unread messages/)).toBeVisible();
+
+  // Left before its end, it opens further on.
+  await page.goto('/messages');
+  await row(/Siti Rahmawati/).click();
+  await expect(unreadMark).toBeInViewport();
+  await expect(message('New messages')).not.toContainText('Pesan 21.');
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(message('Pesan 60.')).toBeInViewport();
+  await expect(row(/unread message/)).toHaveCount(0);
 });
 
 test('days are told apart, by name as long as they are near', async ({ talk }) => {
@@ -142,4 +166,23 @@ test('words are shown as they were meant, whatever they are made of', async ({ t
     .or(other.pane.getByRole('link', { name: '#lada' }))
     .click();
   await expect(other.page).toHaveURL(/\/feed\?.*lada/);
+});
+
+test('the newest message stays in sight when files are chosen under it', async ({ talk }) => {
+  const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
+  const room = await roomOf(siti, budi);
+  for (let number = 1; number <= 40; number += 1) await siti.say(room, `Pesan ${number}`);
+  const phone = { viewport: { width: 360, height: 740 } };
+  const { page, message, write } = await talk.open(siti, room, phone);
+  await expect(message('Pesan 40')).toBeInViewport();
+  // Longer than the list takes a message to be: its row grows once it is measured.
+  await write('Halo, apakah kain tenun dari Sumba yang merah masih ada? '.repeat(2));
+  await expect(message('Halo, apakah').getByText('Sent')).toBeAttached();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles([photo('kain.png'), pdf('daftar.pdf')]);
+  await expect(page.getByText('daftar.pdf')).toBeVisible();
+  await topOf(message('Halo, apakah'));
+  await expect(message('Halo, apakah')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import en from '../../packages/messaging/src/messages/en.json' with { type: 'json' };
 import id from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { pdf, photo } from './files.ts';
+import { intercept } from './intercept.ts';
 import { kept } from './kept.ts';
 import { changeLanguage } from './members.ts';
 import { tabTo } from './tabTo.ts';
@@ -127,10 +128,10 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await budi.say(room, 'Berapa harga ladanya?');
   const { page, row, message, box } = await talk.open(siti);
   const refuse = () =>
-    page.route('**/send', (route) =>
+    intercept(page, '**/send', (route) =>
       route.fulfill({ status: 422, json: { detail: 'Not now, please' } }),
     );
-  await refuse();
+  const relent = await refuse();
   await expect(row(/Budi Santoso/)).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -146,7 +147,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await expect(box).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.unroute('**/send');
+  relent();
   await tabTo(page, page.getByRole('button', { name: 'Retry' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(failed.getByText('Sent', { exact: true })).toBeAttached();

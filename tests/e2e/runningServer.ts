@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { putReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
+import { promisify } from 'node:util';
+import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.js', import.meta.url));
+const RUN = fileURLToPath(new URL('../../apps/server/src/run.js', import.meta.url));
 
 /** The real server as its own process, on a data folder of its own. */
 export interface RunningServer {
@@ -26,6 +27,8 @@ export interface RunningServerOptions {
   env?: Record<string, string>;
   /** Options of the command line. */
   options?: readonly string[];
+  /** An administrator who is there from the start. */
+  admin?: { email: string; name: string; password: string };
 }
 
 /** Starts the server with the built host on a free port, over an empty embedded database. */
@@ -34,6 +37,7 @@ export async function startRunningServer(
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-e2e-'));
   if (!differently.env?.DATABASE_URL) putReadyDatabase(dataDir);
+  if (differently.admin) await makeAdmin(dataDir, differently.admin);
   let { child, address } = await launch(dataDir, '0', differently);
   return {
     get address() {
@@ -51,8 +55,23 @@ export async function startRunningServer(
   };
 }
 
+async function makeAdmin(
+  dataDir: string,
+  { email, name, password }: NonNullable<RunningServerOptions['admin']>,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [RUN, 'createAdmin'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: email,
+      ADMIN_NAME: name,
+      ADMIN_PASSWORD: password,
+    },
+  });
+}
+
 async function launch(dataDir: string, port: string, { env, options = [] }: RunningServerOptions) {
-  const child = spawn(process.execPath, ['--conditions=saudagar-source', MAIN, ...options], {
+  const child = spawn(process.execPath, [RUN, 'serve', ...options], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

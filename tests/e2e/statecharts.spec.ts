@@ -5,7 +5,9 @@ import { listenToPassages, scriptOf } from './statecharts/passages.ts';
 test('the assembled app tells which states it goes through', async ({ page, listener }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('siti@example.com');
-  await expect.poll(() => listener.passages.session?.entered).toContain('session.signedOut');
+  await expect
+    .poll(() => listener.passages.session?.entered)
+    .toContain('session.signedOut.deciding');
   await expect
     .poll(() => listener.passages.login?.taken)
     .toContain('login.editing on field.changed');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** More controls than lie between any two that a test goes between. */
-const MOST_PRESSES = 60;
+const MOST_PRESSES = 40;
 
 /** Presses Tab, or another key that moves the focus, until one of the wanted controls has it. */
 export async function tabTo(

@@ -56,6 +56,18 @@ export async function join(address: string, name: string): Promise<Talker> {
   };
 }
 
+/** Makes calls as somebody who has an account, such as the administrator. */
+export async function askerOf(
+  address: string,
+  account: Pick<Talker, 'email' | 'password'>,
+): Promise<Talker['ask']> {
+  const { access_token: token } = await call<{ access_token: string }>(address, {
+    path: '/api/auth/login',
+    body: { email: account.email, password: account.password },
+  });
+  return (method, path, body) => call(address, { method, path, body, token });
+}
+
 /** The direct room of two. */
 export async function roomOf(one: Talker, other: Talker): Promise<string> {
   return (await one.ask<{ id: string }>('POST', `/api/messages/direct/${other.id}`)).id;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import type { Scenario } from './scenario.ts';
 
 /** Something that exists and that no scenario goes through. */
@@ -10,7 +10,7 @@ export interface Gap {
 }
 
 const HOW =
-  'Add one to tests/faults/scenarios: what a member does there, what they press, and what is there once it is done. Which calls it makes, the sweep finds out.';
+  'Add one to tests/faults/scenarios, listed by its area in tests/areas.ts: what a member does there, what they press, and what is there once it is done. Which calls it makes, the sweep finds out.';
 
 /** Pages of the host that no scenario is about. */
 export function pagesWithout(

@@ -51,8 +51,7 @@ export async function openLane(
   });
   await page.routeWebSocket(/\/api\/.*ws/, (socket) => {
     socket.send(JSON.stringify({ type: 'ready' }));
-    const { conversations } = stage.community;
-    const stop = conversations.subscribe((memberId, event) => {
+    const stop = stage.community.events.subscribe((memberId, event) => {
       if (memberId === 'member-1') socket.send(JSON.stringify(event));
     });
     socket.onClose(() => stop());

@@ -1,15 +1,19 @@
 /**
  * Puts every screen of the built host through every fault of every call it makes, and first the
- * screens that are wrong on purpose. Parts of the names of pages and scenarios run those alone.
- * `--all` goes through every pair of page and call, in both languages and on a phone as well.
+ * screens that are wrong on purpose. Without arguments it takes a sample of the calls, by the seed
+ * FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those. `--all` goes through
+ * every pair of page and call, in both languages and on a phone as well.
  */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@saudagar/contract';
 import { type Browser, chromium } from 'playwright';
-import { landings } from '../../apps/host/src/boot/landings.ts';
+import { pages } from '../../apps/host/src/pages/pages.ts';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
+import { areas, scenariosOf } from '../areas.ts';
 import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
 import { type Lane, openLane } from './lane.ts';
 import { sweepPlanted } from './planted.ts';
@@ -19,8 +23,12 @@ import { openStage } from './stage.ts';
 import { type Failure, faultsOf, sweep } from './sweep.ts';
 import type { Language } from './texts.ts';
 
-/** Pages open at once: a third one keeps two cores busy while the others wait for their server. */
-const LANES = 3;
+/** Pages open at once: one more keeps the cores busy while the others wait for their server. */
+const LANES = availableParallelism() + 1;
+/** Calls in a sample. */
+const SAMPLE = 8;
+/** Gives a sample; the same seed takes the same calls. */
+const SEED = process.env.FAULTS_SEED ?? '1';
 /** Of the nine faults that a call can meet again and again, those it meets in the short run. */
 const SHORT_FAULTS = 3;
 /** Pages opened for a call whose faults leave no way to try again; the long run opens as many as it needs. */
@@ -38,6 +46,7 @@ const started = performance.now();
 const args = process.argv.slice(2);
 const isLong = args.includes('--all');
 const filters = args.filter((one) => !one.startsWith('--'));
+const isSample = !isLong && filters.length === 0;
 const views: readonly View[] = isLong
   ? [WIDE, PHONE].flatMap((size) => [
       { ...size, language: 'en' as const },
@@ -52,24 +61,26 @@ let processorSeconds = 0;
 /** How much of what living processes have cost is counted already. */
 let counted = 0;
 
-const scenarios = await readScenarios();
+const scenarios = await scenariosOf(areas);
 const chosen = scenarios.filter(
   ({ page, does }) =>
     filters.length === 0 || filters.some((part) => `${page} ${does}`.includes(part)),
 );
 const browser = await chromium.launch(await browserLaunch());
 const planted = await sweepPlanted(browser);
-const swept = new Set<string>();
+/** Calls that a scenario was seen to make: in a longer run each of them meets its faults. */
+const observed = new Set<string>();
+let swept = 0;
 for (const view of views) await sweepView(browser, view);
 await browser.close();
 if (filters.length === 0) {
   gaps.push(
     ...pagesWithout(
       scenarios,
-      landings.map(({ path }) => path),
+      pages.flatMap(({ paths }) => paths),
     ),
   );
-  gaps.push(...callsWithout(swept, callersOf(root)));
+  gaps.push(...callsWithout(observed, callersOf(root)));
 }
 report();
 // Whatever a page left open must not keep the run from ending.
@@ -81,14 +92,6 @@ async function processorTime(running: Browser): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const { user, system } = process.cpuUsage();
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, (user + system) / 1e6);
-}
-
-async function readScenarios(): Promise<Scenario[]> {
-  const files = globSync('tests/faults/scenarios/*.ts', { cwd: root }).sort();
-  const modules = await Promise.all(
-    files.map((file) => import(join(root, file)) as Promise<{ scenarios: readonly Scenario[] }>),
-  );
-  return modules.flatMap((module) => module.scenarios);
 }
 
 /** Goes through all that was chosen, on a wide or a narrow screen, in one language. */
@@ -106,7 +109,9 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
     }),
   );
   const there = chosen.filter(({ from = 0 }) => from <= width);
-  const tasks = tasksOf(await share(lanes, there, observe));
+  const rehearsed = await share(lanes, there, observe);
+  for (const { endpoint } of rehearsed.flat()) observed.add(endpoint.name);
+  const tasks = isSample ? sampleOf(tasksOf(rehearsed)) : tasksOf(rehearsed);
   await share(lanes, tasks, async (lane, callers) => {
     for (const { scenario, endpoint } of callers) {
       const options = isLong
@@ -115,7 +120,7 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
       const result = await sweep(lane, scenario, endpoint, options);
       // Made by what came before, and only seen here: another scenario makes it always.
       if (!result) continue;
-      swept.add(endpoint.name);
+      swept += 1;
       faults += result.faults;
       failures.push(...result.failures.map((failure) => ({ ...failure, view })));
       return;
@@ -153,11 +158,18 @@ interface Task {
  * Each call once, or in a long run once on every page that makes it: with all that were seen to make
  * it, the first of which that does is taken.
  */
-function tasksOf(observed: readonly Task[][]): (readonly Task[])[] {
-  const callers = Map.groupBy(observed.flat(), ({ scenario, endpoint }) =>
+function tasksOf(rehearsed: readonly Task[][]): (readonly Task[])[] {
+  const callers = Map.groupBy(rehearsed.flat(), ({ scenario, endpoint }) =>
     isLong ? `${scenario.page} ${endpoint.name}` : endpoint.name,
   );
   return [...callers.values()];
+}
+
+/** Takes some of the calls, by chance that the seed decides. */
+function sampleOf(tasks: readonly (readonly Task[])[]): (readonly Task[])[] {
+  const draw = ([first]: readonly Task[]) =>
+    createHash('sha256').update(`${SEED} ${first?.endpoint.name}`).digest('hex');
+  return tasks.toSorted((a, b) => draw(a).localeCompare(draw(b))).slice(0, SAMPLE);
 }
 
 /** Hands the work out to whoever is free; gives the results in their order. */
@@ -188,7 +200,7 @@ function report(): void {
   for (const missed of planted.missed) console.error(`${missed}\n`);
   const failed = failures.length + gaps.length + planted.missed.length;
   console.log(
-    `${Math.round((performance.now() - started) / 1000)} s (${Math.round(processorSeconds)} s of a core): ${faults} faults of ${swept.size} calls met on ${new Set(chosen.map(({ page }) => page)).size} pages, ${planted.found} planted screens told apart`,
+    `${Math.round((performance.now() - started) / 1000)} s (${Math.round(processorSeconds)} s of a core): ${faults} faults of ${swept} calls met on ${new Set(chosen.map(({ page }) => page)).size} pages, ${planted.found} planted screens told apart`,
   );
   const results = join(root, 'test-results');
   mkdirSync(results, { recursive: true });

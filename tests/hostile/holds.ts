@@ -22,7 +22,7 @@ export async function holds<T>(
   throw new Error(
     `It does not hold for this input, the smallest found after ${result.numRuns} tries:\n` +
       `${fc.stringify(smallest).slice(0, 4000)}\n` +
-      `To see it again: npm run test:hostile -- --seed ${seed} --rounds ${rounds}\n` +
+      `To see it again: HOSTILE_SEED=${seed} HOSTILE_ROUNDS=${rounds} npm run test:deep -- hostile\n` +
       'Mend what it found, and keep this input as an example in the test of what was mended.',
     { cause: result.errorInstance },
   );

@@ -1,7 +1,8 @@
-import { ApiError, type Endpoint, endpoints, parseSocketEvent } from '@saudagar/contract';
+import { ApiError, type Endpoint, parseSocketEvent } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { start } from '../../packages/contract/src/cannedClient.testing.ts';
+import { start } from '../../packages/contract/src/core/cannedClient.testing.ts';
 import { holds } from './holds.ts';
 import { mutated, strangers, textOfAnything, valuesOf, withAdditions } from './values.ts';
 

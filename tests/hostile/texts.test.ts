@@ -7,8 +7,8 @@ import {
 } from '@saudagar/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charactersRead } from '../../packages/contract/src/charactersRead.testing.ts';
-import { scanMemberText } from '../../packages/contract/src/memberTextTokens.ts';
+import { charactersRead } from '../../packages/contract/src/text/charactersRead.testing.ts';
+import { scanMemberText } from '../../packages/contract/src/text/memberTextTokens.ts';
 import { holds } from './holds.ts';
 import { textOfAnything } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { sharePostgres } from '../../apps/server/src/postgresFixture.ts';
-import { makeReadyDatabase } from '../../apps/server/src/readyDatabase.ts';
+import { sharePostgres } from '../../apps/server/testing/postgresFixture.ts';
+import { makeReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 
 /** Makes once what the tests of the server, whichever database they are on, would each wait for. */
 export default async function makeDatabases(): Promise<() => Promise<void>> {

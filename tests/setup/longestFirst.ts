@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first. */
-const LONG = ['killRounds/embedded', 'killRounds/postgres', 'conformance/', 'backup/', 'hostile/'];
+const LONG = ['killRounds/', 'conformance/', 'backup/', 'hostile/'];
 
 /** Starts with the files that take longest, so that at the end no core waits for one of them. */
 export class LongestFirst extends BaseSequencer {

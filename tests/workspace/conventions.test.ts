@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as contract from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
 import { contractNames } from '../../scripts/conventions/contractNames.ts';
-import { fileLength } from '../../scripts/conventions/fileLength.ts';
+import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
 import { globalNames } from '../../scripts/conventions/globalNames.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
 import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
@@ -12,19 +12,19 @@ import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 const root = join(import.meta.dirname, '../..');
 const sources = readSources(root);
 
-const endpoints = new Set([
+const endpointNames = new Set([
   'endpoints',
   ...Object.entries(contract)
     .filter(([, value]) => typeof value === 'object' && 'path' in value && 'method' in value)
     .map(([name]) => name),
 ]);
 const memberText = new Set(
-  readFileSync(join(root, 'packages/contract/src/index.ts'), 'utf8')
-    .match(/export \{([^}]*)\} from '\.\/memberText\w*\.ts'/)?.[1]
+  readFileSync(join(root, 'packages/contract/src/text/index.ts'), 'utf8')
+    .match(/export \{([^}]*)\}/)?.[1]
     ?.split(',')
     .map((name) => name.replace('type ', '').trim()),
 );
-const names = contractNames({ endpoints, memberText });
+const names = contractNames({ endpoints: endpointNames, memberText });
 
 /** A convention, a place, code that keeps to it there and code that breaks it. */
 const planted: [string, Convention, string, string, string][] = [
@@ -118,7 +118,6 @@ const planted: [string, Convention, string, string, string][] = [
     [...memberText].map((name) => `import { ${name} } from "@saudagar/contract";`).join('\n'),
     'import type { Post } from "@saudagar/contract"',
   ],
-  ['a long file', fileLength, 'packages/ui/src/a.ts', 'a\n'.repeat(300), 'a\n'.repeat(301)],
   ['a test alone', leftOutTests, 'mocks/a.test.ts', 'test("a", f)', 'test.only("a", f)'],
   [
     'a test put off',
@@ -126,6 +125,20 @@ const planted: [string, Convention, string, string, string][] = [
     'mocks/a.test.ts',
     'list.skip(1)',
     'describe.concurrent.skip("a", f)',
+  ],
+  [
+    'a route that is taken away',
+    endedRoutes,
+    'tests/e2e/a.spec.ts',
+    'page.route("/a", f)',
+    'page.unroute("/a")',
+  ],
+  [
+    'a route that ends by itself',
+    endedRoutes,
+    'tests/e2e/a.spec.ts',
+    'page.route("/a", f, {}); list.repeat("/a", f, { times: 1 })',
+    'page.route("/a", f, { times: 1 })',
   ],
 ];
 
@@ -141,8 +154,8 @@ describe('the workspace keeps to', () => {
     ['texts in messages only', writtenTexts],
     ['network and storage in their places', globalNames],
     ['endpoints in actors, the client in the portal', names],
-    ['files that can be read in one sitting', fileLength],
     ['no test left out', leftOutTests],
+    ['no route taken away', endedRoutes],
   ])('%s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { landings } from '../../apps/host/src/boot/landings.ts';
+import { pages } from '../../apps/host/src/pages/pages.ts';
 import { root } from '../../scripts/packages.ts';
 import { callersOf, callsWithout, pagesWithout } from '../faults/coverage.ts';
 
-const HOW = /^Add one to tests\/faults\/scenarios: what a member does there/;
+const HOW =
+  /^Add one to tests\/faults\/scenarios, listed by its area in tests\/areas.ts: what a member does there/;
 
 describe('the fault sweep', () => {
   it('says of a new page that it has no scenario, and how to write one', () => {
-    const paths = [...landings.map(({ path }) => path), '/groups'];
-    const scenarios = landings.map(({ path }) => ({ page: path }));
+    const known = pages.flatMap(({ paths }) => paths);
+    const paths = [...known, '/groups'];
+    const scenarios = known.map((page) => ({ page }));
     expect(pagesWithout(scenarios, paths)).toEqual([
       { what: 'The page /groups has no scenario', advice: expect.stringMatching(HOW) },
     ]);

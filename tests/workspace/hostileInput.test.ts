@@ -20,7 +20,7 @@ describe('hostile input', () => {
     const run = { seed: 7, rounds: 20 };
     const message = await failureOf(holds(10, texts, breaks, run));
     expect(message).toMatch(/^It does not hold for this input.*\n"\]\("\n/);
-    expect(message).toContain('npm run test:hostile -- --seed 7 --rounds 20');
+    expect(message).toContain('HOSTILE_SEED=7 HOSTILE_ROUNDS=20 npm run test:deep -- hostile');
     expect(message).toContain('keep this input as an example');
     expect(await failureOf(holds(10, texts, breaks, run))).toBe(message);
   });

@@ -18,9 +18,12 @@ const folders = globSync('{{packages,apps}/*,mocks}/src/**/messages/en.json', { 
 function readMessages(folder: string): Messages {
   const read = (language: Language) =>
     JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Catalogue;
-  const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, dirname(folder)) })
+  const own = join(dirname(folder), '**/*.{ts,tsx}');
+  // A page's title is read by what stands around all pages.
+  const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
+  const sources = globSync([own, ...around], { cwd: root })
     .filter((path) => !/\.(test|stories|testing)\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(root, dirname(folder), path), 'utf8'));
+    .map((path) => readFileSync(join(root, path), 'utf8'));
   return { texts: { en: read('en'), id: read('id') }, code: sources.join('\n') };
 }
 

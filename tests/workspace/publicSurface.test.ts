@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../scripts/conventions/source.ts';
@@ -11,6 +11,12 @@ function exportedNames(path: string, text: string): string[] {
   return tree.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
       const { exportClause } = statement;
+      const from = statement.moduleSpecifier?.getText(tree).slice(1, -1) ?? '';
+      // A folder's index names what is public of it.
+      if (!exportClause && from.endsWith('/index.ts')) {
+        const inner = join(dirname(path), from);
+        return exportedNames(inner, readFileSync(join(root, inner), 'utf8'));
+      }
       if (!exportClause || !ts.isNamedExports(exportClause)) {
         throw new Error(`${path} exports everything of a file: name what is public`);
       }

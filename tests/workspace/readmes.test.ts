@@ -5,35 +5,46 @@ import { publishedPackages, root } from '../../scripts/packages.ts';
 
 const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
 
-/** What a host installs with a package: what it needs of others, and they of theirs. React it has. */
-function neededWith(name: string): string[] {
-  const packages = publishedPackages();
-  const needed = new Set<string>();
-  const visit = (one: string) => {
-    needed.add(one);
-    const manifest = packages.find(({ manifest }) => manifest.name === one)?.manifest;
-    for (const other of Object.keys({ ...manifest?.peerDependencies }))
-      if (!needed.has(other)) visit(other);
+/** What a page's first `npm install` names, and what the example below it imports from packages. */
+function installedAndImported(page: string) {
+  const text = readFileSync(join(root, page), 'utf8');
+  const [, install] = /^npm install (@saudagar.*)$/m.exec(text) ?? [];
+  const [, example = ''] = /^```tsx\n(.*?)^```$/ms.exec(text) ?? [];
+  const imports = [...example.matchAll(/^import .*?'([^']+)';$/gms)].map(([, from = '']) =>
+    from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  return {
+    installed: install?.split(' ').sort() ?? [],
+    imported: [...new Set(imports)].filter((name) => !['react', 'react-dom'].includes(name)),
   };
-  visit(name);
-  return [...needed].filter((one) => !['react', 'react-dom'].includes(one)).sort();
 }
 
-test('a README says all that is installed with its package', () => {
-  const installed = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(/^npm install (@saudagar.*)$/gm)].map(
-      ([, names = '']) => ({ page, names: names.split(' ') }),
-    ),
-  );
-  for (const { page, names } of installed)
-    expect([...names].sort(), page).toEqual(neededWith(names[0] ?? ''));
+test.each(pages)('%s installs every package that its example imports', (page) => {
+  const { installed, imported } = installedAndImported(page);
+  // pnpm gives a page nothing that it does not name.
+  if (installed.length > 0)
+    expect(imported.filter((name) => !installed.includes(name))).toEqual([]);
+});
+
+test('every package for React says how it is installed', () => {
   const unsaid = publishedPackages().filter(
     ({ folder, manifest }) =>
       'react' in { ...manifest.peerDependencies } &&
       !('storybook' in { ...manifest.peerDependencies }) &&
-      !installed.some(
-        ({ page, names }) => page === `${folder}/README.md` && names.includes(manifest.name),
-      ),
+      !installedAndImported(join(folder, 'README.md')).installed.includes(manifest.name),
   );
   expect(unsaid.map(({ short }) => short)).toEqual([]);
+});
+
+test('a package for React asks its host for React alone', () => {
+  for (const { manifest } of publishedPackages()) {
+    const { peerDependencies: peers } = manifest;
+    if (!peers || 'storybook' in peers) continue;
+    expect(Object.keys(peers).filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
+    for (const [name, range] of Object.entries({ ...manifest.dependencies }))
+      expect(range, `${manifest.name}: ${name}`).toMatch(/^\^|^\d+$/);
+  }
 });

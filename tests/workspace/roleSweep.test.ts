@@ -1,7 +1,8 @@
 import { CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import { makeThing } from '../conformance/roles/things.ts';
-import { type Heard, verdictOn } from '../conformance/roles/verdict.ts';
+import type { Cast } from '../conformance/core/area.ts';
+import { makeThing } from '../conformance/core/things.ts';
+import { type Heard, verdictOn } from '../conformance/core/verdict.ts';
 
 const DETAIL = 'You are not allowed to do this';
 const heard = (status: number, body?: unknown): Heard => ({ status, headers: {}, body });
@@ -71,7 +72,7 @@ describe('the role sweep', () => {
     const found = verdict(who, caller, answer);
     expect(found).toContain(fault);
     expect(found).toContain(`Its access is '${who}'`);
-    expect(found).toContain('packages/contract/src/access.ts');
+    expect(found).toContain('packages/contract/src/core/access.ts');
   });
 
   it('finds nothing where everybody is answered as the contract has it', () => {
@@ -89,9 +90,9 @@ describe('the role sweep', () => {
   });
 
   it('says where to add how a thing is made that it does not know', () => {
-    const cast = {} as Parameters<typeof makeThing>[1];
-    expect(() => makeThing(tender('owner'), cast)).toThrow(
-      /what \/api\/tenders\/\{id\}\/close is about. Add to MAKERS in tests\/conformance\/roles\/things.ts/,
+    const cast = {} as Cast;
+    expect(() => makeThing([], tender('owner'), cast)).toThrow(
+      /what \/api\/tenders\/\{id\}\/close is about. Add to the `things` of its area, in tests\/conformance\/<area>\/area.ts/,
     );
   });
 });

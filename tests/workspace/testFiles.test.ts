@@ -11,29 +11,41 @@ const filesOnDisk = (pattern: string) =>
     exclude: (name) => outside.includes(name),
   }).sort();
 
-test('every unit test on disk is run, and nothing else', async () => {
-  const vitest = await createVitest('test', {
-    config: join(root, 'vitest.workspace.ts'),
-    watch: false,
-  });
-  const run = (await vitest.globTestSpecifications()).map(({ moduleId }) =>
-    relative(root, moduleId),
-  );
+async function filesOf(config: string): Promise<string[]> {
+  const vitest = await createVitest('test', { config: join(root, config), watch: false });
+  const specifications = await vitest.globTestSpecifications();
   await vitest.close();
+  return specifications.map(({ moduleId }) => relative(root, moduleId)).sort();
+}
+
+test('every unit test on disk is run, and nothing else', async () => {
+  const run = [...(await filesOf('vitest.workspace.ts')), ...(await filesOf('vitest.deep.ts'))];
   const unitTests = filesOnDisk('**/*.{test,spec}.{ts,tsx,js,mjs,mts}').filter(
-    (path) => !/^(tests\/e2e|\.storybook\/runner)\//.test(path),
+    (path) => !path.startsWith('tests/e2e/'),
   );
   expect([...new Set(run)].sort()).toEqual(unitTests);
 });
 
-test.each(['tests/e2e', '.storybook/runner'])(
-  '%s names its tests as Playwright wants it',
-  (folder) => {
-    const names = globSync(`${folder}/**/*.{test,e2e,spec}.*`, { cwd: root });
-    expect(names.length).toBeGreaterThan(0);
-    for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
-  },
-);
+test('`npm test` starts no PostgreSQL', async () => {
+  for (const path of await filesOf('vitest.workspace.ts'))
+    expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(
+      /from '.*postgresFixture\.ts'/,
+    );
+  expect(readFileSync(join(root, 'vitest.workspace.ts'), 'utf8')).not.toContain('databases.ts');
+});
+
+test('tests on either database run on both', async () => {
+  const onEither = filesOnDisk('{apps,tests}/**/*.databases.test.ts');
+  expect(onEither.length).toBeGreaterThan(5);
+  for (const config of ['vitest.workspace.ts', 'vitest.deep.ts'])
+    expect(await filesOf(config)).toEqual(expect.arrayContaining(onEither));
+});
+
+test('end to end tests are named as Playwright wants it', () => {
+  const names = globSync('tests/e2e/**/*.{test,e2e,spec}.*', { cwd: root });
+  expect(names.length).toBeGreaterThan(0);
+  for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
+});
 
 // A process that runs several files loads such a module once.
 test('what tests lend one another adds its hooks where it is called, not where it is loaded', () => {

@@ -20,7 +20,8 @@ export const chunkGroups: Groups = [
     test: anyOf(
       'ui/src/actions/(IconButton|SkipLink)',
       'ui/src/forms/useAutoGrow',
-      'portal/src/useActors',
+      'ui/src/useGrowing',
+      'portal/src/provider/useActors',
       'lucide-react/dist/esm/icons/(x|chevron-down|file-text|eye|eye-off)\\.',
       'react-aria-components/dist/private/(Text|Input)\\.',
       'react-aria/dist/private/interactions/PressResponder\\.',
@@ -35,7 +36,7 @@ export const chunkGroups: Groups = [
   },
   // The landing page of members whole, in one file, with all that it imports at once: a browser
   // fetches six files at a time, and each one more waits for a round trip.
-  { name: 'members', test: anyOf('host/src/shell/Shell\\.', 'host/src/pages/FeedPage\\.') },
+  { name: 'members', test: anyOf('host/src/shell/Shell\\.', 'host/src/pages/feed/Page\\.') },
   { name: 'drafts', priority: 1, test: anyOf('/idb-keyval/') },
   ...['en', 'id'].flatMap((language) => [
     // What every page is made of.
@@ -45,5 +46,5 @@ export const chunkGroups: Groups = [
 ];
 
 function texts(language: string, packages: string): RegExp {
-  return new RegExp(`/(${packages})/src/messages/${language}\\.json$`);
+  return new RegExp(`/(${packages})/src/(pages/\\w+/)?messages/${language}\\.json$`);
 }

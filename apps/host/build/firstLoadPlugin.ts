@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
-import { landings } from '../src/boot/landings.ts';
+import {
+  firstListsOf,
+  isForMembers,
+  type PageDefinition,
+  routesOf,
+} from '../src/pages/definition.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -31,7 +37,7 @@ export function firstLoadPlugin(): Plugin {
       // After Vite's own, which puts code of its own before all that a file has.
       order: 'post',
       async handler(_, bundle) {
-        const firstLoad = firstLoadOf(bundle);
+        const firstLoad = firstLoadOf(await readPages(), bundle);
         for (const chunk of landingChunks(firstLoad, bundle))
           chunk.code = COMPILE_HINT + chunk.code;
         const code = await buildBoot(firstLoad);
@@ -60,25 +66,40 @@ export function firstLoadPlugin(): Plugin {
   };
 }
 
-function firstLoadOf(bundle: Bundle): FirstLoad {
+/** The host's list of pages, read by Node itself: in the bundled configuration it would bring all their code. */
+async function readPages(): Promise<readonly PageDefinition[]> {
+  const file = pathToFileURL(join(source, 'pages/pages.ts')).href;
+  const { pages } = (await import(file)) as { pages: readonly PageDefinition[] };
+  return pages;
+}
+
+/** The modules that a first visit to a page needs: its frame and its component. */
+const modulesFor = (page: PageDefinition) => [
+  isForMembers(page) ? 'shell/Shell.tsx' : 'entrance/Entrance.tsx',
+  `pages/${page.name}/Page.tsx`,
+];
+
+function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoad {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build has no entry');
   const base = closureOf([entry], bundle);
   return {
-    pages: landings.map(({ path, modules }): PageFiles => {
-      const own = modules.map((module) => chunkOf(join(source, module), chunks));
+    pages: pages.flatMap((page) => {
+      const own = modulesFor(page).map((module) => chunkOf(join(source, module), chunks));
       const all = closureOf([entry, ...own], bundle);
       const added = all.filter((chunk) => !base.includes(chunk));
-      return {
-        path,
+      const files = {
         scripts: added.map(({ fileName }) => `/${fileName}`),
         styles: stylesOf(added),
         texts: Object.fromEntries(
           LANGUAGES.map((language) => [language, textsOf(all, language, bundle)]),
         ),
       };
+      return page.paths.map((path): PageFiles => ({ path, ...files }));
     }),
+    routes: routesOf(pages),
+    firstLists: firstListsOf(pages),
   };
 }
 
@@ -104,7 +125,8 @@ function modulesOf(bundle: Bundle): Record<string, string[]> {
 
 function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-  if (!found) throw new Error(`${module} is in no chunk: see src/boot/landings.ts`);
+  if (!found)
+    throw new Error(`${module} is in no chunk: a page's component stands in its folder's Page.tsx`);
   return found;
 }
 
@@ -147,8 +169,9 @@ const LED_TO = ['/', '/feed', '/login'];
 const isLedTo = ({ path }: PageFiles) => LED_TO.includes(path);
 
 /** The server names the files of the path asked for: the boot script adds them where it leads elsewhere. */
-function withoutRepeats({ pages }: FirstLoad): FirstLoad {
+function withoutRepeats({ pages, ...rest }: FirstLoad): FirstLoad {
   return {
+    ...rest,
     pages: pages.map((page) => (isLedTo(page) ? page : { ...page, scripts: [], styles: [] })),
   };
 }

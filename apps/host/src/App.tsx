@@ -4,11 +4,12 @@ import {
   type StartedPortal,
   useStored,
 } from '@saudagar/portal';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
 import { HostContext } from './HostContext.ts';
-import { pages } from './pages/pages.tsx';
+import { hostPages } from './pages/hostPages.ts';
+import { isOpenEntry } from './routing/openEntry.ts';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';
 import { ErrorNotices } from './status/ErrorNotices.tsx';
@@ -27,9 +28,10 @@ export interface AppProps {
 export function App({ stores, options, started }: AppProps) {
   const locale = useStored(stores.locale);
   const theme = useStored(stores.theme);
-  const [, navigate] = useLocation();
+  const [, goTo] = useLocation();
+  const navigate = useCallback((path: string) => goTo(path, { replace: isOpenEntry() }), [goTo]);
   const lastArrival = useRef<string | null>(null);
-  const host = useMemo(() => ({ stores, pages, lastArrival }), [stores]);
+  const host = useMemo(() => ({ stores, pages: hostPages, lastArrival }), [stores]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

@@ -37,6 +37,8 @@ export const Unreachable = meta.story({
       await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot reach the server');
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bahasa Indonesia' })).toBeVisible();
     await expect(session.read()).not.toBeNull();
   },
 });
@@ -56,6 +58,35 @@ export const Reached = meta.story({
   },
 });
 
+/** The connection is back: the page comes by itself. */
+export const ReachedByItself = meta.story({
+  tags: ['!page', 'no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getMe, 503));
+  },
+  async play({ canvas, msw, mocks }) {
+    await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+    msw.use(...mocks.handlers);
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  },
+});
+
+/** Signing out is possible without the server, too. */
+export const LeftWhileUnreachable = meta.story({
+  tags: ['!page', 'no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getMe, 503), failWith(logout, 503));
+  },
+  async play({ canvas, session, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Sign Out' }, { timeout: 10_000 }),
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(session.read()).toBeNull();
+  },
+});
+
 /** Signed in: the page asked for, in the shell. */
 export const SignedIn = meta.story({
   async play({ canvas }) {
@@ -66,7 +97,7 @@ export const SignedIn = meta.story({
 
 /** A page that does not exist leads home. */
 export const UnknownPath = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   parameters: { host: { path: '/nowhere' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
@@ -94,7 +125,7 @@ export const RegisterPage = meta.story({
 
 /** A visitor who asks for another page is asked to sign in first. */
 export const SignInFirst = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   parameters: { ...signedOut, host: { path: '/posts/1' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -115,7 +146,7 @@ export const SessionEnded = meta.story({
 
 /** Signing out waits for the server, but not for long; the token is gone at once. */
 export const SigningOut = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logout));
   },
@@ -127,9 +158,51 @@ export const SigningOut = meta.story({
   },
 });
 
+/** Signed out in another tab: said here. */
+export const SignedOutElsewhere = meta.story({
+  async play({ canvas, signInElsewhere }) {
+    await canvas.findByRole('feed');
+    signInElsewhere(null);
+    await expect(await canvas.findByText(/signed out in another tab/)).toBeVisible();
+  },
+});
+
+/** Something is not sent: asked before it is deleted, and the member may stay. */
+export const UnsentAsked = meta.story({
+  async beforeEach({ draftStorage }) {
+    const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
+    await draftStorage.change(key, () => ({ text: 'Batik' }));
+  },
+  async play({ canvas, session, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('alertdialog', { name: /not sent/ })).toBeVisible();
+    await expect(session.read()).not.toBeNull();
+  },
+});
+
+/** The member goes all the same. */
+export const UnsentDeleted = meta.story({
+  tags: ['!page', 'no-picture'],
+  async beforeEach({ draftStorage }) {
+    const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
+    await draftStorage.change(key, () => ({ text: 'Batik' }));
+  },
+  async play({ canvas, session, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
+    const leave = () => canvas.findByRole('button', { name: 'Sign Out' });
+    await userEvent.click(await leave());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await leave());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(session.read()).toBeNull();
+  },
+});
+
 /** Signed out by oneself: sign-in without any notice. */
 export const SignedOut = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   async play({ canvas, session, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));

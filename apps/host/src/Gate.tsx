@@ -2,42 +2,48 @@ import { useSession, useUser } from '@saudagar/portal';
 import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { LOGIN_LANDING, pageAt } from './pages/page.ts';
-import { entrance, entrances, pages, shell } from './pages/pages.tsx';
+import { useHost } from './HostContext.ts';
+import { entrance, shell } from './pages/frames.ts';
+import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
 import { Place } from './routing/Place.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
 
 /** Whoever begins to fill in the form will soon need what comes after it. */
-function loadLanding() {
+function loadLanding(members: readonly Page[]) {
   void shell.load();
-  void pageAt(LOGIN_LANDING, pages)?.view.load();
+  void pageAt(LOGIN_LANDING, members)?.view.load();
 }
 
 /** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
 export function Gate() {
+  const { members, visitors } = useHost().pages;
   const session = useSession();
   const user = useUser();
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'));
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
-  const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
+  // Also during the next try, so that the screen does not blink.
+  const isUnreachable = useSelector(
+    session,
+    (snapshot) => !snapshot.matches('signedIn') && snapshot.context.failure !== null,
+  );
   const isKnown = isSignedIn || isSignedOut;
   const ended = useSelector(session, ({ context }) => context.ended);
 
   useEffect(() => {
     if (!isKnown) return;
     // Sign-in for members too: a session may end while there is no connection.
-    const others = [...(isSignedIn ? pages : []), ...entrances].map(({ view }) => view);
+    const others = [...(isSignedIn ? members : []), ...visitors].map(({ view }) => view);
     return loadWhenIdle([...others, entrance]);
-  }, [isSignedIn, isKnown]);
+  }, [isSignedIn, isKnown, members, visitors]);
 
   if (isUnreachable) return <UnreachableScreen />;
   if (isSignedIn && user) {
     return (
       <Place
         visit={{ state: 'signedIn', role: user.role }}
-        among={pages}
+        among={members}
         frame={(page, content) => (
           <Frame part={shell}>
             <shell.View page={page} user={user}>
@@ -53,10 +59,10 @@ export function Gate() {
     return (
       <Place
         visit={{ state: hasLeft ? 'left' : 'signedOut' }}
-        among={entrances}
+        among={visitors}
         frame={(_, content) => (
           <Frame part={entrance}>
-            <entrance.View onBegin={loadLanding}>{content}</entrance.View>
+            <entrance.View onBegin={() => loadLanding(members)}>{content}</entrance.View>
           </Frame>
         )}
       />

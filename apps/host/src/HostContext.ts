@@ -1,13 +1,13 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { Page } from './pages/page.ts';
+import type { HostPages } from './pages/page.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
 /** What the parts of the host have in common. */
 export interface Host {
   stores: HostStores;
-  /** The pages there are for members. */
-  pages: readonly Page[];
-  /** Label of the page shown last; outlives a change of members. */
+  /** The pages there are. */
+  pages: HostPages;
+  /** Name of the page shown last; outlives a change of members. */
   lastArrival: RefObject<string | null>;
 }
 

@@ -4,8 +4,8 @@ import { useMemo, useRef } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from './HostContext.ts';
-import { pages } from './pages/pages.tsx';
-import { suggestions } from './pages/suggestions.ts';
+import { suggestions } from './pages/feed/suggestions.ts';
+import { hostPages } from './pages/hostPages.ts';
 import { createHostStores } from './storage/hostStores.ts';
 
 /** What a story of the host may ask of its browser: `parameters: { host: {…} }`. */
@@ -47,7 +47,7 @@ function StoryHost({
   const { host, location } = useMemo(() => {
     const stores = createHostStores({ lasting: memoryKeeping(), tab: memoryKeeping() });
     stores.sidebar.write(isCollapsed);
-    return { host: { stores, pages, lastArrival }, location: memoryLocation({ path }) };
+    return { host: { stores, pages: hostPages, lastArrival }, location: memoryLocation({ path }) };
   }, [path, isCollapsed]);
   return (
     <HostContext value={host}>

@@ -1,6 +1,7 @@
 import { knownUser, type Portal } from '@saudagar/portal';
+import { entrance, shell } from './pages/frames.ts';
+import { hostPages } from './pages/hostPages.ts';
 import { type Page, pageAt } from './pages/page.ts';
-import { entrance, entrances, pages, shell } from './pages/pages.tsx';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
@@ -14,9 +15,9 @@ export async function loadFirstPage(stores: HostStores): Promise<Page | undefine
     path: window.location.pathname,
     session: user ? { state: 'signedIn', role: user.role } : { state: 'signedOut' },
     target: stores.target.read(),
-    pages,
+    pages: hostPages.routes,
   });
-  const page = pageAt(path, user ? pages : entrances);
+  const page = pageAt(path, user ? hostPages.members : hostPages.visitors);
   await Promise.all([page?.view.load(), (user ? shell : entrance).load()]);
   return page;
 }

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { hostFetch } from './boot/hostFetch.ts';
 import { followLanguage } from './language/followLanguage.ts';
 import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
+import { browserAddress } from './routing/browserAddress.ts';
 import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
 declare global {
@@ -23,6 +24,7 @@ const stores = createHostStores(keeping);
 const options: PortalOptions = {
   session: stores.session,
   fetch: hostFetch(keeping.lasting.storage),
+  address: browserAddress,
   inspect: globalThis.saudagarInspect,
 };
 

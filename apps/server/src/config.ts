@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits/limits.ts';
 
@@ -66,7 +68,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     signingKey: read<string | undefined>('SIGNING_KEY', undefined, parseSigningKey),
     corsOrigins: read<string[]>('CORS_ORIGINS', [], (text) => parseList(text, parseOrigin)),
-    hostDir: read('HOST_DIR', fileURLToPath(new URL('../../host/dist', import.meta.url)), String),
+    hostDir: read(
+      'HOST_DIR',
+      fileURLToPath(new URL('../../host/dist', import.meta.url)),
+      parseHostDir,
+    ),
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
   };
@@ -91,6 +97,12 @@ function parsePort(text: string) {
   return /^\d+$/.test(text) && port <= 65_535
     ? port
     : new Problem(`must be a whole number from 0 to 65535, but is "${text}"`);
+}
+
+function parseHostDir(text: string) {
+  return existsSync(join(text, 'index.html'))
+    ? text
+    : new Problem(`must be the folder of the built app, with its index.html, but is "${text}"`);
 }
 
 function parseDatabaseUrl(text: string) {

@@ -1,24 +1,31 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { shutDemoAccounts } from '../demo/openAccounts.ts';
 import {
   makeAdministrator,
   type NewAdministrator,
   NotAnAdministrator,
   readEmail,
-} from './accounts/administrator.ts';
-import { createMembers } from './accounts/members.ts';
-import { createPasswords } from './accounts/passwords.ts';
+  resetPassword,
+} from './areas/account/administrator.ts';
+import { createMembers } from './areas/account/members.ts';
+import { createPasswords } from './areas/account/passwords.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { createLocalFanOut } from './messages/fanOut.ts';
 import { plainFailure } from './plainFailure.ts';
+import { createLocalFanOut } from './sockets/fanOut.ts';
 
-const USAGE = `Usage: node --conditions=saudagar-source src/createAdmin.ts [--email E] [--name N] [--username U]
+const USAGE = `Usage: npm run admin -- [--email E] [--name N] [--username U]
+       npm run admin -- --reset [--email E]
+       npm run admin -- --shut-demo
 
 Makes an administrator, or makes an existing member one. What is not given is asked for, or taken
 from ADMIN_EMAIL, ADMIN_NAME, ADMIN_USERNAME and ADMIN_PASSWORD. Without a terminal the password is
-the first line of standard input. The database is the server's: DATA_DIR or DATABASE_URL.`;
+the first line of standard input. The database is the server's: DATA_DIR or DATABASE_URL.
+
+  --reset       give an administrator a new password; their sessions end
+  --shut-demo   deactivate the demo's accounts, whose password everybody knows`;
 
 async function main(): Promise<void> {
   const given = readOptions();
@@ -35,7 +42,18 @@ async function main(): Promise<void> {
       fanOut: createLocalFanOut(database.db),
       passwords: createPasswords(),
     });
+    if (given.shutDemo) {
+      const count = await shutDemoAccounts(members);
+      console.log(`${count} demo accounts can no longer sign in.`);
+      return;
+    }
     const email = readEmail(given.email ?? (await ask('Email: ')));
+    if (given.reset) {
+      const password = given.password ?? (await ask('New password: ', true));
+      await resetPassword(members, { email, password });
+      console.log(`${email} can sign in with the new password now.`);
+      return;
+    }
     const isNew = (await members.findByEmail(email)) === null;
     const outcome = await makeAdministrator(members, {
       email,
@@ -59,12 +77,16 @@ function readOptions() {
       email: { type: 'string' },
       name: { type: 'string' },
       username: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      'shut-demo': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const { env } = process;
   return {
     help: values.help,
+    reset: values.reset,
+    shutDemo: values['shut-demo'],
     email: values.email ?? env.ADMIN_EMAIL,
     name: values.name ?? env.ADMIN_NAME,
     username: values.username ?? env.ADMIN_USERNAME,

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Contents } from './backup/archive.ts';
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const [file, ...more] = positionals;
   if (values.help) return console.log(USAGE);
   if (file === undefined || more.length > 0) throw new BadConfiguration([USAGE]);
-  const source = file === '-' ? process.stdin : createReadStream(file);
+  // Opened first: a file that is not there is told before a database is made.
+  const source = file === '-' ? process.stdin : (await open(file)).createReadStream();
   showContents(await (values.check ? checkArchive(source) : importFrom(source)));
   console.log(values.check ? '\nThe archive is whole.' : '\nImported. Start the server.');
 }

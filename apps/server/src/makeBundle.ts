@@ -1,4 +1,4 @@
-/** Puts the server together in few files, beside its sources. Run by `bundle.js`. */
+/** Puts the server's programs together in few files, beside its sources. Run by `bundle.js`. */
 import {
   existsSync,
   mkdirSync,
@@ -16,6 +16,17 @@ const note = join(folder, 'bundle.json');
 /** Builds whose files stay, for servers that run and have not loaded all of theirs. */
 const KEPT = 5;
 
+const programs = ['serve', 'createAdmin', 'exportData', 'importData'];
+/** Work that programs do in processes of their own. */
+const makers = ['database/clusterMaker', '../demo/fileMaker'];
+/** The programs' start, for a place where nothing but the bundle is. */
+const starters = ['run.js', 'bundle.js'];
+
+/** Files of the demo that its code reads, from the sources' folder. */
+const media = readdirSync(join(import.meta.dirname, '../demo/resources'))
+  .filter((name) => !name.endsWith('.json'))
+  .map((name) => `../demo/resources/${name}`);
+
 /** Packages with code of the machine's or files of their own, and those that are rarely needed. */
 const external = [
   '@electric-sql/pglite',
@@ -27,8 +38,8 @@ const external = [
 ];
 
 interface Note {
-  /** The file to begin with. */
-  entry: string;
+  /** The file that each program and maker begins with. */
+  entries: Record<string, string>;
   /** When its making began, in ms. */
   begunAt: number;
   /** What it was made of, from the folder on, as addresses. */
@@ -39,7 +50,7 @@ interface Note {
 
 const begunAt = Date.now();
 const { outputFiles, metafile } = await build({
-  entryPoints: [join(import.meta.dirname, 'serve.ts')],
+  entryPoints: [...programs, ...makers].map((path) => join(import.meta.dirname, `${path}.ts`)),
   absWorkingDir: folder.replace(/dist$/, 'src'),
   bundle: true,
   splitting: true,
@@ -55,24 +66,39 @@ const { outputFiles, metafile } = await build({
   outdir: folder,
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
-  // For stacks that name the sources.
+  // For stacks that name the sources: what a line is mapped to is looked up in fewer bytes of these.
   sourcemap: 'linked',
   sourcesContent: false,
+  minifyWhitespace: true,
   metafile: true,
   write: false,
   logLevel: 'error',
 });
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'demo'), { recursive: true });
+for (const path of media)
+  put(join(folder, 'demo', basename(path)), readFileSync(join(import.meta.dirname, path)));
 for (const { path, contents } of outputFiles) if (!existsSync(path)) put(path, contents);
 const files = outputFiles.map(({ path }) => basename(path));
 const builds = [files, ...lastBuilds()].slice(0, KEPT);
-const sources = [...Object.keys(metafile.inputs), 'makeBundle.ts', '../../../package-lock.json']
+const sources = [
+  ...Object.keys(metafile.inputs),
+  'makeBundle.ts',
+  ...starters,
+  ...media,
+  '../../../package-lock.json',
+]
   .filter((path) => !path.includes('node_modules'))
   .map((path) => encodeURI(`../src/${path}`));
-const entry = files.find((name) => /^serve-\w+\.js$/.test(name)) ?? '';
-put(note, JSON.stringify({ entry, begunAt, sources, builds } satisfies Note));
-const known = new Set(builds.flat());
+const entries = Object.fromEntries(
+  [...programs, ...makers].map((path) => [
+    basename(path),
+    files.find((name) => name.startsWith(`${basename(path)}-`) && name.endsWith('.js')) ?? '',
+  ]),
+);
+for (const name of starters) put(join(folder, name), readFileSync(join(import.meta.dirname, name)));
+put(note, JSON.stringify({ entries, begunAt, sources, builds } satisfies Note));
+const known = new Set([...builds.flat(), ...starters]);
 for (const name of readdirSync(folder))
   if (/\.js(\.map)?$/.test(name) && !known.has(name)) rmSync(join(folder, name), { force: true });
 

@@ -1,13 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createClient, listPosts, login } from '@saudagar/contract';
-import { expect, test, vi } from 'vitest';
-import { demoAccounts } from './demo/demoAccounts.ts';
-import { type RunningProcess, runProgram } from './processFixture.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoAccounts } from '../demo/demoAccounts.ts';
+import { type RunningProcess, runProgram } from '../testing/processFixture.ts';
+import { runOnce } from './ownProcess.ts';
 
 // Whole processes, a new database and all the demo's pictures: slow on a busy machine.
 const TIMEOUT = 240_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** Kills the process that a server runs, as soon as it runs one. */
 async function killItsOwn(server: RunningProcess): Promise<void> {
@@ -18,11 +24,24 @@ async function killItsOwn(server: RunningProcess): Promise<void> {
   process.kill(maker, 'SIGKILL');
 }
 
+test('under `node --watch`, which asks each process what it loads, the answer is that of the work', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const folder = await mkdtemp(join(tmpdir(), 'work-'));
+  const work = join(folder, 'double.mjs');
+  await writeFile(
+    work,
+    `import { answerOnce } from '${new URL('ownProcess.ts', import.meta.url)}';
+     answerOnce(async ({ number }) => number * 2);`,
+  );
+  expect(await runOnce(pathToFileURL(work).href, { number: 21 })).toBe(42);
+  await rm(folder, { recursive: true });
+});
+
 test('a maker of the database or of the demo that is killed leaves nothing by halves', {
   timeout: TIMEOUT,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'makers-'));
-  const start = () => runProgram('main', { DATA_DIR: dataDir, PORT: '0' }, ['--demo']);
+  const start = () => runProgram('serve', { DATA_DIR: dataDir, PORT: '0' }, ['--demo']);
 
   const withoutDatabase = start();
   await killItsOwn(withoutDatabase);

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Work that takes memory once is done in a process of its own: the system gets it back when that
@@ -7,8 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 type Answer<Result> = { result: Result } | { failed: { message: string; code: unknown } };
 
-/** The sources, from here and from the bundle. */
-const SOURCES = new URL('../src/', import.meta.url);
+/** Finds the file of a module: the source, or in the bundle the file that was made of it. */
+function addressOf(module: string): URL {
+  if (import.meta.url.endsWith('.ts')) return new URL(module, import.meta.url);
+  const note = readFileSync(new URL('bundle.json', import.meta.url), 'utf8');
+  const { entries } = JSON.parse(note) as { entries: Record<string, string> };
+  return new URL(entries[basename(module, '.ts')] ?? module, import.meta.url);
+}
 
 /**
  * Runs a module that calls `answerOnce` as a process, given by its path in the sources or its
@@ -20,8 +27,10 @@ export async function runOnce<Wanted extends object, Result>(
   module: string,
   wanted: Wanted,
 ): Promise<Result> {
-  const worker = fork(fileURLToPath(new URL(module, SOURCES)), {
+  const worker = fork(fileURLToPath(addressOf(module)), {
     execArgv: ['--conditions=saudagar-source'],
+    // `node --watch` has each process tell what it loads, by the channel that is the answer's here.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
     serialization: 'advanced',
     // Not ours: what a child is given waits for its reader from then on, in this process as well.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

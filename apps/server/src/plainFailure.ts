@@ -1,9 +1,9 @@
-import { NotAnAdministrator } from './accounts/administrator.ts';
+import { Refusal, refusalText } from '@saudagar/contract/server';
+import { NotAnAdministrator } from './areas/account/administrator.ts';
 import { BackupProblem } from './backup/archive.ts';
 import { BadConfiguration } from './config.ts';
+import { UnusableFolder } from './database/dataFolder.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
-import { detailText } from './details.ts';
-import { Refusal } from './refusal.ts';
 
 /** What an operator is told of a system's or PostgreSQL's error, by its code. */
 const BY_CODE: Record<string, string> = {
@@ -12,6 +12,7 @@ const BY_CODE: Record<string, string> = {
   EACCES: 'No permission. Choose a PORT above 1023 and a DATA_DIR that may be written to.',
   EEXIST: 'There is such a file already.',
   ENOENT: 'There is no such file or folder.',
+  EISDIR: 'That is a folder, and not a file.',
   EROFS: 'DATA_DIR cannot be written to.',
   ENOSPC: 'The disk is full.',
   ECONNREFUSED: 'PostgreSQL does not answer at the address in DATABASE_URL.',
@@ -28,10 +29,11 @@ export function plainFailure(error: unknown): string | undefined {
     error instanceof BackupProblem ||
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
+    error instanceof UnusableFolder ||
     error instanceof NotAnAdministrator
   )
     return error.message;
-  if (error instanceof Refusal) return detailText('en', error.detail);
+  if (error instanceof Refusal) return refusalText('en', error.detail);
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = typeof code === 'string' ? BY_CODE[code] : undefined;
   return text === undefined ? undefined : `${text} (${String(message) || code})`;

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './server.ts';
 /** How long running calls may take to finish when the server is stopped, in milliseconds. */
 const FAREWELL = 10_000;
 
-const USAGE = `Usage: node --conditions=saudagar-source src/main.js [--demo]
+const USAGE = `Usage: npm run serve -- [--demo]
 
   --demo   fill an empty database with a demo community (on a loopback HOST only)
 
@@ -27,8 +27,12 @@ async function main(): Promise<void> {
       `--demo makes accounts with known passwords and needs a loopback HOST, but HOST is "${config.host}"`,
     ]);
   const log = await openLog(config.logLevel);
-  const options = { ...config, logger: log.logger };
-  const server = await startServer(demo ? { ...options, prepare: fillDemo } : options);
+  const prepare = demo ? fillDemo : isLoopback(config.host) ? undefined : refuseDemo;
+  const server = await startServer({
+    ...config,
+    logger: log.logger,
+    ...(prepare && { prepare }),
+  });
   stopOnSignals(server, log);
   if (demo) await showDemo(server.address);
 }
@@ -67,12 +71,23 @@ function stopOnSignals(server: RunningServer, log: Log): void {
 }
 
 async function fillDemo(community: Community): Promise<void> {
-  const { seedDemo } = await import('./demo/seedDemo.ts');
+  const { seedDemo } = await import('../demo/seedDemo.ts');
   if (await community.members.areNone()) await seedDemo(community);
 }
 
+/** @throws BadConfiguration where others would reach accounts whose password everybody knows */
+async function refuseDemo({ members, passwords }: Community): Promise<void> {
+  const { hasOpenDemoAccounts } = await import('../demo/openAccounts.ts');
+  if (!(await hasOpenDemoAccounts(members, passwords))) return;
+  throw new BadConfiguration([
+    'This community holds the demo’s accounts, whose password everybody knows, and HOST lets other ' +
+      'machines reach it. Use a DATA_DIR of its own, or shut those accounts first: ' +
+      'npm run admin -- --shut-demo',
+  ]);
+}
+
 async function showDemo(address: string): Promise<void> {
-  const { demoAccounts } = await import('./demo/demoAccounts.ts');
+  const { demoAccounts } = await import('../demo/demoAccounts.ts');
   const lines = demoAccounts.map(
     ({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`,
   );

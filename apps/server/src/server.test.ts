@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { startTestServer } from './testServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 /** The ports this process listens at. A number chosen ahead might be another program's by then. */
 const openPorts = () =>

@@ -1,16 +1,20 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
-import type { PasswordCost } from './accounts/passwords.ts';
+import manifest from '../package.json' with { type: 'json' };
+import type { PasswordCost } from './areas/account/passwords.ts';
+import type { ServerArea } from './areas/area.ts';
+import type { OutboxWorker } from './areas/notifications/outbox.ts';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
-import type { Database } from './database/schema.ts';
+import type { Database, OpenDatabase } from './database/schema.ts';
 import { openBlobs } from './files/blobs.ts';
 import { storedSigningKey } from './files/signing.ts';
 import { type Sweeper, startSweeper } from './files/sweeper.ts';
+import { expectFreeAddress } from './http/freeAddress.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
-import { createLocalFanOut, type FanOut } from './messages/fanOut.ts';
+import { createLocalFanOut, type FanOut } from './sockets/fanOut.ts';
 import type { Sockets } from './sockets/socketServer.ts';
 
 /** How to run a server inside this process. */
@@ -31,6 +35,8 @@ export interface ServerOptions {
   corsOrigins?: readonly string[];
   /** Proxies whose word on a caller's address is taken. Defaults to none. */
   trustedProxies?: readonly string[];
+  /** How long a body that is no file may take to come, in milliseconds. Defaults to 15 s. */
+  bodyTime?: number;
   /** What members and addresses may do in a time. Defaults to `DEFAULT_LIMITS`. */
   limits?: Limits;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
@@ -41,6 +47,8 @@ export interface ServerOptions {
   logger?: Logger;
   /** Defaults to the system's clock. */
   now?: () => Date;
+  /** Defaults to those of the product; a test plants others. */
+  areas?: readonly ServerArea[];
   /** Done before anybody is answered, such as filling an empty community. */
   prepare?: (community: Community) => Promise<void>;
 }
@@ -55,6 +63,8 @@ export interface RunningServer {
   sweeper: Sweeper;
   /** The open sockets of members. */
   sockets: Sockets;
+  /** Tells many members what the outbox holds. */
+  outbox: OutboxWorker;
   /** Takes no more calls, finishes those that run, and closes the database. */
   close(): Promise<void>;
 }
@@ -64,30 +74,34 @@ const OWN_HOST_DIR = fileURLToPath(new URL('../../host/dist', import.meta.url));
 /**
  * Starts a server; it answers once the promise resolves.
  * @throws DirectoryInUse where another process has the data folder open
+ * @throws as listening does, before anything is made, where the address is not to be had
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: 'silent' });
-  const { dataDir, databaseUrl } = options;
-  // Members' files and the signing key are nobody else's on this machine.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { dataDir, databaseUrl, host = '127.0.0.1', port = 0 } = options;
+  await expectFreeAddress(host, port);
   const opening = openDatabase({
     dataDir,
     databaseUrl,
+    areas: options.areas,
     onError: (error) => logger.error({ err: error }, 'a database connection broke'),
   });
   // The embedded database is compiled on other threads: the rest of the program loads meanwhile.
-  const [database, { createCommunity }, { buildApp }, { serveSockets }] = await Promise.all([
-    opening,
-    import('./community.ts'),
-    import('./http/app.ts'),
-    import('./sockets/socketServer.ts'),
-  ]);
+  const [database, { createCommunity }, { buildApp }, { serveSockets }, { startOutbox }] =
+    await Promise.all([
+      opening,
+      import('./createCommunity.ts'),
+      import('./http/app.ts'),
+      import('./sockets/socketServer.ts'),
+      import('./areas/startOutbox.ts'),
+    ]);
   // What is open, in the order it was opened in.
   const opened: (() => Promise<unknown>)[] = [database.close];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
   };
   try {
+    logger.info(await describe(database.db, database.kind), 'Saudagar Hub starts');
     if (database.kind === 'embedded') logger.warn(EMBEDDED_NOTICE);
     const fanOut = await openFanOut(
       database.db,
@@ -103,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits: options.limits ?? DEFAULT_LIMITS,
       passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
+      ...(options.areas && { areas: options.areas }),
     });
     await options.prepare?.(community);
     const app = await buildApp({
@@ -111,13 +126,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hostDir: options.hostDir ?? OWN_HOST_DIR,
       corsOrigins: options.corsOrigins ?? [],
       trustedProxies: options.trustedProxies ?? [],
+      bodyTime: options.bodyTime,
+      areas: options.areas,
     });
     opened.push(() => app.close());
     const sockets = serveSockets(app.server, community, logger);
     opened.push(sockets.close);
     const address = await app.listen({
-      host: options.host ?? '127.0.0.1',
-      port: options.port ?? 0,
+      host,
+      port,
       listenTextResolver: (where) => `listening at ${where}`,
     });
     const operator =
@@ -128,19 +145,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : undefined;
     if (operator) opened.push(operator.close);
     else if (database.kind === 'embedded') logger.warn(NO_SOCKET_NOTICE);
+    const outbox = startOutbox(community, logger, options.areas);
+    opened.push(outbox.stop);
     const sweeper = startSweeper(community, database.kind, logger);
     opened.push(sweeper.stop);
-    return { address, community, sweeper, sockets, close };
+    return { address, community, sweeper, sockets, outbox, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** What an operator asks first: which version runs, on which database, with which tables. */
+async function describe(db: Database, kind: OpenDatabase['kind']) {
+  const { readMigrations } = await import('./database/migrate.ts');
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
+  return {
+    version: manifest.version,
+    database: `${kind === 'embedded' ? 'embedded ' : ''}PostgreSQL ${rows[0]?.version}`,
+    migrations: (await readMigrations(db)).at(-1),
+  };
+}
+
 /** One process has the embedded database for itself; on PostgreSQL there may be others. */
 async function openFanOut(db: Database, url: string | undefined, logger: Logger): Promise<FanOut> {
   if (!url) return createLocalFanOut(db);
-  const { openPostgresFanOut } = await import('./messages/postgresFanOut.ts');
+  const { openPostgresFanOut } = await import('./sockets/postgresFanOut.ts');
   return openPostgresFanOut({
     db,
     url,
@@ -149,8 +180,8 @@ async function openFanOut(db: Database, url: string | undefined, logger: Logger)
 }
 
 const EMBEDDED_NOTICE =
-  'Using the embedded database: for trial and small communities. A power cut may lose the latest ' +
-  'writes, and only one process can serve them. For more, set DATABASE_URL to a PostgreSQL database; ' +
+  'Using the embedded database: for trial and small communities. What it has answered outlasts a ' +
+  'power cut, but only one process can serve it. For more, set DATABASE_URL to a PostgreSQL database; ' +
   '"npm run data:export" and "data:import" move this one there.';
 
 const NO_SOCKET_NOTICE =

@@ -109,6 +109,7 @@ export const SignedIn = meta.story({
 
 /** Under React's strict mode, too, one submission is one sign-in. */
 export const Strict = meta.story({
+  tags: ['no-picture'],
   render: (args) => (
     <StrictMode>
       <LoginForm {...args} />
@@ -130,6 +131,7 @@ export const InvalidCredentials = meta.story({
 
 /** A 401 without words of the server reads the same. */
 export const InvalidCredentialsWithoutDetail = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(failWith(login, 401));
   },
@@ -170,7 +172,33 @@ export const Offline = meta.story({
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent });
     await expectFailure({ canvas, userEvent }, 'Login failed. Please try again.');
-    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(canvas.getByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** Too many attempts: how long to wait, and a button that comes back by itself. */
+export const TooManyAttempts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 600 }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText(/try again in 10 minutes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  },
+});
+
+/** The wait is over: the button is back. */
+export const TriedAgain = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 1 }));
+  },
+  async play({ canvas, userEvent }) {
+    await submit({ canvas, userEvent });
+    await canvas.findByText(/try again in 1 minute/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+    await expect(canvas.queryByText(/try again in/)).toBeNull();
   },
 });
 

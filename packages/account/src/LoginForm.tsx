@@ -22,7 +22,8 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const actor = useKeptActor('account.login', provideLogin, undefined);
-  const { values, errors, failure } = useSelector(actor, ({ context }) => context);
+  const { values, errors, failure, pause } = useSelector(actor, ({ context }) => context);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'paused' }));
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   useSignedIn(actor, onSignedIn);
 
@@ -47,6 +48,7 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
         {failure && (
           <SubmitFailure
             failure={failure}
+            pause={pause}
             fallback={t(failure.status === 401 ? 'failure.credentials' : 'failure.login')}
           />
         )}
@@ -54,11 +56,18 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
           {...field('email')}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete="username"
           spellCheck="false"
         />
         <PasswordField {...field('password')} autoComplete="current-password" />
-        <Button type="submit" variant="primary" size="large" isWide isPending={isSubmitting}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isSubmitting}
+          isDisabled={isPaused}
+        >
           {t('signIn')}
         </Button>
       </Form>

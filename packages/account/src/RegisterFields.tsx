@@ -46,14 +46,15 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
           {...field('email')}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          // A password manager fills this into sign-in, which asks for it.
+          autoComplete="username"
           spellCheck="false"
           isRequired
         />
         <TextField
           {...field('username')}
           {...hint('username')}
-          autoComplete="username"
+          autoComplete="nickname"
           spellCheck="false"
           isRequired
         />

@@ -195,7 +195,21 @@ export const Offline = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/You seem to be offline/)).toBeVisible();
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await expectFilled({ canvas, userEvent });
+  },
+});
+
+/** Too many attempts: how long to wait, and everything stays filled in. */
+export const TooManyAttempts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(register, 429, { detail: 'Please wait a moment', retryAfter: 120 }));
+  },
+  async play({ canvas, userEvent }) {
+    await fill({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByText(/try again in 2 minutes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
     await expectFilled({ canvas, userEvent });
   },
 });
@@ -231,6 +245,7 @@ export const SignInFailed = meta.story({
 
 /** Signing in failed at first; tried again it does, and the form is not sent a second time. */
 export const SignedInAfterwards = meta.story({
+  tags: ['no-picture'],
   beforeEach({ mocks, msw }) {
     const { accounts } = mocks.community;
     const access_token = accounts.openSession('member-1');

@@ -21,6 +21,8 @@ export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormP
   const { t } = useTexts();
   const actor = useKeptActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const pause = useSelector(actor, ({ context }) => context.pause);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'paused' }));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRegistered = useSelector(actor, (snapshot) => snapshot.matches('registered'));
   useSignedIn(actor, onSignedIn);
@@ -41,10 +43,18 @@ export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormP
         {failure && (
           <SubmitFailure
             failure={failure}
+            pause={pause}
             fallback={t(isRegistered ? 'failure.login' : 'failure.register')}
           />
         )}
-        <Button type="submit" variant="primary" size="large" isWide isPending={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isBusy}
+          isDisabled={isPaused}
+        >
           {t(isRegistered ? 'signIn' : 'createAccount')}
         </Button>
       </Form>

@@ -9,6 +9,8 @@ export interface Filling<Values> {
   errors: FieldErrors<keyof Values>;
   /** What the last submission failed with, unless a field shows it. */
   failure: ApiError | null;
+  /** Seconds until another submission is taken, after too many of them. */
+  pause: number;
 }
 
 /** A field of the form takes another value. */
@@ -21,6 +23,7 @@ export const untouched = <Values>(values: Values): Filling<Values> => ({
   values,
   errors: {},
   failure: null,
+  pause: 0,
 });
 
 /** What a change comes to: the value, and no more complaint about it. */
@@ -39,10 +42,15 @@ export function fillIn<Values>(
 export function placeFailure<Values extends object>(
   { values }: Filling<Values>,
   error: unknown,
-): Pick<Filling<Values>, 'errors' | 'failure'> {
+): Pick<Filling<Values>, 'errors' | 'failure' | 'pause'> {
   const failure = ApiError.from(error);
-  const { field, detail } = failure;
+  const { field, detail, status, retryAfter = 0 } = failure;
+  const pause = status === 429 ? Math.ceil(retryAfter) : 0;
   return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
-    ? { errors: { [field]: { detail } } as FieldErrors<keyof Values>, failure: null }
-    : { errors: {}, failure };
+    ? { errors: { [field]: { detail } } as FieldErrors<keyof Values>, failure: null, pause }
+    : { errors: {}, failure, pause };
 }
+
+/** Seconds of a pause until what is said of it changes: to the next whole minute, or to its end. */
+export const pauseStep = ({ pause }: Pick<Filling<object>, 'pause'>): number =>
+  pause > 60 ? pause % 60 || 60 : pause;

@@ -14,13 +14,14 @@ function startLogin(answer: () => Promise<SignedIn> = async () => signedIn) {
     actors: { signIn: fromPromise(({ input }) => signIn(input)) },
     actions: { startSession: ({ context }) => startSession(context.signedIn) },
   });
-  const actor = createActor(machine, { clock: new SimulatedClock() }).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
   const type = (email: string, password: string) => {
     actor.send({ type: 'field.changed', name: 'email', value: email });
     actor.send({ type: 'field.changed', name: 'password', value: password });
   };
   const submit = () => actor.send({ type: 'form.submitted' });
-  return { actor, signIn, startSession, type, submit };
+  return { actor, clock, signIn, startSession, type, submit };
 }
 
 const settled = (actor: ReturnType<typeof startLogin>['actor']) =>
@@ -123,5 +124,40 @@ describe('signing in', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
     await settled(actor);
     expect(actor.getSnapshot().status).toBe('done');
+  });
+});
+
+describe('too many attempts', () => {
+  const tooMany = () => Promise.reject(ApiError.fromAnswer(429, {}, { retryAfter: 130 }));
+
+  it('takes no other before the wait is over, and counts its minutes', async () => {
+    const { actor, clock, signIn, type, submit } = startLogin(tooMany);
+    type('siti@batikparang.example', 'secret');
+    submit();
+    await settled(actor);
+    const pause = () => actor.getSnapshot().context.pause;
+    expect(actor.getSnapshot().matches({ editing: 'paused' })).toBe(true);
+    submit();
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(pause()).toBe(130);
+    clock.increment(10_000);
+    expect(pause()).toBe(120);
+    clock.increment(60_000);
+    expect(pause()).toBe(60);
+    clock.increment(60_000);
+    expect(actor.getSnapshot().matches({ editing: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ pause: 0, failure: null });
+    submit();
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('without a wait can be tried again at once', async () => {
+    const { actor, type, submit } = startLogin(() =>
+      Promise.reject(ApiError.fromAnswer(429, { detail: 'Please wait a moment' })),
+    );
+    type('siti@batikparang.example', 'secret');
+    submit();
+    await settled(actor);
+    expect(actor.getSnapshot().matches({ editing: 'refused' })).toBe(true);
   });
 });

@@ -1,7 +1,14 @@
 import type { SignedIn } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { isFaultless } from './fieldError.ts';
-import { type FieldChange, type Filling, fillIn, placeFailure, untouched } from './filling.ts';
+import {
+  type FieldChange,
+  type Filling,
+  fillIn,
+  pauseStep,
+  placeFailure,
+  untouched,
+} from './filling.ts';
 import {
   type Credentials,
   type LoginValues,
@@ -34,10 +41,15 @@ export const loginMachine = setup({
     showFailure: assign(({ context }, { error }: { error: unknown }) =>
       placeFailure(context, error),
     ),
+    shortenPause: assign(({ context }) => ({ pause: context.pause - pauseStep(context) })),
+    endPause: assign({ pause: 0, failure: null }),
   },
   guards: {
+    isPaused: ({ context }) => context.pause > 0,
+    isPauseOver: ({ context }) => context.pause <= pauseStep(context),
     isFilledIn: ({ context }) => isFaultless(validateLogin(context.values)),
   },
+  delays: { pauseStep: ({ context }) => pauseStep(context) * 1000 },
 }).createMachine({
   id: 'login',
   context: { ...untouched<LoginValues>({ email: '', password: '' }), signedIn: null },
@@ -61,7 +73,21 @@ export const loginMachine = setup({
           },
         ],
       },
-      states: { ready: {}, incomplete: {}, refused: {} },
+      states: {
+        ready: {},
+        incomplete: {},
+        refused: { always: { guard: 'isPaused', target: 'paused' } },
+        /** After too many tries the server takes no other for a while. */
+        paused: {
+          on: { 'form.submitted': {} },
+          after: {
+            pauseStep: [
+              { guard: 'isPauseOver', target: 'ready', actions: 'endPause' },
+              { target: 'paused', reenter: true, actions: 'shortenPause' },
+            ],
+          },
+        },
+      },
     },
     submitting: {
       entry: assign({ errors: {}, failure: null }),

@@ -7,7 +7,14 @@ import {
 } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { isFaultless } from './fieldError.ts';
-import { type FieldChange, type Filling, fillIn, placeFailure, untouched } from './filling.ts';
+import {
+  type FieldChange,
+  type Filling,
+  fillIn,
+  pauseStep,
+  placeFailure,
+  untouched,
+} from './filling.ts';
 import { type Credentials, toCredentials } from './validateLogin.ts';
 import {
   type RegistrationValues,
@@ -43,12 +50,17 @@ export const registerMachine = setup({
     showFailure: assign(({ context }, { error }: { error: unknown }) =>
       placeFailure(context, error),
     ),
+    shortenPause: assign(({ context }) => ({ pause: context.pause - pauseStep(context) })),
+    endPause: assign({ pause: 0, failure: null }),
   },
   guards: {
+    isPaused: ({ context }) => context.pause > 0,
+    isPauseOver: ({ context }) => context.pause <= pauseStep(context),
     isFilledIn: ({ context }) => isFaultless(validateRegistration(context.values)),
     isSignedIn: (_, { reply }: { reply: Registered }) =>
       reply.access_token !== undefined && reply.user !== undefined,
   },
+  delays: { pauseStep: ({ context }) => pauseStep(context) * 1000 },
 }).createMachine({
   id: 'register',
   context: {
@@ -84,7 +96,21 @@ export const registerMachine = setup({
           },
         ],
       },
-      states: { ready: {}, incomplete: {}, refused: {} },
+      states: {
+        ready: {},
+        incomplete: {},
+        refused: { always: { guard: 'isPaused', target: 'paused' } },
+        /** After too many tries the server takes no other for a while. */
+        paused: {
+          on: { 'form.submitted': {} },
+          after: {
+            pauseStep: [
+              { guard: 'isPauseOver', target: 'ready', actions: 'endPause' },
+              { target: 'paused', reenter: true, actions: 'shortenPause' },
+            ],
+          },
+        },
+      },
     },
     registering: {
       tags: 'busy',

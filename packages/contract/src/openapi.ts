@@ -1,16 +1,9 @@
-import { ACCESS, documentedRefusals, opensBySignature, type Who } from './access.ts';
-import { Member, PhotoUrls, Registration, SignedIn, User } from './account.ts';
-import { Comment } from './comments.ts';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { NEXT_CURSOR_HEADER } from './fields.ts';
-import { FileInfo, FileUrls } from './files.ts';
-import { type JsonSchema, type NamedSchemas, schemaWriter } from './jsonSchemas.ts';
-import { LastMessage, Message } from './messages.ts';
-import { Post } from './posts.ts';
-import { Conversation, RoomMember } from './rooms.ts';
-import { type SocketEndpoint, sockets } from './sockets.ts';
-import { HashtagUse } from './suggestions.ts';
+import { areas as ownAreas } from './areas.ts';
+import { ACCESS, documentedRefusals, opensBySignature, type Who } from './core/access.ts';
+import type { Area, SocketEndpoint } from './core/area.ts';
+import type { Endpoint } from './core/endpoint.ts';
+import { NEXT_CURSOR_HEADER } from './core/fields.ts';
+import { type JsonSchema, type NamedSchemas, schemaWriter } from './core/jsonSchemas.ts';
 
 /** What `openApiDocument` takes. */
 export interface OpenApiOptions {
@@ -18,6 +11,8 @@ export interface OpenApiOptions {
   version: string;
   /** Address of the server, where the document shall name one. */
   serverUrl?: string;
+  /** Defaults to those of the product. */
+  areas?: readonly Area[];
 }
 
 /** An OpenAPI 3.1 document as a plain object. */
@@ -39,7 +34,7 @@ export interface Operation {
   /** Who may call it. */
   description: string;
   tags: string[];
-  security: Record<string, string[]>[];
+  security: Partial<Record<'token' | 'signature', string[]>>[];
   parameters?: object[];
   requestBody?: object;
   responses: Record<string, object>;
@@ -50,22 +45,8 @@ export interface Operation {
 }
 
 /** Schemas that the document names; all others stand where they are used. */
-const REPLIES: NamedSchemas = {
-  Comment,
-  Conversation,
-  FileInfo,
-  FileUrls,
-  HashtagUse,
-  LastMessage,
-  Member,
-  Message,
-  PhotoUrls,
-  Post,
-  RoomMember,
-  SignedIn,
-  User,
-};
-const BODIES: NamedSchemas = { Registration };
+const named = (areas: readonly Area[], kind: 'replies' | 'bodies'): NamedSchemas =>
+  Object.assign({}, ...areas.map((area) => area.schemas?.[kind]));
 
 const REFUSALS: Record<number, string> = {
   400: 'The request is refused; `detail` says why.',
@@ -89,9 +70,12 @@ const FAILURE = {
 };
 
 /** Describes every endpoint of the contract as an OpenAPI 3.1 document. */
-export function openApiDocument({ title, version, serverUrl }: OpenApiOptions): OpenApiDocument {
-  const replies = schemaWriter('output', REPLIES);
-  const bodies = schemaWriter('input', BODIES);
+export function openApiDocument(options: OpenApiOptions): OpenApiDocument {
+  const { title, version, serverUrl } = options;
+  const areas: readonly Area[] = options.areas ?? ownAreas;
+  const endpoints = areas.flatMap((area) => area.endpoints);
+  const replies = schemaWriter('output', named(areas, 'replies'));
+  const bodies = schemaWriter('input', named(areas, 'bodies'));
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {
     const methods = paths[endpoint.path] ?? {};
@@ -104,7 +88,7 @@ export function openApiDocument({ title, version, serverUrl }: OpenApiOptions): 
     ...(serverUrl !== undefined && { servers: [{ url: serverUrl }] }),
     tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
     paths,
-    'x-sockets': sockets,
+    'x-sockets': areas.flatMap((area) => area.sockets ?? []),
     components: {
       schemas: { ...replies.named, ...bodies.named, Failure: FAILURE },
       responses: Object.fromEntries(
@@ -154,6 +138,7 @@ function tagOf({ path }: Endpoint): string {
 }
 
 function securityOf(endpoint: Endpoint): Operation['security'] {
+  if (endpoint.personal) return [{}, { token: [] }];
   if (endpoint.who === 'anyone') return [];
   return opensBySignature(endpoint) ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
 }

@@ -18,6 +18,7 @@ export function sharedDrafts() {
     };
     return {
       read: (name) => memory.read(name),
+      names: memory.keys,
       change,
       watch(name, onChange) {
         hear = (key) => key === name && onChange();

@@ -205,9 +205,12 @@ export const Retried = meta.story({
         '*/api/posts',
         async ({ request }) => {
           const { content, client_id } = (await request.clone().json()) as Record<string, string>;
-          const author = mocks.community.accounts.find('member-1');
-          if (!author || !content || !client_id) throw new Error('Not a post');
-          mocks.community.createPost(author, { content, attachments: ['upload-1'], client_id });
+          if (!content || !client_id) throw new Error('Not a post');
+          mocks.community.posts.create('member-1', {
+            content,
+            attachments: ['upload-1'],
+            client_id,
+          });
           return HttpResponse.error();
         },
         { once: true },

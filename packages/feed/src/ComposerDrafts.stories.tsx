@@ -1,11 +1,10 @@
-import { uploadFile } from '@saudagar/contract';
-import { createGate, delayed, sampleCommunity } from '@saudagar/mocks';
+import { createPost, uploadFile } from '@saudagar/contract';
+import { createGate, delayed, failWith, sampleCommunity } from '@saudagar/mocks';
 import type { DraftStorage } from '@saudagar/portal';
 import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
-import { settle } from '@saudagar/storybook/settle';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { choose, list, photo, share, text, write } from './composer/composer.testing.ts';
 import { Feed } from './Feed.tsx';
 
@@ -24,10 +23,18 @@ export const Draft = meta.story({
   },
 });
 
-/** A draft that was discarded is gone. */
+/** A draft that was discarded is gone; its notice brings it back with its files. */
 export const Discarded = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
+    await choose(canvasElement, [photo]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: /^Draft/ })).toHaveTextContent('gudang.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start a post' })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue(text);
+    await expect(canvas.getByText('gudang.png')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     const trigger = canvas.getByRole('button', { name: 'Start a post' });
@@ -54,11 +61,32 @@ export const LeftWhileUploading = meta.story({
     await userEvent.click(leave);
     gate.open();
     await waitFor(() => expect(mocks.community.posts.list('member-1', {}).items).toHaveLength(2));
-    // The answer too comes while nobody is there: one that comes later would be announced.
-    await settle();
+    await expect(await screen.findByText('Your post has been shared.')).toBeVisible();
     await userEvent.click(leave);
     await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start a post' })).toBeVisible();
+  },
+});
+
+/** A post that fails while another page is open says so there, and is whole on return. */
+export const FailedAfterLeaving = meta.story({
+  render: () => (
+    <Leavable>
+      <Feed />
+    </Leavable>
+  ),
+  async play({ canvas, msw, userEvent }) {
+    const gate = createGate();
+    msw.use(delayed(createPost, gate), failWith(createPost, 503));
+    await write(canvas);
+    await share(canvas);
+    const leave = canvas.getByRole('button', { name: 'Leave or return' });
+    await userEvent.click(leave);
+    gate.open();
+    await expect(await screen.findByText('Failed to create post. Please try again.')).toBeVisible();
+    await userEvent.click(leave);
+    await expect(await canvas.findByRole('textbox')).toHaveValue(text);
+    await canvas.findByText('Showing 1 post');
   },
 });
 
@@ -179,6 +207,7 @@ export const DraftUnkept = meta.story({
     context.draftStorage = {
       ...context.draftStorage,
       read: () => asked.opened.then(refuse),
+      keys: refuse,
       change: refuse,
     };
   },

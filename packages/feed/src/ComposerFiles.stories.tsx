@@ -205,6 +205,21 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** A proxy in front of the server refuses a file without words: the composer has its own. */
+export const UploadOverProxyLimit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 413));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await share(canvas);
+    await expect(
+      await canvas.findByText("The file is larger than this community's proxy lets through"),
+    ).toBeVisible();
+  },
+});
+
 /** The server has dropped the file before the post came: the next try brings it once more. */
 export const UploadLost = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {

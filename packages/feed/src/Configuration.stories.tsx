@@ -25,6 +25,11 @@ export const Opened = meta.story({
     await userEvent.click(within(dialog).getByRole('switch', { name: /Auto refresh/ }));
     await userEvent.selectOptions(within(dialog).getByLabelText('Refresh every'), '60000');
     await userEvent.type(within(dialog).getByLabelText('Hidden words'), ' Kopi {enter}');
+    await expect(within(dialog).getByRole('button', { name: 'Remove kopi' })).toBeVisible();
+    const body = within(dialog).getByText('kopi').getBoundingClientRect();
+    await expect(body.bottom).toBeLessThanOrEqual(
+      within(dialog).getByRole('button', { name: 'Done' }).getBoundingClientRect().top,
+    );
     await expect(keptConfiguration(keeping)).toMatchObject({
       ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
       hideKeywords: ['kopi'],
@@ -125,6 +130,7 @@ export const HiddenPages = meta.story({
         const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1');
         const post = buildPost({
           id: `post-${page}`,
+          user_id: 'member-2',
           content: page > 4 ? 'Halo semuanya' : 'Promo!',
           created_at: minutesAgo(page),
         });

@@ -1,14 +1,16 @@
-import type { Member } from '@saudagar/contract';
-import { useKeptActor, usePortal } from '@saudagar/portal';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Member, Post } from '@saudagar/contract';
+import { SessionGate, useKeptActor } from '@saudagar/portal';
+import { PostSkeletons } from '@saudagar/posts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Composer } from './composer/Composer.tsx';
 import { provideComposer } from './composer/composerActors.ts';
-import { hideMember } from './configuration/hideMember.ts';
+import { useHideMember } from './configuration/useHideMember.ts';
 import { FeedPosts } from './list/FeedPosts.tsx';
 import { useTexts } from './texts.ts';
+import { type PostEvents, usePostEvents } from './usePostEvents.ts';
 
 /** Props of {@link Feed}. */
-export interface FeedProps {
+export interface FeedProps extends PostEvents {
   /** Opens an author's profile. @default names are plain text */
   onMember?: (member: Member) => void;
   /** Writes to the author of a post or a comment. @default not offered */
@@ -24,22 +26,36 @@ export interface FeedProps {
   hashtag?: string | null;
   /** The path of a post's own page in the host. @default '/posts/{id}' for shared links alone */
   postPath?: (postId: string) => string;
+  /** Stands above the composer. @default nothing */
+  header?: ReactNode;
+  /** Stands in for the words of a feed without any post. @default the kit's own */
+  empty?: ReactNode;
+  /** Further actions of a post, beside its own; keep the function the same. @default none */
+  postActions?: (post: Post) => ReactNode;
 }
 
 /** The community's feed: a composer, and below it the posts (FEED-001, FEED-061). */
 export function Feed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, onMessage, postPath } = props;
+  return (
+    <SessionGate loading={<PostSkeletons />}>
+      {(user) => <MembersFeed key={user.id} {...props} />}
+    </SessionGate>
+  );
+}
+
+function MembersFeed(props: FeedProps) {
+  const { onMember, onMention, onHashtag, onMessage, postPath, postActions } = props;
   const { t } = useTexts();
-  const portal = usePortal();
   const composer = useKeptActor('feed.composer', provideComposer, undefined);
   const [pressed, setPressed] = useState<string | null>(null);
   const choose = onHashtag ?? setPressed;
   const hashtag = props.hashtag === undefined && !onHashtag ? pressed : (props.hashtag ?? null);
-  const onHide = useCallback((member: Member) => hideMember(portal, member), [portal]);
+  const onHide = useHideMember();
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag: choose, onMessage, onHide, postPath }),
-    [onMember, onMention, choose, onMessage, onHide, postPath],
+    () => ({ onMember, onMention, onHashtag: choose, onMessage, onHide, postPath, postActions }),
+    [onMember, onMention, choose, onMessage, onHide, postPath, postActions],
   );
+  usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);
   const shownTag = useRef(hashtag);
   // What was pressed goes with its list: focus goes on to the way out, or from there to the settings.
@@ -53,8 +69,15 @@ export function Feed(props: FeedProps) {
   }, [hashtag]);
   return (
     <section ref={section} className="sg-feed" aria-label={t('feed')}>
+      {props.header !== undefined && <div className="sg-slot">{props.header}</div>}
       <Composer actor={composer} />
-      <FeedPosts key={hashtag} hashtag={hashtag} links={links} onHashtag={choose} />
+      <FeedPosts
+        key={hashtag}
+        hashtag={hashtag}
+        links={links}
+        empty={props.empty}
+        onHashtag={choose}
+      />
     </section>
   );
 }

@@ -130,6 +130,7 @@ const setOnline = (isOnline: boolean) => {
 
 /** Offline nobody looks; back online at once. */
 export const BackOnline = meta.story({
+  tags: ['no-picture'],
   beforeEach() {
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },

@@ -16,12 +16,14 @@ export { formatFileSize } from './fileSize.ts';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
 export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
 export { FileChip, type FileChipProps } from './uploads/FileChip.tsx';
+export { FileDescription, type FileDescriptionProps } from './uploads/FileDescription.tsx';
 export {
   acceptedTypes,
   type Chosen,
   chooseFiles,
   type FileRefusal,
   type FileRules,
+  isDescriptionTooLong,
   moveFile,
 } from './uploads/fileRules.ts';
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';

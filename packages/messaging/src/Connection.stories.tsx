@@ -57,7 +57,7 @@ export const RoomByRoom = meta.story({
     const open = ['room-budi', 'room-market'];
     for (const [at, roomId] of open.entries()) {
       await userEvent.click((await rows(canvas))[at] as HTMLElement);
-      await lastMessage(canvas);
+      await messages(canvas);
       // Only a socket tells that somebody is writing.
       await waitFor(async () => {
         conversations.type(BUDI, roomId);

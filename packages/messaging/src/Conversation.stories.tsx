@@ -27,8 +27,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Names and faces stand beside what is said in a group. */
-export const Group = meta.story({
+/** Names and faces stand beside what is said in a group chat. */
+export const GroupChat = meta.story({
   args: { roomId: 'room-market' },
   async play({ canvas }) {
     await messages(canvas);
@@ -48,7 +48,7 @@ export const Unread = meta.story({
 });
 
 export const UnreadDismissed = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
   async play({ canvas, userEvent }) {
     await lastMessage(canvas);
@@ -84,7 +84,7 @@ export const ServerError = meta.story({
 });
 
 export const Recovered = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
     isDown = true;
     msw.use(failWith(listMessages, 500, undefined, { when: () => isDown }));
@@ -102,7 +102,7 @@ let timers: ReturnType<typeof holdTimers>;
 
 /** By itself, after three seconds. */
 export const RecoveredByItself = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ msw, mocks }) {
     timers = holdTimers((length) => length === POLL_MS);
     mocks.sockets.goDown();
@@ -118,7 +118,7 @@ export const RecoveredByItself = meta.story({
 
 /** As soon as there is a connection again. */
 export const RecoveredByConnection = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
     isDown = true;
     timers = holdTimers((length) => length === POLL_MS);

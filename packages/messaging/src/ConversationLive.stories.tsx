@@ -88,7 +88,7 @@ export const CaughtUp = meta.story({
 
 /** A message whose number does not follow: those between are read, and stand before it. */
 export const GapClosed = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -127,7 +127,7 @@ export const LossMadeGood = meta.story({
 
 /** The first look after that fails, the second finds a server behind its own sockets: looked again. */
 export const LossMadeGoodLate = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach: holdLongTimers,
   async play({ canvas, mocks, msw }) {
     await messages(canvas);
@@ -230,7 +230,7 @@ export const OlderFailed = meta.story({
 
 /** Tried again by hand, they come, and what is read stays in its place. */
 export const OlderRetried = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas, userEvent }) {
@@ -287,7 +287,7 @@ function firstInSight(frame: HTMLElement) {
 
 /** While older messages are read, what is there stays, and stays in its place. */
 export const ReadingBack = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
   async play({ canvas, msw, userEvent }) {
     await lastMessage(canvas);

@@ -147,7 +147,7 @@ let asked: ReturnType<typeof watchCalls>;
 
 /** What comes while the list is on its way may not be in it: it is read once more. */
 export const ArrivedMeanwhile = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
     firstLook = createGate();
     asked = watchCalls(listConversations);
@@ -166,7 +166,7 @@ export const ArrivedMeanwhile = meta.story({
 
 /** While it is read again for a server that comes and goes, what is known stays. */
 export const ReadAgain = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   async play({ canvas, msw, mocks }) {
     await rows(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -187,7 +187,7 @@ let looks: ReturnType<typeof holdTimers>;
 
 /** Without a socket the list is looked at every ten seconds, and a look that fails is silent. */
 export const Polled = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   beforeEach({ mocks, msw }) {
     isDown = true;
     mocks.sockets.goDown();

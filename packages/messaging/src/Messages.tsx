@@ -1,12 +1,15 @@
-import type { User } from '@saudagar/contract';
-import { inboxOf } from '@saudagar/delivery';
-import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
-import { EmptyState, useOnDemand } from '@saudagar/ui';
+import type { Member, Message, User } from '@saudagar/contract';
+import { inboxOf, outboxOf } from '@saudagar/delivery';
+import { SessionGate, useEmitted, useIsOffered, usePortal } from '@saudagar/portal';
+import { EmptyState, InlineMessage, OnDemand, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ConversationList } from './conversations/ConversationList.tsx';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ConversationList, type ConversationRows } from './conversations/ConversationList.tsx';
+import { focusIfLost } from './focusIfLost.ts';
+import { openRoom } from './openRoom.ts';
 import { gatheringDialog } from './parts.ts';
-import { Room } from './room/Room.tsx';
+import { RoomSkeleton } from './room/RoomSkeleton.tsx';
+import { UnloadedRoom } from './room/UnloadedRoom.tsx';
 import { useTexts } from './texts.ts';
 
 /** A conversation that begins has no members yet. */
@@ -18,20 +21,31 @@ export interface MessagesProps {
   roomId?: string | null;
   /** A conversation was chosen, or with null left. @default it is opened in place */
   onRoom?: (roomId: string | null) => void;
+  /** Opens a member's profile. @default names are plain text */
+  onMember?: (member: Member) => void;
   /** Opens the member mentioned, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;
   /** A hashtag was pressed, given without `#`. @default hashtags are plain text */
   onHashtag?: (tag: string) => void;
+  /** Told of the member's own message once the server has it. */
+  onMessageSent?: (message: Message) => void;
+  /** Stands above the conversations. @default nothing */
+  header?: ReactNode;
+  /** Stands where no conversation is chosen. @default the kit's own words */
+  empty?: ReactNode;
 }
 
 /** The member's conversations and the open one: side by side, or on a phone one after the other. */
 export function Messages(props: MessagesProps) {
-  const user = useUser();
-  return user && <SignedIn key={user.id} user={user} {...props} />;
+  return (
+    <SessionGate className="sg-messages-notice">
+      {(user) => <SignedIn key={user.id} user={user} {...props} />}
+    </SessionGate>
+  );
 }
 
 function SignedIn(props: MessagesProps & { user: User }) {
-  const { user, onRoom, onMention, onHashtag } = props;
+  const { user, onRoom, onMember, onMention, onHashtag } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const inbox = inboxOf(portal, user.id);
@@ -53,50 +67,77 @@ function SignedIn(props: MessagesProps & { user: User }) {
       !snapshot.matches('loading') ||
       snapshot.context.conversations.some(({ id }) => id === roomId),
   );
-  const links = useMemo(() => ({ onMention, onHashtag }), [onMention, onHashtag]);
+  const links = useMemo(
+    () => ({ onMember, onMention, onHashtag }),
+    [onMember, onMention, onHashtag],
+  );
+  useEmitted(outboxOf(portal), 'message.acknowledged', ({ message }) =>
+    props.onMessageSent?.(message),
+  );
   const canBegin = useIsOffered('suggestMembers');
   const beginning = useOnDemand(gatheringDialog);
   const beginner = useRef<HTMLButtonElement>(null);
   const [begun, setBegun] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const rows = useRef<ConversationRows>(null);
+  const [entry, setEntry] = useState({ roomId, isEntered: false });
+  if (entry.roomId !== roomId) setEntry({ roomId, isEntered: true });
   const lastRoom = useRef(roomId);
-  // What had the focus may be gone with its screen: it goes to the name of the conversation, and back
-  // to where one came from, or where that is gone to where another begins.
+  // Focus returns to the row of the conversation that was left, or where another one begins.
   useEffect(() => {
     const left = lastRoom.current;
     lastRoom.current = roomId;
-    if (roomId === left) return;
-    // After a dialog that closed meanwhile, which gives focus back in the next frame.
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement?.checkVisibility()) return;
-      const goal = roomId === null ? `[data-room="${left}"]` : '.sg-messages-title';
-      const found = place.current?.querySelector<HTMLElement>(goal);
-      (found ?? beginner.current)?.focus({ preventScroll: true });
+    if (left === null || roomId !== null) return;
+    return focusIfLost(() => {
+      if (!rows.current?.focus(left)) beginner.current?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
   }, [roomId]);
+  // Fetched beside the list of conversations, which has to be there before one opens.
+  const isOpen = roomId !== null;
+  useEffect(() => {
+    if (isOpen) void openRoom.load();
+  }, [isOpen]);
+  useLoadWhenIdle(openRoom);
 
   return (
-    <div ref={place} className="sg-messages">
+    <div className="sg-messages">
       <ConversationList
-        {...{ inbox, roomId }}
+        {...{ inbox, rows, roomId }}
+        header={props.header}
         onOpen={open}
         begin={canBegin ? { ...beginning.openerProps, ref: beginner } : null}
       />
-      {roomId === null ? (
+      {roomId === null && props.empty !== undefined ? (
+        <div className="sg-messages-middle sg-slot">{props.empty}</div>
+      ) : roomId === null ? (
         <EmptyState title={t('room.none')} className="sg-messages-middle">
           <p>{t('room.noneText')}</p>
         </EmptyState>
       ) : (
         isKnown && (
-          <Room
-            key={roomId}
-            {...{ roomId, inbox, links }}
-            memberId={user.id}
-            takesFocus={begun === roomId && !beginning.isOpen}
-            onBack={() => open(null)}
-          />
+          <OnDemand
+            part={openRoom}
+            fallback={
+              <UnloadedRoom onBack={() => open(null)}>
+                <RoomSkeleton />
+              </UnloadedRoom>
+            }
+            failure={(retry) => (
+              <UnloadedRoom onBack={() => open(null)}>
+                <InlineMessage kind="error" onRetry={retry}>
+                  {t('room.failed')}
+                </InlineMessage>
+              </UnloadedRoom>
+            )}
+          >
+            <openRoom.View
+              key={roomId}
+              {...{ roomId, inbox, links }}
+              memberId={user.id}
+              takesFocus={begun === roomId && !beginning.isOpen}
+              isEntered={entry.isEntered}
+              onBack={() => open(null)}
+            />
+          </OnDemand>
         )
       )}
       {beginning.isOpen && (

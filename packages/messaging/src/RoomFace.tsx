@@ -3,11 +3,11 @@ import { MemberAvatar } from '@saudagar/portal';
 import { Icon } from '@saudagar/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 
-/** A conversation's picture: the other member's, or the sign of a group. Its name stands beside. */
+/** A conversation's picture: the other member's, or the sign of a group chat. */
 export function RoomFace({ room }: { room: Conversation }) {
   if (room.room_type === 'direct') return <MemberAvatar member={room.other_user} verified />;
   return (
-    <span className="sg-messages-group">
+    <span className="sg-messages-group-chat">
       <Icon>
         <UsersRound />
       </Icon>

@@ -1,10 +1,13 @@
 import { loadable } from '@saudagar/ui';
 
+export const replaceDialog = loadable(
+  async () => (await import('./box/ReplaceDialog.tsx')).ReplaceDialog,
+);
 export const templateList = loadable(
   async () => (await import('./box/TemplateList.tsx')).TemplateList,
 );
 
-// Who looks at a group's members is likely to add some, by the same means as one begins.
-const rooms = () => import('@saudagar/rooms');
-export const gatheringDialog = loadable(async () => (await rooms()).GatheringDialog);
-export const membersDialog = loadable(async () => (await rooms()).MembersDialog);
+// In one file: members are added where they are looked at, by the means a conversation begins with.
+const dialogs = () => import('./dialogs.ts');
+export const gatheringDialog = loadable(async () => (await dialogs()).GatheringDialog);
+export const membersDialog = loadable(async () => (await dialogs()).MembersDialog);

@@ -13,26 +13,29 @@ interface ConnectButtonProps {
 
 /** Asks a member to connect, and says how far it has come (NET-041–048, FEED-208). */
 export function ConnectButton({ memberId, name }: ConnectButtonProps) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const request = useKeptActor(`network.request.${memberId}`, provideRequest, { memberId });
-  const isAsking = useSelector(request, (snapshot) => snapshot.matches('asking'));
-  const isPending = useSelector(request, (snapshot) => snapshot.matches('pending'));
-  const isConnected = useSelector(request, (snapshot) => snapshot.matches('connected'));
+  const request = useKeptActor(`network.request.${memberId}`, provideRequest, {
+    input: { memberId },
+  });
+  const isAsking = useSelector(request, (snapshot) => snapshot.hasTag('busy'));
+  const sent = useSelector(request, ({ context }) => context.done);
 
-  useEmitted(request, 'request.sent', () => notifier.success(t('sent', { name })));
-  useEmitted(request, 'request.accepted', () => notifier.success(t('nowConnected', { name })));
-  useEmitted(request, 'request.refused', ({ detail }) => notifier.error(detail ?? t('failed')));
+  useEmitted(request, 'command.done', ({ done }) =>
+    notifier.success(lazy(done.isAccepted ? 'nowConnected' : 'sent', { name })),
+  );
+  useEmitted(request, 'command.failed', ({ failure }) =>
+    notifier.error(failure.detail ?? lazy('failed')),
+  );
 
-  if (isPending) return <Relation>{t('pending')}</Relation>;
-  if (isConnected) return <Relation>{t('connected')}</Relation>;
+  if (sent) return <Relation>{t(sent.isAccepted ? 'connected' : 'pending')}</Relation>;
   return (
     <Button
       size="small"
       icon={<UserPlus />}
       aria-label={t('connectWith', { name })}
       isPending={isAsking}
-      onPress={() => request.send({ type: 'request.made' })}
+      onPress={() => request.send({ type: 'command.confirmed' })}
     >
       {t('connect')}
     </Button>

@@ -34,6 +34,7 @@ export const Loading = meta.story({
 
 /** Nobody to suggest: nothing is shown. */
 export const Empty = meta.story({
+  tags: ['no-picture'],
   parameters: { portal: { signedInAs: 'member-1', community: () => loner() } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -42,6 +43,7 @@ export const Empty = meta.story({
 
 /** A failure is logged only; the panel stays hidden. */
 export const ServerError = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(failWith(listSuggestions, 500));
   },

@@ -1,8 +1,8 @@
 import { DEFAULT_SUGGESTIONS, type Member } from '@saudagar/contract';
-import { useViewActor } from '@saudagar/portal';
+import { SessionGate, useViewActor } from '@saudagar/portal';
 import { Card, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import { provideSuggestions } from './suggestionsActors.ts';
 import { useTexts } from './texts.ts';
@@ -11,6 +11,8 @@ import { useTexts } from './texts.ts';
 export interface SuggestionsPanelProps {
   /** Members suggested at most. @default 3 */
   limit?: number;
+  /** What stands there when nobody can be suggested. @default nothing */
+  nobody?: ReactNode;
   /** Opens a member's profile. @default names are plain text */
   onMember?: (member: Member) => void;
   /** Opens all suggestions (NET-009). @default no way there is shown */
@@ -18,17 +20,21 @@ export interface SuggestionsPanelProps {
 }
 
 /**
- * Members worth knowing, beside a feed or on a home page (FEED-208–211). It shows nothing while it
- * is loading, where it failed, and where there is nobody to suggest.
+ * Members worth knowing, beside a feed or on a home page (FEED-208–211). To a
+ * member it shows nothing while it is loading, where it failed, and where there is nobody to suggest.
  */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
-  const { limit = DEFAULT_SUGGESTIONS, onMember, onViewAll } = props;
+  return <SessionGate>{() => <MembersSuggestions {...props} />}</SessionGate>;
+}
+
+function MembersSuggestions(props: SuggestionsPanelProps) {
+  const { limit = DEFAULT_SUGGESTIONS, nobody, onMember, onViewAll } = props;
   const { t } = useTexts();
   const titleId = useId();
-  const actor = useViewActor(provideSuggestions, { limit });
-  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  const suggestions = useSelector(actor, ({ context }) => context.suggestions);
-  if (!isShown) return null;
+  const actor = useViewActor(provideSuggestions, { query: { limit } });
+  const suggestions = useSelector(actor, ({ context }) => context.value);
+  const isOver = useSelector(actor, (snapshot) => !snapshot.hasTag('loading'));
+  if (!suggestions) return isOver && nobody ? <p className="sg-network-nobody">{nobody}</p> : null;
 
   return (
     <Card as="section" padding="none" className="sg-network-panel" aria-labelledby={titleId}>

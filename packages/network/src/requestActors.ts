@@ -1,15 +1,17 @@
 import { requestConnection } from '@saudagar/contract';
+import { withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
-import { fromPromise } from 'xstate';
 import { requestMachine } from './requestMachine.ts';
 
 /** A request to connect on the portal's client. */
-export const provideRequest = ({ client }: Portal) =>
-  requestMachine.provide({
+export const provideRequest = (portal: Portal) =>
+  withDefaults(requestMachine).provide({
     actors: {
-      askToConnect: fromPromise(async ({ input: { memberId } }) => {
-        const { status } = await client.call(requestConnection, { params: { id: memberId } });
-        return { isAccepted: status === 'accepted' };
-      }),
+      run: write(
+        portal,
+        requestConnection,
+        ({ input: { memberId } }) => ({ params: { id: memberId } }),
+        ({ status }) => ({ isAccepted: status === 'accepted' }),
+      ),
     },
   });

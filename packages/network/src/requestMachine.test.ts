@@ -1,56 +1,50 @@
-import { ApiError } from '@saudagar/contract';
+import { ApiError, requestConnection } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { requestMachine } from './requestMachine.ts';
+import { createActor, waitFor } from 'xstate';
+import { provideRequest } from './requestActors.ts';
 
-function start(ask: () => Promise<{ isAccepted: boolean }>) {
-  const emitted = vi.fn();
-  const machine = requestMachine.provide({ actors: { askToConnect: fromPromise(ask) } });
-  const actor = createActor(machine, { input: { memberId: 'member-2' } });
-  actor.on('*', emitted);
+function start(answer: () => Promise<{ status: string }>) {
+  const call = vi.fn(answer);
+  const portal = { client: { call } } as unknown as Portal;
+  const actor = createActor(provideRequest(portal), { input: { input: { memberId: 'member-2' } } });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  expect(actor.getSnapshot().hasTag('idle')).toBe(true);
-  actor.send({ type: 'request.made' });
-  expect(actor.getSnapshot().hasTag('idle')).toBe(false);
-  return { actor, emitted };
+  const ask = () => actor.send({ type: 'command.confirmed' });
+  ask();
+  return { actor, ask, call, emitted };
 }
 
+const isDone = ({ status }: { status: string }) => status === 'done';
+
 describe('a request to connect', () => {
-  it('waits for an answer once it is sent', async () => {
-    const { actor, emitted } = start(async () => ({ isAccepted: false }));
-    await waitFor(actor, (snapshot) => snapshot.matches('pending'));
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'request.sent' });
-    expect(actor.getSnapshot().can({ type: 'request.made' })).toBe(false);
+  it('is sent once, however often it is pressed, and waits for an answer', async () => {
+    const { actor, ask, call, emitted } = start(async () => ({ status: 'pending' }));
+    ask();
+    const { context } = await waitFor(actor, isDone);
+    expect(call).toHaveBeenCalledExactlyOnceWith(requestConnection, { params: { id: 'member-2' } });
+    expect(context.done).toEqual({ isAccepted: false });
+    expect(emitted).toEqual(['command.done']);
   });
 
-  it('connects at once with whoever had asked', async () => {
-    const { actor, emitted } = start(async () => ({ isAccepted: true }));
-    await waitFor(actor, (snapshot) => snapshot.matches('connected'));
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'request.accepted' });
+  it('connects at once with a member who had asked', async () => {
+    const { actor } = start(async () => ({ status: 'accepted' }));
+    const { context } = await waitFor(actor, isDone);
+    expect(context.done).toEqual({ isAccepted: true });
   });
 
-  it('made twice is sent once', async () => {
-    const ask = vi.fn(async () => ({ isAccepted: false }));
-    const { actor } = start(ask);
-    actor.send({ type: 'request.made' });
-    await waitFor(actor, (snapshot) => snapshot.matches('pending'));
-    expect(ask).toHaveBeenCalledOnce();
-  });
-
-  it('that is refused tells the words of the server and may be made again', async () => {
-    const ask = vi
-      .fn(async () => ({ isAccepted: false }))
-      .mockRejectedValueOnce(new ApiError('refused', { status: 404, detail: 'Member not found' }));
-    const { actor, emitted } = start(ask);
-    await waitFor(actor, (snapshot) => snapshot.matches('offered'));
-    expect(emitted).toHaveBeenCalledWith({ type: 'request.refused', detail: 'Member not found' });
-    actor.send({ type: 'request.made' });
-    await waitFor(actor, (snapshot) => snapshot.matches('pending'));
-  });
-
-  it('that finds no server has no words', async () => {
-    const { actor, emitted } = start(() => Promise.reject(new ApiError('network')));
-    await waitFor(actor, (snapshot) => snapshot.matches('offered'));
-    expect(emitted).toHaveBeenCalledWith({ type: 'request.refused', detail: null });
+  it('keeps the words of a refusal and can be made again', async () => {
+    const answers = [
+      () => Promise.reject(ApiError.fromAnswer(404, { detail: 'Member not found' })),
+    ];
+    const { actor, ask, emitted } = start(
+      () => answers.pop()?.() ?? Promise.resolve({ status: 'pending' }),
+    );
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(context.failure?.detail).toBe('Member not found');
+    ask();
+    await waitFor(actor, isDone);
+    expect(emitted).toEqual(['command.failed', 'command.done']);
   });
 });

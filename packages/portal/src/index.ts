@@ -1,35 +1,47 @@
 'use client';
 
-export { type Brand, defaultBrand } from './brand.ts';
-export { newClientId } from './clientId.ts';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts } from './drafts/drafts.ts';
-export type { MissingCalls } from './failedCalls.ts';
-export type { FlagDialogProps } from './flag/FlagDialog.tsx';
-export { flagDialog } from './flag/flag.ts';
-export { type FlaggedType, flagMachine } from './flag/flagMachine.ts';
-export { isIgnoredError } from './ignoredErrors.ts';
-export { browserKeeping, type Keeping, memoryKeeping } from './keeping.ts';
-export type { KeptActors } from './keptActors.ts';
-export { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
-export { usePortal } from './PortalContext.ts';
-export { PortalProvider, type PortalProviderProps } from './PortalProvider.tsx';
-export type { PhotoCache } from './photoCache.ts';
+export { MemberAvatar, type MemberAvatarProps } from './pictures/MemberAvatar.tsx';
+export type { PhotoCache } from './pictures/photoCache.ts';
 export type { PictureInput } from './pictures/pictureMachine.ts';
 export { usePicture } from './pictures/usePicture.ts';
-export type { Inspect, Portal } from './portal.ts';
+export type { Address } from './provider/address.ts';
+export { type Brand, defaultBrand } from './provider/brand.ts';
+export type { MissingCalls } from './provider/failedCalls.ts';
+export { formatWait } from './provider/formatWait.ts';
+export { isIgnoredError } from './provider/ignoredErrors.ts';
+export type { KeptActors } from './provider/keptActors.ts';
+export { usePortal } from './provider/PortalContext.ts';
+export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider.tsx';
+export type { Inspect, Portal } from './provider/portal.ts';
 export {
-  type SessionContext,
-  type SessionEnd,
-  type SessionEvent,
-  sessionMachine,
-} from './sessionMachine.ts';
-export type { SessionStore } from './sessionStore.ts';
-export { knownUser, type PortalOptions, type StartedPortal, startPortal } from './startPortal.ts';
-export { type StoredValue, type StoredValueOptions, storedValue } from './storedValue.ts';
-export { keepActor, type PortalLogic, useKeptActor, useViewActor } from './useActors.ts';
-export { useEmitted } from './useEmitted.ts';
-export { useFailureText } from './useFailureText.ts';
-export { useIsOffered } from './useIsOffered.ts';
-export { useSession, useUser } from './useSession.ts';
-export { useStored } from './useStored.ts';
+  knownUser,
+  type PortalOptions,
+  type StartedPortal,
+  startPortal,
+} from './provider/startPortal.ts';
+export { keepActor, type PortalLogic, useKeptActor, useViewActor } from './provider/useActors.ts';
+export { useEmitted } from './provider/useEmitted.ts';
+export { useFailureText } from './provider/useFailureText.ts';
+export { useIsOffered } from './provider/useIsOffered.ts';
+export { useOutcome } from './provider/useOutcome.ts';
+export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
+export { sessionMachine } from './session/sessionMachine.ts';
+export type {
+  SessionContext,
+  SessionEnd,
+  SessionEvent,
+  SessionNews,
+} from './session/sessionSetup.ts';
+export type { SessionStore } from './session/sessionStore.ts';
+export { useSession, useUser } from './session/useSession.ts';
+export {
+  type Channel,
+  type ChannelName,
+  memoryChannels,
+  type TabLine,
+} from './storage/channels.ts';
+export { browserKeeping, type Keeping, memoryKeeping } from './storage/keeping.ts';
+export { type StoredValue, type StoredValueOptions, storedValue } from './storage/storedValue.ts';
+export { useStored } from './storage/useStored.ts';

@@ -10,5 +10,5 @@ export { deleteMachine } from './own/deleteMachine.ts';
 export { editMachine } from './own/editMachine.ts';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';
 export { postMachine } from './page/postMachine.ts';
-export { hearPosts, type PostChanged, tellPost } from './places/places.ts';
-export { changePosts, type PostChange } from './places/postChange.ts';
+export { hearPosts, tellPost } from './places/places.ts';
+export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';

@@ -2,6 +2,8 @@ import type { Written } from './written.ts';
 
 // What the portal keeps of a post: known to the card without the code of what it keeps.
 
+/** What was left unsent, of all posts. */
+export const UNSENT_KEY = 'posts.unsent';
 /** Its comments, while they are open. */
 export const commentsKey = (postId: string) => `posts.comments.${postId}`;
 /** The box for a comment on it, or for a reply to one of its comments. */

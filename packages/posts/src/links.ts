@@ -1,4 +1,5 @@
-import type { Member } from '@saudagar/contract';
+import type { Member, Post } from '@saudagar/contract';
+import type { ReactNode } from 'react';
 
 /**
  * Where a post leads in the host; what leads nowhere is plain text, or is not offered. Keep the
@@ -17,6 +18,8 @@ export interface PostLinks {
   onHide?: ((member: Member) => void) | undefined;
   /** The path of a post's own page in the host. @default '/posts/{id}' (FEED-145) */
   postPath?: ((postId: string) => string) | undefined;
+  /** Further actions of a post, which stand behind its own. */
+  postActions?: ((post: Post) => ReactNode) | undefined;
 }
 
 /** The whole address of a post's own page, to be given to others. */

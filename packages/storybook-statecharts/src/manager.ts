@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ManagerPanel } from './panel/ManagerPanel.tsx';
-import { ADDON_ID, PARAMETER } from './protocol.ts';
+import { ADDON_ID, PANEL_ID, PARAMETER } from './protocol.ts';
 import { TEXTS } from './texts.ts';
 
 addons.register(ADDON_ID, () => {
-  addons.add(`${ADDON_ID}/panel`, {
+  addons.add(PANEL_ID, {
     type: types.PANEL,
     title: TEXTS.panelTitle,
     paramKey: PARAMETER,

@@ -3,6 +3,7 @@ import type { PlainValue } from './watching/plainValue.ts';
 
 /** The addon's name in Storybook: its panel, parameters and channel events. */
 export const ADDON_ID = 'saudagar/statecharts';
+export const PANEL_ID = `${ADDON_ID}/panel`;
 export const PARAMETER = 'statecharts';
 
 /** What panel and preview tell each other over Storybook's channel. */

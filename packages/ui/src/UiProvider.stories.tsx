@@ -1,12 +1,16 @@
 import preview from '@saudagar/storybook/preview';
+import { createInstance } from 'i18next';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './actions/Button.tsx';
 import { Card } from './display/Card.tsx';
 import { PasswordField } from './forms/PasswordField.tsx';
+import { useNotifier } from './notices/NotifierContext.ts';
 import { defineTexts } from './texts/defineTexts.ts';
 import { loadTexts, type TextLoader } from './texts/textSources.ts';
-import { type Theme, UiProvider } from './UiProvider.tsx';
+import { useTexts } from './texts/useTexts.ts';
+import { UiProvider } from './UiProvider.tsx';
+import type { Theme } from './usePageTheme.ts';
 
 const meta = preview.meta({
   component: UiProvider,
@@ -88,6 +92,54 @@ export const SwitchedLate = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
   },
 });
+
+const hostTexts = createInstance();
+void hostTexts.init({
+  lng: 'en',
+  resources: { en: { ui: { password: { show: 'Reveal what I typed' } } } },
+});
+
+/** A host rewords a text by a resource for the package's namespace; all others stay. */
+export const Reworded = meta.story({
+  args: { i18n: hostTexts },
+  async play({ canvas, userEvent }) {
+    const button = await canvas.findByRole('button', { name: 'Reveal what I typed' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Hide characters');
+  },
+});
+
+/** A notice that is open while the language changes follows it. */
+export const NoticeSwitched = meta.story({
+  render: function Switching(args) {
+    const [locale, setLocale] = useState('en');
+    return (
+      <UiProvider {...args} locale={locale}>
+        <Teller />
+        <Button onPress={() => setLocale('id')}>Switch</Button>
+      </UiProvider>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('1,200 notices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('1.200 pemberitahuan'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
+  },
+});
+
+/** Says something by its key. */
+function Teller() {
+  const { lazy } = useTexts();
+  const notifier = useNotifier();
+  const duration = Number.POSITIVE_INFINITY;
+  return (
+    <Button onPress={() => notifier.error(lazy('notices', { count: 1200 }), { duration })}>
+      Tell
+    </Button>
+  );
+}
 
 /** A host rewrites any token. */
 export const Rebranded = meta.story({

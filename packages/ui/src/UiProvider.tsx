@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import {
   type ReactNode,
   Suspense,
@@ -13,23 +14,23 @@ import { classes } from './classes.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
-import type { HostI18n } from './texts/hostI18n.ts';
 import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import { useLoadedLocale } from './texts/useLoadedLocale.ts';
 import { useTexts } from './texts/useTexts.ts';
-
-/** Which colours: always light, always dark, or as the device says. */
-export type Theme = 'light' | 'dark' | 'system';
+import { type Theme, usePageTheme } from './usePageTheme.ts';
 
 export interface UiProviderProps {
   /** Language of every text, as a BCP 47 tag: Indonesian ones give Indonesian, all others English. */
   locale: string;
-  /** An i18next instance to keep the texts in. @default none: the kit reads its texts itself */
-  i18n?: HostI18n | undefined;
+  /**
+   * Your i18next instance, to reword the kit's texts by resources for its namespaces.
+   * @default an instance of the kit's own
+   */
+  i18n?: I18n | undefined;
   /** Goes to a path when a link inside is followed. @default the browser loads the page */
   navigate?: ((path: string) => void) | undefined;
-  /** Colour theme. @default 'system' */
+  /** Colour theme. @default 'page' */
   theme?: Theme | undefined;
   /** Whose notices are shown inside, as toasts. @default one of its own */
   notifier?: Notifier | undefined;
@@ -43,9 +44,10 @@ export interface UiProviderProps {
  * so that nothing of the kit's look leaks out and nothing of the portal's comes between.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { i18n, navigate, theme = 'system', className, children } = props;
+  const { i18n, navigate, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
+  const [shownTheme, root] = usePageTheme(theme);
   const asked = localeOf(props.locale);
   const [isDelayed, setDelayed] = useState(false);
   const shown = useLoadedLocale(
@@ -85,7 +87,12 @@ export function UiProvider(props: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <TextsProvider locale={locale} i18n={i18n}>
-        <div className={classes('sg-root', className)} data-sg-theme={theme} lang={locale}>
+        <div
+          ref={root}
+          className={classes('sg-root', className)}
+          data-sg-theme={shownTheme}
+          lang={locale}
+        >
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
         </div>
       </TextsProvider>
@@ -95,11 +102,11 @@ export function UiProvider(props: UiProviderProps) {
 
 /** The language asked for does not come; the page stays in the other one until it does. */
 function LanguageDelay({ onTold }: { onTold: () => void }) {
-  const { t } = useTexts();
+  const { lazy } = useTexts();
   const notifier = useNotifier();
   useEffect(() => {
-    notifier.error(t('unloaded'));
+    notifier.error(lazy('unloaded'));
     onTold();
-  }, [notifier, t, onTold]);
+  }, [notifier, lazy, onTold]);
   return null;
 }

@@ -19,6 +19,7 @@ export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';
 export { Icon, type IconProps } from './display/Icon.tsx';
 export { Kawung, KawungMark } from './display/Kawung.tsx';
 export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
+export { Meter, type MeterProps } from './display/Meter.tsx';
 export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';
 export {
   SkeletonAvatar,
@@ -27,14 +28,20 @@ export {
   type SkeletonTextProps,
 } from './display/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
+export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
+export type { Filter } from './filters/filter.ts';
+export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
+export { TagField } from './forms/TagField.tsx';
 export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
+export type { TagFieldProps } from './forms/tagFieldProps.ts';
 export { useAutoGrow } from './forms/useAutoGrow.ts';
 export { WordList, type WordListProps } from './forms/WordList.tsx';
 export {
@@ -44,6 +51,7 @@ export {
   type ArticleListProps,
 } from './lists/ArticleList.tsx';
 export { createListMemory, type ListMemory } from './lists/listMemory.ts';
+export { RowList, type RowListHandle, type RowListProps } from './lists/RowList.tsx';
 export { loadListWindow } from './lists/useListWindow.ts';
 export { ActionMenu, type ActionMenuProps } from './menus/ActionMenu.tsx';
 export type { MenuAction } from './menus/menuAction.ts';
@@ -51,6 +59,7 @@ export {
   createNotifier,
   NOTICE_DURATION_MS,
   type Notice,
+  type NoticeAction,
   type NoticeKind,
   type NoticeOptions,
   type Notifier,
@@ -61,26 +70,37 @@ export { ToastRegion, type ToastRegionProps } from './notices/ToastRegion.tsx';
 export { type Loadable, loadable } from './onDemand/loadable.tsx';
 export { loadWhenIdle } from './onDemand/loadWhenIdle.ts';
 export { OnDemand, type OnDemandProps } from './onDemand/OnDemand.tsx';
+export { useLoadWhenIdle } from './onDemand/useLoadWhenIdle.ts';
 export { type OnDemandOverlay, type OpenerProps, useOnDemand } from './onDemand/useOnDemand.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
 export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
-export type { TextKey, TextValues, Translate, Translated } from './texts/catalogue.ts';
+export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs.tsx';
+export type {
+  Lazy,
+  LazyText,
+  TextKey,
+  TextValues,
+  Translate,
+  Translated,
+} from './texts/catalogue.ts';
 export { type BoundTexts, defineTexts } from './texts/defineTexts.ts';
 export { formatNumber } from './texts/format.ts';
-export type { HostI18n } from './texts/hostI18n.ts';
 export { installAriaTexts } from './texts/installAriaTexts.ts';
+export { useLazyText } from './texts/lazyText.ts';
 export { LOCALES, type Locale, localeOf } from './texts/locale.ts';
 export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
-export { type Theme, UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusReturn } from './useFocusReturn.ts';
 export { useGrowing } from './useGrowing.ts';
+export type { Theme } from './usePageTheme.ts';

@@ -3,7 +3,14 @@
 export type { Suggestion, Suggestions } from './area/suggestions.ts';
 export { WritingArea, type WritingAreaProps } from './area/WritingArea.tsx';
 export { writingTools } from './area/writingTools.ts';
-export type { Draft, DraftFile, DraftHold, FoundDraft } from './drafts/draft.ts';
+export type {
+  Draft,
+  DraftFile,
+  DraftHold,
+  DraftSearch,
+  FoundDraft,
+  KeptDraft,
+} from './drafts/draft.ts';
 export { provideDraft } from './drafts/draftActors.ts';
 export {
   type DraftContext,
@@ -13,6 +20,9 @@ export {
   type DraftProblem,
   draftMachine,
 } from './drafts/draftMachine.ts';
-export type { DraftSearch, KeptDraft } from './drafts/keptDraft.ts';
+export { PeoplePicker, type PeoplePickerProps } from './people/PeoplePicker.tsx';
+export { LoadingPeople, Person, type PersonProps, useMemberName } from './people/Person.tsx';
+export { providePeople } from './people/peopleActors.ts';
+export { type PeopleQuery, peopleMachine } from './people/peopleMachine.ts';
 export { type Found, suggestionsMachine, type Typed } from './suggestions/suggestionsMachine.ts';
 export { useSuggestions } from './suggestions/useSuggestions.tsx';

@@ -44,6 +44,20 @@ export const scenarios: readonly Scenario[] = [
     done: shared,
   },
   {
+    does: 'write a post with a described picture',
+    page: '/feed',
+    reach: openComposer,
+    async fill({ page, field, button }) {
+      await field('feed:composer.text').fill(WRITTEN);
+      await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
+      await button('files:description.addTo', { name: 'tenun.png' }).click();
+      await field('files:description.label').fill('Rak kain tenun');
+    },
+    keeps: ['tenun.png'],
+    press: submit,
+    done: shared,
+  },
+  {
     does: 'mention a member',
     page: '/feed',
     reach: openComposer,
@@ -68,14 +82,5 @@ export const scenarios: readonly Scenario[] = [
     page: '/feed',
     press: ({ button }) => button('feed:refresh'),
     done: ({ page }) => page.getByRole('article'),
-  },
-  {
-    does: 'ask a suggested member to connect',
-    page: '/feed',
-    // A phone has no room beside the feed, and asks for nothing to put there.
-    from: 1280,
-    press: ({ page, say }) =>
-      page.getByRole('button', { name: say('network:connectWith', { name: '' }).trim() }).first(),
-    done: ({ page, say }) => page.getByText(say('network:pending')),
   },
 ];

@@ -10,12 +10,13 @@ import type { Hands, Scenario } from '../scenario.ts';
 
 const PDF = 'harga.pdf';
 const PHOTO = 'tenun.png';
+const AUTHOR = 'Rina Kusuma';
 
 /** What a server knows that sends neither facts nor signed addresses along (rule 1). */
 function foreignFiles({ accounts, posts, files }: Community): void {
   const author = buildUser({
     ...{ id: 'member-7', username: 'rina.kusuma', email: 'rina@saudagar.example' },
-    ...{ full_name: 'Rina Kusuma', profile_image: 'rina.jpg', photo: null },
+    ...{ full_name: AUTHOR, profile_image: 'rina.jpg', photo: null },
   });
   accounts.add(author);
   const { urls: _pdf, ...pdf } = buildDocumentInfo({ id: 'file-pdf', original_filename: PDF });
@@ -36,10 +37,10 @@ function foreignFiles({ accounts, posts, files }: Community): void {
 
 const where = { page: '/posts/:id', path: '/posts/post-900', given: foreignFiles };
 const document = ({ page }: Hands) => page.getByRole('button', { name: new RegExp(PDF) });
-const photo = ({ page, say }: Hands) =>
-  page
-    .getByRole('button', { name: say('files:photo.open', { name: PHOTO }) })
-    .or(page.getByRole('link', { name: say('files:photo.open', { name: PHOTO }) }));
+const photo = ({ page, say }: Hands) => {
+  const name = say('files:photo.open', { name: say('files:photo.by', { name: AUTHOR }) });
+  return page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+};
 
 export const scenarios: readonly Scenario[] = [
   { ...where, does: 'see files whose facts come one by one', done: document },
@@ -56,7 +57,8 @@ export const scenarios: readonly Scenario[] = [
     does: 'open a photo',
     reach: (hands) => photo(hands).first().waitFor(),
     press: photo,
-    done: ({ page }) => page.getByRole('dialog').getByRole('img', { name: PHOTO }),
+    done: ({ page, say }) =>
+      page.getByRole('dialog').getByRole('img', { name: say('files:photo.alt', { name: AUTHOR }) }),
     tells: ({ page, say }) => page.getByText(say('files:file.broken.image')),
   },
 ];

@@ -4,7 +4,7 @@ import type { Hands, Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Masih ada stok?';
 const SAID = 'Selamat pagi, Bu Siti!';
-const GROUP = 'Pedagang Pasar Senen';
+const GROUP_CHAT = 'Pedagang Pasar Senen';
 
 function talk({ conversations }: Community) {
   const said = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
@@ -13,7 +13,7 @@ function talk({ conversations }: Community) {
     ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: said, read },
   });
   conversations.add({
-    ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP },
+    ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP_CHAT },
     messages: said,
   });
 }
@@ -23,7 +23,7 @@ const inRoom = {
   ...{ page: '/messages/:room', path: '/messages/room-budi', given: talk },
   unsaid: { readRoom: 'It is told again with what is read next; nothing is lost.' },
 };
-const inGroup = { ...inRoom, path: '/messages/room-market' };
+const inGroupChat = { ...inRoom, path: '/messages/room-market' };
 
 const row = ({ page }: Hands) =>
   page
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...inList,
-    does: 'make a group',
+    does: 'make a group chat',
     async reach(hands) {
       await hands.button('messaging:list.begin').first().click();
       await person(hands, /Budi Santoso/).waitFor();
@@ -105,9 +105,9 @@ export const scenarios: readonly Scenario[] = [
     async fill(hands) {
       await person(hands, /Budi Santoso/).click();
       await person(hands, /Hendra/).click();
-      await hands.field('rooms:gather.name').fill('Rempah');
+      await hands.field('messaging:gather.name').fill('Rempah');
     },
-    press: (hands) => inDialog(hands, 'rooms:gather.create'),
+    press: (hands) => inDialog(hands, 'messaging:gather.create'),
     done: isEmpty,
   },
   {
@@ -118,37 +118,37 @@ export const scenarios: readonly Scenario[] = [
       await person(hands, /Hendra/).waitFor();
     },
     fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'rooms:gather.open'),
+    press: (hands) => inDialog(hands, 'messaging:gather.open'),
     done: isEmpty,
   },
   {
-    ...inGroup,
-    does: 'see who is in a group',
+    ...inGroupChat,
+    does: 'see who is in a group chat',
     reach: arrive,
     press: membersButton,
     done: ({ page }) => page.getByRole('dialog').getByRole('listitem'),
   },
   {
-    ...inGroup,
-    does: 'add to a group',
+    ...inGroupChat,
+    does: 'add to a group chat',
     async reach(hands) {
       await openMembers(hands);
-      await inDialog(hands, 'rooms:gather.add').click();
+      await inDialog(hands, 'messaging:gather.add').click();
       await person(hands, /Hendra/).waitFor();
     },
     fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'rooms:gather.addThem'),
+    press: (hands) => inDialog(hands, 'messaging:gather.addThem'),
     done: ({ page }) =>
       page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hendra' }),
   },
   {
-    ...inGroup,
-    does: 'leave a group',
+    ...inGroupChat,
+    does: 'leave a group chat',
     async reach(hands) {
       await openMembers(hands);
-      await inDialog(hands, 'rooms:members.leave').click();
+      await inDialog(hands, 'messaging:members.leave').click();
     },
-    press: (hands) => inDialog(hands, 'rooms:members.leaveAct'),
-    done: ({ page, say }) => page.getByText(say('rooms:members.left', { name: GROUP })),
+    press: (hands) => inDialog(hands, 'messaging:members.leaveAct'),
+    done: ({ page, say }) => page.getByText(say('messaging:members.left', { name: GROUP_CHAT })),
   },
 ];

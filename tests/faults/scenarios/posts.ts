@@ -68,11 +68,11 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
         as: 'member-2',
         reach: (hands) => inOwn(hands, 'posts:post.flag').click(),
         async fill({ page: shown, say, field }) {
-          await shown.getByText(say('portal:flag.reasons.spam'), { exact: true }).click();
-          await field('portal:flag.description').fill(WRITTEN);
+          await shown.getByText(say('flag:reasons.spam'), { exact: true }).click();
+          await field('flag:description').fill(WRITTEN);
         },
-        press: (hands) => inDialog(hands, 'portal:flag.submit'),
-        done: ({ page: shown, say }) => shown.getByText(say('portal:flag.done')),
+        press: (hands) => inDialog(hands, 'flag:submit'),
+        done: ({ page: shown, say }) => shown.getByText(say('flag:done')),
       },
       {
         ...where,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { SOCKET_CLOSE, SocketCommand, sockets } from '@saudagar/contract';
+import { SOCKET_CLOSE, SocketCommand } from '@saudagar/contract';
+import { sockets } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostileStage } from '../../../apps/server/src/hostile/hostileStage.ts';
-import { openLooseSocket } from '../../../apps/server/src/socketFixture.ts';
-import type { SignedUp } from '../../../apps/server/src/testServer.ts';
+import type { HostileStage } from '../../../apps/server/testing/hostile/hostileStage.ts';
+import { openLooseSocket } from '../../../apps/server/testing/socketFixture.ts';
+import type { SignedUp } from '../../../apps/server/testing/testServer.ts';
 import { holds } from '../holds.ts';
 import { mutated, textOfAnything, valuesOf } from '../values.ts';
 

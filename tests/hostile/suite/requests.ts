@@ -1,8 +1,9 @@
-import { type Endpoint, endpoints } from '@saudagar/contract';
+import type { Endpoint } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HostileStage, NOWHERE } from '../../../apps/server/src/hostile/hostileStage.ts';
-import { complaintOf, fieldsOf, pathOf } from '../../../apps/server/src/hostile/samples.ts';
+import { type HostileStage, NOWHERE } from '../../../apps/server/testing/hostile/hostileStage.ts';
+import { complaintOf, fieldsOf, pathOf } from '../../../apps/server/testing/hostile/samples.ts';
 import { holds } from '../holds.ts';
 import { mutated, valuesOf } from '../values.ts';
 

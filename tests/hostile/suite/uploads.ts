@@ -1,15 +1,16 @@
-import { endpoints, FILE_LIMITS } from '@saudagar/contract';
+import { FILE_LIMITS } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostileStage } from '../../../apps/server/src/hostile/hostileStage.ts';
-import { fieldsOf, pathOf, sampleOf } from '../../../apps/server/src/hostile/samples.ts';
-import { leftBy } from '../../../apps/server/src/http/uploadStage.ts';
+import type { HostileStage } from '../../../apps/server/testing/hostile/hostileStage.ts';
+import { fieldsOf, pathOf, sampleOf } from '../../../apps/server/testing/hostile/samples.ts';
 import {
   legacyOffice,
   officeDocument,
   pdf,
   picture,
-} from '../../../apps/server/src/sampleFiles.ts';
+} from '../../../apps/server/testing/sampleFiles.ts';
+import { leftBy } from '../../../apps/server/testing/uploadStage.ts';
 import { holds } from '../holds.ts';
 
 const EXTENSIONS = [

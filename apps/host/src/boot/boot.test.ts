@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entrances, pages } from '../pages/pages.tsx';
+import { firstListsOf, routesOf } from '../pages/definition.ts';
+import { pages } from '../pages/pages.ts';
 import { FIRST_LISTS_KEY, LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
 import { type BootPage, boot } from './boot.ts';
 import type { EarlyRequest } from './early.ts';
 import type { FirstLoad } from './firstLoad.ts';
-import { landings } from './landings.ts';
 
 const files: FirstLoad = {
   pages: ['/', '/feed', '/login'].map((path) => ({
@@ -15,6 +13,8 @@ const files: FirstLoad = {
     styles: [`${path}.css`],
     texts: { en: [`${path}.en.js`], id: [`${path}.id.js`] },
   })),
+  routes: routesOf(pages),
+  firstLists: firstListsOf(pages),
 };
 
 const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' } };
@@ -122,17 +122,4 @@ describe('the boot script', () => {
       expect(() => pageWith({ [SESSION_KEY]: damaged, [FIRST_LISTS_KEY]: damaged })).not.toThrow();
     },
   );
-});
-
-it('knows every page there is, and its modules', () => {
-  const known = (isForMembers: boolean) =>
-    landings.filter((landing) => landing.isForMembers === isForMembers).map(({ path }) => path);
-  expect(known(true).sort()).toEqual(pages.map(({ path }) => path).sort());
-  expect(known(false).sort()).toEqual(entrances.map(({ path }) => path).sort());
-  const source = join(import.meta.dirname, '..');
-  const table = readFileSync(join(source, 'pages/pages.tsx'), 'utf8');
-  for (const module of landings.flatMap(({ modules }) => modules)) {
-    expect(existsSync(join(source, module)), module).toBe(true);
-    expect(table).toContain(module.split('/').at(-1));
-  }
 });

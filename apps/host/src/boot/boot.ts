@@ -5,7 +5,6 @@ import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
 import type { EarlyRequest } from './early.ts';
 import { firstListOf } from './firstLists.ts';
 import type { FirstLoad, PageFiles } from './firstLoad.ts';
-import { landings } from './landings.ts';
 
 /** What boots a page. */
 export interface BootPage {
@@ -27,15 +26,16 @@ interface KeptSession {
  * list, and the files of the page and its language. A small script of its own, since the page may
  * run none that stands in its HTML. It decides nothing: what the app does not take over is lost.
  */
-export function boot(page: BootPage, { pages }: FirstLoad): void {
+export function boot(page: BootPage, { pages, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
   const locale = readJson(page.lasting, LOCALE_KEY) === 'id' ? 'id' : 'en';
   const { pathname, search } = page.location;
-  const path = landingOf(page, session);
+  const path = landingOf(page, session, routes);
 
   // First what takes longest: a browser fetches six at a time, and the rest waits for its turn.
   if (session?.access_token) {
-    const list = pathname === path && search === '' ? firstListOf(path, page.lasting) : null;
+    const list =
+      pathname === path && search === '' ? firstListOf(path, firstLists, page.lasting) : null;
     const headers = {
       accept: 'application/json',
       'accept-language': locale,
@@ -49,7 +49,11 @@ export function boot(page: BootPage, { pages }: FirstLoad): void {
   if (files) addFiles(page.document, files, locale);
 }
 
-function landingOf({ location, tab }: BootPage, session: KeptSession | null): string {
+function landingOf(
+  { location, tab }: BootPage,
+  session: KeptSession | null,
+  routes: FirstLoad['routes'],
+): string {
   const visit: Visit = session?.user?.role
     ? { state: 'signedIn', role: session.user.role }
     : { state: 'signedOut' };
@@ -58,7 +62,7 @@ function landingOf({ location, tab }: BootPage, session: KeptSession | null): st
     path: location.pathname,
     session: visit,
     target: typeof target === 'string' ? target : null,
-    pages: landings.filter(({ isForMembers }) => isForMembers),
+    pages: routes,
   }).path;
 }
 

@@ -1,15 +1,18 @@
 import { FIRST_LISTS_KEY } from '../storage/storageKeys.ts';
-import { landings } from './landings.ts';
 
-/** Address of the list that a page asked for first at its last visit, by path. */
-type FirstLists = Readonly<Record<string, string>>;
+/** Address of the list that the page at each path asks for first. */
+export type FirstLists = Readonly<Record<string, string>>;
 
 /**
  * What the page at the path will ask for first: what it asked for at its last visit, so with the
  * order and filters that its reader has chosen, whatever they are.
  */
-export function firstListOf(path: string, storage: Pick<Storage, 'getItem'>): string | null {
-  const list = landings.find((landing) => landing.path === path)?.list;
+export function firstListOf(
+  path: string,
+  known: FirstLists,
+  storage: Pick<Storage, 'getItem'>,
+): string | null {
+  const list = known[path];
   const kept = readLists(storage)[path];
   return list && kept && pathOf(kept) === list ? kept : null;
 }
@@ -18,9 +21,10 @@ export function firstListOf(path: string, storage: Pick<Storage, 'getItem'>): st
 export function rememberFirstList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   url: string,
+  known: FirstLists,
   storage: Pick<Storage, 'getItem' | 'setItem'>,
 ): void {
-  const list = landings.find(({ path }) => path === pathname)?.list;
+  const list = known[pathname];
   // What an address asks for by its query is no habit of its reader; nor is a later page.
   if (search !== '' || pathOf(url) !== list || /[?&]cursor=/.test(url)) return;
   const lists = readLists(storage);

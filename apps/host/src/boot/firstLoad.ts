@@ -1,3 +1,6 @@
+import type { Reachable } from '../routing/resolvePath.ts';
+import type { FirstLists } from './firstLists.ts';
+
 /** Files that a page needs at once besides those that every page needs. Addresses from the root. */
 export interface PageFiles {
   path: string;
@@ -10,4 +13,8 @@ export interface PageFiles {
 /** What the build tells the boot script, as `__FIRST_LOAD__`, and the server, as `firstLoad.json`. */
 export interface FirstLoad {
   pages: readonly PageFiles[];
+  /** What a member's path can lead to. */
+  routes: readonly Reachable[];
+  /** The list that the page at each path shows first. */
+  firstLists: FirstLists;
 }

@@ -1,12 +1,16 @@
 import type { Fetch } from '@saudagar/contract';
+import { firstListsOf } from '../pages/definition.ts';
+import { pages } from '../pages/pages.ts';
 import { earlyFetch } from './early.ts';
 import { rememberFirstList } from './firstLists.ts';
+
+const firstLists = firstListsOf(pages);
 
 /** How the app sends: takes over what was sent ahead, and remembers what to send ahead next time. */
 export function hostFetch(storage: Pick<Storage, 'getItem' | 'setItem'>): Fetch {
   return (input, init) => {
     if (typeof input === 'string' && init?.method === 'GET') {
-      rememberFirstList(window.location, input, storage);
+      rememberFirstList(window.location, input, firstLists, storage);
     }
     return earlyFetch(input, init);
   };

@@ -13,20 +13,21 @@ export interface EntrancePageProps {
   children: ReactNode;
 }
 
-/** Heading and form, and the notice that the last session has ended (SHELL-120). */
+/** Heading and form, and why the last session has ended, unless the member left here (SHELL-120). */
 export function EntrancePage({ title, text, children }: EntrancePageProps) {
   const { t } = useTexts();
-  const hasEnded = useSelector(
-    useSession(),
-    ({ context: { ended } }) => ended === 'expired' || ended === 'refused',
-  );
+  const ended = useSelector(useSession(), ({ context }) => context.ended);
   return (
     <div className="sg-entrance-page">
       <div className="sg-entrance-heading">
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
-      {hasEnded && <InlineMessage>{t('entrance.sessionEnded')}</InlineMessage>}
+      {ended && ended !== 'left' && (
+        <InlineMessage>
+          {t(ended === 'elsewhere' ? 'entrance.signedOutElsewhere' : 'entrance.sessionEnded')}
+        </InlineMessage>
+      )}
       {children}
     </div>
   );

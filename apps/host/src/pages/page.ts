@@ -1,50 +1,76 @@
 import type { Role } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
-import type { Loadable } from '@saudagar/ui';
-import type { ComponentType } from 'react';
+import { type BoundTexts, type Loadable, loadable } from '@saudagar/ui';
 import { matchesPath } from '../routing/matchesPath.ts';
-import { isOpenTo } from '../routing/resolvePath.ts';
+import { isOpenTo, type Reachable } from '../routing/resolvePath.ts';
+import { isForMembers, type PageDefinition, routesOf } from './definition.ts';
+import { pageTexts } from './pageTexts.ts';
 
-/** A page: the one entry from which its route, its redirects and its places in the menus come. */
-export interface Page {
-  /** Path, with `:name` for a variable part. */
-  path: string;
-  /** Key of its name among the texts under `page`. */
-  label: 'feed' | 'post' | 'messages' | 'login' | 'register';
-  /** Its code. Paths with the same one are the same page. */
+/** A page with what loads its parts and reads its title. */
+export interface Page
+  extends Pick<PageDefinition, 'name' | 'paths' | 'prepare' | 'menu' | 'icon' | 'isOnBottomBar'> {
+  /** Its code. */
   view: Loadable<object>;
-  /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
-  prepare?: (portal: Portal) => Promise<void>;
-  /** Its sign in the menus. */
-  icon?: ComponentType;
-  /** Says of its menu entry how much there is to see; fetched once the browser is idle. @default nothing */
+  /** Counts in its menu entry what is new. */
   count?: Loadable<object>;
   /** Roles that have it. @default all */
   roles?: readonly Role[];
-  /** Which menu leads to it: the main navigation, or the user menu. @default none */
-  menu?: 'main' | 'user';
-  /** Whether it also stands in the bottom bar of a phone, which holds five at most. @default false */
-  isOnBottomBar?: boolean;
+  /** Reads its title. */
+  useTexts: () => BoundTexts<'title'>;
+}
+
+/** Every page of a host. */
+export interface HostPages {
+  /** The pages of signed-in members, in the order of the menus. */
+  members: readonly Page[];
+  /** The pages of visitors (SHELL-057–059). */
+  visitors: readonly Page[];
+  /** What a member's path can lead to. */
+  routes: readonly Reachable[];
+}
+
+/** Makes a host's pages from what their folders declare. Call it once per list, at module level. */
+export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
+  const pagesOf = (some: readonly PageDefinition[]) => some.map(pageOf);
+  return {
+    members: pagesOf(definitions.filter(isForMembers)),
+    visitors: pagesOf(definitions.filter((one) => !isForMembers(one))),
+    routes: routesOf(definitions),
+  };
+}
+
+function pageOf({ view, count, who, ...definition }: PageDefinition): Page {
+  return {
+    ...definition,
+    view: loadable(view),
+    ...(count && { count: loadable(count) }),
+    ...(typeof who !== 'string' && { roles: who }),
+    useTexts: pageTexts(definition.name, definition.texts),
+  };
 }
 
 /** The page at a path. */
 export function pageAt(path: string, pages: readonly Page[]): Page | undefined {
-  return pages.find((page) => matchesPath(page.path, path));
+  return pages.find((page) => patternAt(path, page) !== undefined);
+}
+
+/** The pattern by which a path leads to the page, such as `/posts/:id`. */
+export function patternAt(path: string, { paths }: Page): string | undefined {
+  return paths.find((pattern) => matchesPath(pattern, path));
 }
 
 /** The pages of a menu that a member of the role has. */
 export function menuOf(
-  menu: NonNullable<Page['menu']>,
+  menu: 'main' | 'user',
   role: Role,
-  pages: readonly Page[],
+  { members }: Pick<HostPages, 'members'>,
 ): readonly Page[] {
-  return pages.filter((page) => page.menu === menu && isOpenTo(role, page));
+  return members.filter((page) => page.menu === menu && isOpenTo(role, page));
 }
 
 /** Where sign-in leads where no page was asked for (ACCT-013). */
 export const LOGIN_LANDING = '/feed';
 
 /** Where registration leads where no page was asked for: the guide, once there is one (ACCT-038). */
-export function registerLanding(pages: readonly Page[]): string {
-  return pageAt('/guide', pages)?.path ?? LOGIN_LANDING;
+export function registerLanding({ members }: Pick<HostPages, 'members'>): string {
+  return pageAt('/guide', members) ? '/guide' : LOGIN_LANDING;
 }

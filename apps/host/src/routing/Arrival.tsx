@@ -2,7 +2,6 @@ import { usePortal } from '@saudagar/portal';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
-import { useTexts } from '../texts.ts';
 import { showTitle } from './title.ts';
 
 /** Address that the browser's Back or Forward led to last. For who outlives the pages. */
@@ -31,24 +30,24 @@ export interface ArrivalProps {
  * its heading. The first page leaves focus alone; going back leaves the scroll position alone.
  */
 export function Arrival({ page, returnedTo }: ArrivalProps) {
-  const { t } = useTexts();
+  const { t } = page.useTexts();
   const brand = usePortal().brand();
   const { lastArrival } = useHost();
 
-  const title = `${t(`page.${page.label}`)} · ${brand.name}`;
+  const title = `${t('title')} · ${brand.name}`;
   useEffect(() => {
     showTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {
     const isFirst = lastArrival.current === null;
-    if (lastArrival.current === page.label) return;
-    lastArrival.current = page.label;
+    if (lastArrival.current === page.name) return;
+    lastArrival.current = page.name;
     if (isFirst) return;
     if (returnedTo.current !== window.location.href) window.scrollTo(0, 0);
     returnedTo.current = null;
     focusHeading();
-  }, [page.label, lastArrival, returnedTo]);
+  }, [page.name, lastArrival, returnedTo]);
 
   return null;
 }

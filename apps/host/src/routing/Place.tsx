@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { useHost } from '../HostContext.ts';
-import { type Page, pageAt } from '../pages/page.ts';
+import { type Page, pageAt, patternAt } from '../pages/page.ts';
 import { PageBoundary } from '../status/PageBoundary.tsx';
 import { Arrival, useReturnedTo } from './Arrival.tsx';
 import { resolvePath, type Visit } from './resolvePath.ts';
@@ -23,7 +23,7 @@ export function Place({ visit, among, frame }: PlaceProps) {
   const returnedTo = useReturnedTo();
   const path = `${pathname}${search && `?${search}`}${window.location.hash}`;
   const target = stores.target.read();
-  const answer = resolvePath({ path, session: visit, target, pages });
+  const answer = resolvePath({ path, session: visit, target, pages: pages.routes });
 
   useLayoutEffect(() => {
     if (answer.target !== target) stores.target.write(answer.target);
@@ -32,12 +32,13 @@ export function Place({ visit, among, frame }: PlaceProps) {
 
   const page = pageAt(answer.path, among);
   // Until the redirect has been made, a page's own parameters are not there to be read.
-  if (!page || answer.path !== path) return null;
+  const pattern = page && patternAt(answer.path, page);
+  if (!pattern || answer.path !== path) return null;
   const content = (
     <PageBoundary page={page}>
       {/* Before the page, which may know better where the member was. */}
       <Arrival page={page} returnedTo={returnedTo} />
-      <Route path={page.path}>
+      <Route path={pattern}>
         <page.view.View />
       </Route>
     </PageBoundary>

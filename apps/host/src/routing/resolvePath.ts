@@ -15,6 +15,8 @@ export interface Reachable {
   path: string;
   /** Roles that have the page. @default all */
   roles?: readonly Role[];
+  /** Path that is shown instead, for a redirect. @default the path itself */
+  leadsTo?: string;
 }
 
 /** What {@link resolvePath} is asked. */
@@ -24,7 +26,7 @@ export interface PathQuestion {
   session: Visit;
   /** The path remembered from before sign-in. */
   target: string | null;
-  /** The pages there are for signed-in members. */
+  /** What there is for signed-in members. */
   pages: readonly Reachable[];
 }
 
@@ -42,14 +44,14 @@ export function resolvePath({ path, session, target, pages }: PathQuestion): Pat
     return { path: LOGIN_PATH, target: session.state === 'left' ? null : targetOf(path, target) };
   }
   const wanted = isEntrance && target !== null ? target : path;
-  const isReachable = pages.some(
+  const reached = pages.find(
     (page) => matchesPath(page.path, wanted) && isOpenTo(session.role, page),
   );
-  return { path: isReachable ? wanted : '/', target: null };
+  return { path: reached ? (reached.leadsTo ?? wanted) : '/', target: null };
 }
 
 /** Whether a member of the role has the page. */
-export function isOpenTo(role: Role, { roles }: Reachable): boolean {
+export function isOpenTo(role: Role, { roles }: Pick<Reachable, 'roles'>): boolean {
   return roles === undefined || roles.includes(role);
 }
 

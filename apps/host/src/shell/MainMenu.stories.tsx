@@ -1,17 +1,17 @@
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { hostDecorator } from '../hostDecorator.tsx';
+import { hostPages } from '../pages/hostPages.ts';
 import { menuOf, pageAt } from '../pages/page.ts';
-import { pages } from '../pages/pages.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
-const feed = pageAt('/feed', pages);
+const feed = pageAt('/feed', hostPages.members);
 if (!feed) throw new Error('There is no feed');
 
 const meta = preview.meta({
   component: MainMenu,
   tags: ['page'],
-  args: { entries: menuOf('main', 'user', pages), current: feed, onClose: fn() },
+  args: { entries: menuOf('main', 'user', hostPages), current: feed, onClose: fn() },
   decorators: [hostDecorator],
   parameters: { layout: 'fullscreen', portal: {} },
 });
@@ -26,10 +26,22 @@ export const Open = meta.story({
 
 /** Following an entry closes it. */
 export const Followed = meta.story({
-  tags: ['!page'],
+  tags: ['!page', 'no-picture'],
   async play({ args, canvas, navigate, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Feed' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(navigate).toHaveBeenCalledWith('/feed', undefined);
+  },
+});
+
+/** The phone's Back closes it, and the page stays. */
+export const ClosedByBack = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ args, canvas }) {
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    const address = window.location.href;
+    window.history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(window.location.href).toBe(address);
   },
 });

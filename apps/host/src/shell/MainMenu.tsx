@@ -3,6 +3,7 @@ import { Drawer } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
+import { useBackToClose } from './useBackToClose.ts';
 
 export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'> {
   /** Told that it is to close. */
@@ -12,6 +13,7 @@ export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'>
 /** The sidebar of a phone: the whole navigation, over the page (SHELL-099). */
 export function MainMenu({ entries, current, onClose }: MainMenuProps) {
   const { t } = useTexts();
+  useBackToClose(onClose);
   return (
     <Drawer
       isOpen

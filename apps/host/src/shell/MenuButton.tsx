@@ -1,4 +1,4 @@
-import { IconButton, loadable, useOnDemand } from '@saudagar/ui';
+import { IconButton, loadable, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import Menu from 'lucide-react/icons/menu';
 import { useTexts } from '../texts.ts';
 import type { NavListProps } from './NavList.tsx';
@@ -8,6 +8,7 @@ const menu = loadable(async () => (await import('./MainMenu.tsx')).MainMenu);
 /** Opens the main menu of a phone. */
 export function MenuButton({ entries, current }: NavListProps) {
   const { t } = useTexts();
+  useLoadWhenIdle(menu);
   const { openerProps, isOpen, close } = useOnDemand(menu);
   return (
     <>

@@ -1,6 +1,5 @@
 import { Icon, Link } from '@saudagar/ui';
 import type { Page } from '../pages/page.ts';
-import { useTexts } from '../texts.ts';
 import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavEntryProps {
@@ -14,12 +13,12 @@ export interface NavEntryProps {
 
 /** A menu's link to a page. Pointing at it fetches the page's code ahead. */
 export function NavEntry({ entry, current, onPress }: NavEntryProps) {
+  const { icon: Drawing, view, count, paths, useTexts } = entry;
   const { t } = useTexts();
-  const { icon: Drawing, view, count } = entry;
   const load = () => void view.load();
   return (
     <Link
-      href={entry.path}
+      href={paths[0]}
       isPlain
       className="sg-nav-entry"
       onHoverStart={load}
@@ -32,7 +31,7 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
           <Drawing />
         </Icon>
       )}
-      <span className="sg-nav-label">{t(`page.${entry.label}`)}</span>
+      <span className="sg-nav-label">{t('title')}</span>
       {count && <WhenIdle part={count} />}
     </Link>
   );

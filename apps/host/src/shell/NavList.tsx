@@ -15,7 +15,7 @@ export function NavList({ entries, ...rest }: NavListProps) {
   return (
     <ul className="sg-nav-list">
       {entries.map((entry) => (
-        <li key={entry.path}>
+        <li key={entry.name}>
           <NavEntry entry={entry} {...rest} />
         </li>
       ))}

@@ -5,7 +5,6 @@ import { SkipLink } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useHost } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
-import { useTexts } from '../texts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -21,7 +20,7 @@ export interface ShellProps {
 
 /** The frame of every page for members: top bar, and a sidebar or, on a phone, drawer and bottom bar. */
 export function Shell({ page, user, children }: ShellProps) {
-  const { t } = useTexts();
+  const { t } = page.useTexts();
   const { stores, pages } = useHost();
   const isCollapsed = useStored(stores.sidebar);
   const hasSidebar = useRoomFor('sidebar');
@@ -41,7 +40,7 @@ export function Shell({ page, user, children }: ShellProps) {
       )}
       <TopBar user={user} entries={entries} current={page} hasMenu={hasBottomBar} />
       <main id="main" className="sg-shell-main" tabIndex={-1}>
-        <h1 className="sg-shell-title">{t(`page.${page.label}`)}</h1>
+        <h1 className="sg-shell-title">{t('title')}</h1>
         {children}
       </main>
       {hasBottomBar && <BottomBar entries={entries} current={page} />}

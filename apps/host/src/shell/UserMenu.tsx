@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Icon, loadable, PlainButton, useOnDemand } from '@saudagar/ui';
+import { Icon, loadable, PlainButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import type { Page } from '../pages/page.ts';
@@ -18,6 +18,7 @@ export interface UserMenuProps {
 /** Who is signed in (SHELL-105, SHELL-106), and the button to their menu (SHELL-100). */
 export function UserMenu({ user, current }: UserMenuProps) {
   const { t } = useTexts();
+  useLoadWhenIdle(popover);
   const { openerProps, isOpen, close } = useOnDemand(popover);
   // There is no room for words: it only fades, and the dialog speaks for itself.
   const { isPending, ...opener } = openerProps;

@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar, useSession } from '@saudagar/portal';
-import { Button, Popover } from '@saudagar/ui';
+import { Button, ConfirmDialog, Popover } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { type RefObject, useState } from 'react';
@@ -27,6 +27,9 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
   const { t } = useTexts();
   const session = useSession();
   const canLeaveEverywhere = useSelector(session, ({ context }) => context.canLeaveEverywhere);
+  const isLeavingAsked = useSelector(session, (snapshot) =>
+    snapshot.matches({ signedIn: 'leavingAsked' }),
+  );
   const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
   const entries = menuOf('user', user.role, useHost().pages);
   return (
@@ -52,10 +55,7 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
           <Button
             isWide
             icon={<LogOut />}
-            onPress={() => {
-              onClose();
-              session.send({ type: 'session.left' });
-            }}
+            onPress={() => session.send({ type: 'leaving.requested' })}
           >
             {t('user.signOut')}
           </Button>
@@ -66,6 +66,18 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
           )}
         </div>
       </div>
+      {isLeavingAsked && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={t('user.unsent.title')}
+          confirmLabel={t('user.unsent.confirm')}
+          onConfirm={() => session.send({ type: 'session.left' })}
+          onCancel={() => session.send({ type: 'session.stayed' })}
+        >
+          {t('user.unsent.text')}
+        </ConfirmDialog>
+      )}
       {isLeavingEverywhere && <LeaveEverywhereDialog onClose={() => setLeavingEverywhere(false)} />}
     </Popover>
   );

@@ -4,16 +4,15 @@ import { useTexts } from '../texts.ts';
 
 /** Tells the member of an error nobody caught, unless it is none of the product's (WID-101–103). */
 export function ErrorNotices() {
-  const { t } = useTexts();
+  const { lazy } = useTexts();
   const { notifier } = usePortal();
-  const text = t('broken.notice');
 
   useEffect(() => {
     const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
       const error: unknown = 'reason' in event ? event.reason : event.error;
       if (isIgnoredError(event)) event.preventDefault();
       // Events without an error, such as a resize observer's, break nothing.
-      else if (error instanceof Error) notifier.error(text);
+      else if (error instanceof Error) notifier.error(lazy('broken.notice'));
     };
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onError);
@@ -21,7 +20,7 @@ export function ErrorNotices() {
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onError);
     };
-  }, [notifier, text]);
+  }, [notifier, lazy]);
 
   return null;
 }

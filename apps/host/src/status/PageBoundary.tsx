@@ -12,7 +12,7 @@ import { UnloadedPage } from './UnloadedPage.tsx';
  */
 export function PageBoundary({ page, children }: { page: Page; children: ReactNode }) {
   return (
-    <Boundary key={page.label} fallback={(failure) => <BrokenPage {...failure} />}>
+    <Boundary key={page.name} fallback={(failure) => <BrokenPage {...failure} />}>
       <OnDemand
         part={page.view}
         fallback={<PageSkeleton />}

@@ -8,6 +8,7 @@ import { refusesRow } from '../database/constraint.ts';
 import { knownMigrations, migrate, readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
+import { sync, syncTree } from '../files/sync.ts';
 import { BackupProblem, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
 import { readArchive } from './readArchive.ts';
 import { findFilled, readTables, type Table } from './tables.ts';
@@ -37,7 +38,7 @@ export async function importCommunity(
       if (filled !== undefined) throw new NotEmpty(`The database's table "${filled}"`);
       const contents = await readRows(write, staged, source);
       await migrate(write);
-      await place(staged, files);
+      await place(staged, files, dataDir);
       isPlaced = true;
       return contents;
     });
@@ -124,7 +125,10 @@ async function holdsFiles(folder: string): Promise<boolean> {
   }
 }
 
-async function place(staged: string, files: string): Promise<void> {
+/** Before the rows are there, the files would outlast a power cut. */
+async function place(staged: string, files: string, dataDir: string): Promise<void> {
+  await syncTree(staged);
   await rm(files, { recursive: true, force: true });
   await rename(staged, files);
+  await sync(dataDir);
 }

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { syncTree } from '../files/sync.ts';
 import { answerOnce } from '../ownProcess.ts';
 
 /** Where an embedded database is to be made. */
@@ -14,4 +15,6 @@ setFlagsFromString('--no-wasm-dynamic-tiering');
 answerOnce(async ({ folder }: ClusterWanted): Promise<void> => {
   const pglite = await PGlite.create({ dataDir: folder });
   await pglite.close();
+  // Once at the end: of a database cut short nothing is kept.
+  await syncTree(folder);
 });

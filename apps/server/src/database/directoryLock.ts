@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -23,7 +22,6 @@ const SQLITE_BUSY = 5;
  * @throws DirectoryInUse
  */
 export function lockDirectory(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
   try {
     lock.exec('begin exclusive');

@@ -3,11 +3,14 @@ import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type Dialect, Kysely, PGliteAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import { scratchOf } from '../files/scratch.ts';
+import { sync } from '../files/sync.ts';
 import { runOnce } from '../ownProcess.ts';
 import type { ClusterWanted } from './clusterMaker.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { durable } from './durableFolder.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
 
@@ -29,9 +32,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) await makeCluster(folder, scratchOf(dataDir));
+    if (!existsSync(folder)) await makeCluster(dataDir, folder);
     const pglite = await PGlite.create({
-      dataDir: folder,
+      ...durable(folder),
+      extensions: { pg_trgm },
       parsers: { [BIGINT]: Number, [DATE]: (text: string) => text },
       postgresqlconf: ['shared_buffers=16MB'],
     });
@@ -57,9 +61,11 @@ function dialectOf(pool: PostgresPool): Dialect {
  * Makes an empty database. Whole or not at all: what one cut short leaves in the scratch folder is
  * removed at the next start.
  */
-async function makeCluster(folder: string, scratch: string): Promise<void> {
+async function makeCluster(dataDir: string, folder: string): Promise<void> {
+  const scratch = scratchOf(dataDir);
   await mkdir(scratch, { recursive: true });
   const unfinished = await mkdtemp(join(scratch, 'database-'));
   await runOnce<ClusterWanted, void>('database/clusterMaker.ts', { folder: unfinished });
   await rename(unfinished, folder);
+  await sync(dataDir);
 }

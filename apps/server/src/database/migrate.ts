@@ -1,33 +1,42 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { createCommunity } from './migrations/001-community.ts';
-import { addFeed } from './migrations/002-feed.ts';
-import { addLimitsAndRepeats } from './migrations/003-limits-and-repeats.ts';
-import { createConnections } from './migrations/005-connections.ts';
-import { createMessages } from './migrations/006-messages.ts';
-import { keepSpentKeys } from './migrations/007-spent-keys.ts';
+import type { ServerArea } from '../areas/area.ts';
+import { areas as ownAreas } from '../areas/areas.ts';
+import { addLimitsAndRepeats } from '../limits/003-limits-and-repeats.ts';
 import type { Database } from './schema.ts';
 
-const migrations: Record<string, Migration> = {
-  '001-community': { up: createCommunity },
-  '002-feed': { up: addFeed },
+type Areas = readonly Pick<ServerArea, 'migrations'>[];
+
+/** Of no area alone. */
+const shared: Record<string, Migration> = {
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
-  '005-connections': { up: createConnections },
-  '006-messages': { up: createMessages },
-  '007-spent-keys': { up: keepSpentKeys },
 };
 
+/** The migrations of all areas by their names, which order them. @throws Error on a name used twice */
+function migrationsOf(areas: Areas): Record<string, Migration> {
+  const all = [shared, ...areas.map(({ migrations }) => migrations)].flatMap(Object.entries);
+  const migrations = Object.fromEntries(all) as Record<string, Migration>;
+  if (Object.keys(migrations).length === all.length) return migrations;
+  const numbers = all.map(([name]) => name).sort();
+  throw new Error(`Two migrations have one name: ${numbers.join(', ')}`);
+}
+
+/** The names of all migrations of some areas, in order. */
+export const migrationNames = (areas: Areas): readonly string[] =>
+  Object.keys(migrationsOf(areas)).sort();
+
 /** The names of all migrations of this version, in order. */
-export const knownMigrations: readonly string[] = Object.keys(migrations).sort();
+export const knownMigrations: readonly string[] = migrationNames(ownAreas);
 
 /**
  * Brings the tables up to this version, or to an earlier migration of it. Safe when several processes
  * start at once on PostgreSQL; a transaction is made part of.
  * @throws the error of the migration that failed; none of its changes stay.
  */
-export async function migrate(db: Database, upTo = knownMigrations.at(-1) ?? ''): Promise<void> {
+export async function migrate(db: Database, upTo?: string, areas: Areas = ownAreas): Promise<void> {
+  const migrations = migrationsOf(areas);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateTo(upTo);
+  const { error } = await migrator.migrateTo(upTo ?? migrationNames(areas).at(-1) ?? '');
   if (error) throw error;
 }
 

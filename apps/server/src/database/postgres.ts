@@ -18,8 +18,15 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     types,
   });
-  pool.on('error', onError);
-  pool.on('connect', nameStatements);
+  // The pool adds the client to it: its settings, its queries and its password.
+  pool.on('error', ({ name, message, stack, code }: NodeJS.ErrnoException) =>
+    onError(Object.assign(new Error(message), { name, stack, code })),
+  );
+  pool.on('connect', (client) => {
+    // The pool listens to idle ones alone. A query of one that breaks fails by itself.
+    client.on('error', () => {});
+    nameStatements(client);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import { createPost, listPosts } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../testServer.ts';
+import { startTestServer } from '../../testing/testServer.ts';
 
 /** How many posts are looked at for a page of the popular ones of a hashtag under a filter. */
 const LOOKED_AT = 200;

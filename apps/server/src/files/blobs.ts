@@ -1,16 +1,26 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { expectWritable } from '../database/dataFolder.ts';
+import { DurableDriver } from './durableDriver.ts';
 import { scratchOf } from './scratch.ts';
+
+/** Bytes from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /** Where the bytes of files lie, by key; and a place for files that are still being made. */
 export interface Blobs {
+  /** Resolves once the bytes would outlast a power cut, as `take` does. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Takes a finished temporary file over; it no longer stands at `path` afterwards. */
   take(path: string, key: string): Promise<void>;
-  read(key: string): Promise<Readable>;
+  /** The bytes, or those of a range, its ends included. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
   /** Bytes of a blob, or null where there is none. */
   sizeOf(key: string): Promise<number | null>;
   delete(...keys: string[]): Promise<void>;
@@ -19,6 +29,8 @@ export interface Blobs {
   writtenBefore(moment: number): AsyncIterable<string>;
   /** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
   withScratch<T>(work: (folder: string) => Promise<T>): Promise<T>;
+  /** @throws as the system does, where no file could be stored now: a full disk, a read-only one */
+  expectWritable(): Promise<void>;
   /** Removes scratch folders that crashed processes left. */
   sweepScratch(): Promise<void>;
 }
@@ -32,7 +44,7 @@ const ABANDONED_AFTER = 86_400_000;
  */
 export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
   const root = join(dataDir, 'files');
-  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+  const disk = new Disk(new DurableDriver(dataDir, root));
   const scratch = scratchOf(dataDir);
   await mkdir(scratch, { recursive: true });
   await sweep(scratch, alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER);
@@ -40,7 +52,8 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
   return {
     put: (key, bytes) => disk.put(key, bytes),
     take: (path, key) => disk.moveFromFs(path, key),
-    read: (key) => disk.getStream(key),
+    read: async (key, range) =>
+      range ? createReadStream(join(root, key), range) : disk.getStream(key),
     async sizeOf(key) {
       return (await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null;
     },
@@ -57,6 +70,7 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
         await rm(folder, { recursive: true, force: true });
       }
     },
+    expectWritable: () => expectWritable(dataDir),
     sweepScratch: () => sweep(scratch, Date.now() - ABANDONED_AFTER),
   };
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Refusal } from '@saudagar/contract/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Refusal } from '../refusal.ts';
-import { picture, zip } from '../sampleFiles.ts';
+import { picture, zip } from '../../testing/sampleFiles.ts';
 import { plainGif } from './gif.ts';
 import { prepareImage } from './images.ts';
 
@@ -19,7 +19,7 @@ async function prepared(bytes: Buffer, format: string) {
   count += 1;
   const path = join(folder, String(count));
   await writeFile(path, bytes);
-  return prepareImage(path, `image/${format}`);
+  return prepareImage(path, `image/${format}`, 'member');
 }
 const statusOf = (bytes: Buffer, format: string) =>
   prepared(bytes, format).then(
@@ -71,6 +71,38 @@ const gifOfPlaces = async (gif: Buffer) =>
     ),
     zip({ 'place.txt': PLACE }),
   ]);
+
+test('many large pictures of one member do not keep another waiting', async () => {
+  const flat = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#b45309' } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer();
+  const [large, small, over] = [join(folder, 'large'), join(folder, 'small'), join(folder, 'over')];
+  await Promise.all(
+    [flat(2500), flat(40), flat(5001)].map(async (bytes, at) =>
+      writeFile([large, small, over][at] ?? '', await bytes),
+    ),
+  );
+  let done = 0;
+  const many = Array.from({ length: 12 }, () =>
+    prepareImage(large, 'image/webp', 'ani').then(
+      () => {
+        done += 1;
+      },
+      ({ status, retryAfter }: Refusal) => ({ status, retryAfter }),
+    ),
+  );
+  await prepareImage(small, 'image/webp', 'budi');
+  expect(done).toBeLessThanOrEqual(2);
+  // One runs and ten wait; the last one is told to come again.
+  expect(await many.at(-1)).toEqual({ status: 503, retryAfter: 10 });
+  await Promise.all(many);
+  expect(done).toBe(11);
+  await expect(prepareImage(over, 'image/webp', 'ani')).rejects.toMatchObject({
+    status: 413,
+    detail: 'tooManyPixels',
+  });
+});
 
 describe('the place a picture was taken at is not kept', () => {
   const gps = { IFD0: { Make: PLACE }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' } };

@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises';
+import { Refusal } from '@saudagar/contract/server';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Refusal } from '../refusal.ts';
+import { createFairQueue } from '../limits/fairQueue.ts';
 import { plainGif } from './gif.ts';
 import { PHOTO_SIDES, THUMBNAIL_SIDE } from './pictureSizes.ts';
 
 sharp.cache(false);
 
-/** Most pixels a picture may have, all frames together; more would exhaust the memory. */
-const PIXELS_MAX = 50_000_000;
+/**
+ * Most pixels a picture may have, all frames together: what phones take by themselves, of up to 24.5
+ * million. The bytes of a picture say nothing of how long decoding it takes.
+ */
+const PIXELS_MAX = 25_000_000;
 /** Most frames a moving picture may have. */
 const FRAMES_MAX = 1000;
-/** Pictures decoded at the same time; each may take some hundred megabytes. */
-const AT_ONCE = 2;
+/**
+ * Pictures decoded at the same time, each of which may take some hundred megabytes; one of a member,
+ * so that there is a place for another.
+ */
+const enter = createFairQueue(
+  { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10 },
+  () => new Refusal(503, 'picturesWaiting', { field: 'file', retryAfter: 10 }),
+);
 
 const FORMATS: Record<string, string> = {
   'image/jpeg': 'jpeg',
@@ -36,8 +46,12 @@ export interface StoredImage {
  * the place into it) and makes a thumbnail.
  * @throws Refusal 415 where it is no such picture, 413 where it has too many pixels.
  */
-export async function prepareImage(path: string, mime: string): Promise<StoredImage> {
-  return decoding(path, [mime], async (metadata) => {
+export async function prepareImage(
+  path: string,
+  mime: string,
+  memberId: string,
+): Promise<StoredImage> {
+  return decoding(memberId, path, [mime], async (metadata) => {
     const bytes = await withoutMetadata(path, metadata);
     const thumbnail = await open(bytes)
       .autoOrient()
@@ -61,8 +75,9 @@ export async function prepareImage(path: string, mime: string): Promise<StoredIm
 export async function preparePhoto(
   path: string,
   mimes: readonly string[],
+  memberId: string,
 ): Promise<Record<keyof typeof PHOTO_SIDES, Buffer>> {
-  return decoding(path, mimes, async () => {
+  return decoding(memberId, path, mimes, async () => {
     const cut = (side: number) =>
       open(path).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
     return {
@@ -77,11 +92,12 @@ const open = (input: string | Buffer, animated = false): Sharp =>
   sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated });
 
 async function decoding<T>(
+  memberId: string,
   path: string,
   mimes: readonly string[],
   work: (metadata: Metadata) => Promise<T>,
 ): Promise<T> {
-  const leave = await enter();
+  const leave = await enter(memberId);
   try {
     const metadata = await open(path).metadata();
     // Only listed formats are decoded any further: sharp would draw an SVG too.
@@ -92,32 +108,19 @@ async function decoding<T>(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new Refusal(tooLarge ? 413 : 415, tooLarge ? 'fileTooLarge' : 'unsupportedFile', {
-      field: 'file',
-    });
+    if (tooLarge) throw tooManyPixels();
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
   } finally {
     leave();
   }
 }
 
-const waiting: (() => void)[] = [];
-let decoded = 0;
-
-/** Waits for a place among those that decode; returns what gives it to the next. */
-async function enter(): Promise<() => void> {
-  if (decoded < AT_ONCE) decoded += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  return () => {
-    const next = waiting.shift();
-    if (next) next();
-    else decoded -= 1;
-  };
-}
+const tooManyPixels = () => new Refusal(413, 'tooManyPixels', { field: 'file' });
 
 /** All frames together: a browser that shows the picture unpacks them all. */
 function refuseTooManyPixels({ width, height, pages = 1 }: Metadata): void {
-  if (width * height * pages > PIXELS_MAX || pages > FRAMES_MAX)
-    throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+  if (width * height * pages > PIXELS_MAX) throw tooManyPixels();
+  if (pages > FRAMES_MAX) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
 }
 
 async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer> {

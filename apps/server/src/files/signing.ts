@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sync } from './sync.ts';
 
 const HOUR = 3600;
 /** 128 bits: a page of posts carries some two hundred signatures, which compress badly. */
@@ -74,12 +75,17 @@ export async function storedSigningKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'signing.key');
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    await writeFile(draft, randomBytes(32).toString('hex'), {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(draft, { force: true });
+    await sync(dataDir);
   }
   if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
   const key = (await readFile(path, 'utf8')).trim();

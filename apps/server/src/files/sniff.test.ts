@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILE_LIMITS, fileKindOf } from '@saudagar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legacyOffice, officeDocument, pdf, picture, zip } from '../sampleFiles.ts';
+import { legacyOffice, officeDocument, pdf, picture, zip } from '../../testing/sampleFiles.ts';
 import { claimFits, contentFits } from './sniff.ts';
 
 const ALL_KINDS = Object.values(FILE_LIMITS).flatMap(({ kinds }) => kinds);

@@ -37,6 +37,11 @@ const ALIASES: Record<string, readonly string[]> = {
   ],
 };
 
+/** Other names under which a file's own bytes show a kind: containers of the same family. */
+const DETECTED: Record<string, readonly string[]> = {
+  'video/mp4': ['video/mp4', 'video/x-m4v'],
+};
+
 const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /** Whether the media type an upload announces may stand for a kind; "unknown" may for any. */
@@ -50,7 +55,7 @@ export async function contentFits(path: string, kind: FileKind): Promise<boolean
   if (kind.mime === 'text/plain') return isPlainText(path);
   const detected = (await detect(path))?.mime;
   if (detected === 'application/x-cfb') return isLegacyOffice(path, kind.mime);
-  return detected === kind.mime;
+  return (DETECTED[kind.mime] ?? [kind.mime]).includes(detected ?? '');
 }
 
 /** Names of the streams that an Office document of the old format holds. */

@@ -1,18 +1,11 @@
-import type { FileCategory } from '@saudagar/contract';
 import { sql } from 'kysely';
 import type { Community } from '../community.ts';
-import { discardBytes, discardFiles, isUncarried } from './discard.ts';
+import { discardBytes } from './fileUse.ts';
 
 /** How long an upload may wait to become part of something, in milliseconds: a day. */
 export const UNUSED_AFTER = 86_400_000;
 /** Files looked at in one go. */
 const BATCH = 500;
-
-/**
- * The categories whose files belong to something the server knows. Where a portal keeps what it has
- * uploaded for purposes of its own, nobody here can tell whether a file is still used.
- */
-const CARRIED: FileCategory[] = ['posts'];
 
 /** What a sweep removed. */
 export interface Swept {
@@ -23,7 +16,7 @@ export interface Swept {
 }
 
 /**
- * Removes uploads for posts and messages a day old that none carries, then stored bytes a day old that belong to nothing.
+ * Removes uploads a day old that no area carries, then stored bytes a day old that belong to nothing.
  * A file that is attached meanwhile stays: its row is looked at again while it is held.
  */
 export async function sweepFiles(community: Community): Promise<Swept> {
@@ -42,16 +35,16 @@ export async function sweepFiles(community: Community): Promise<Swept> {
   return swept;
 }
 
-async function sweepUnused({ db, blobs, now }: Community): Promise<number> {
+async function sweepUnused({ db, blobs, now, fileUse }: Community): Promise<number> {
   const before = new Date(now().getTime() - UNUSED_AFTER);
   let count = 0;
   for (let last = ''; ; ) {
     const unused = await db
       .selectFrom('files')
       .where('created_at', '<', before)
-      .where('category', 'in', CARRIED)
+      .where('category', 'in', fileUse.categories)
       .$if(last !== '', (query) => query.where('id', '>', last))
-      .where(isUncarried)
+      .where(fileUse.isUncarried)
       .orderBy('id')
       .limit(BATCH)
       .select('id')
@@ -59,7 +52,7 @@ async function sweepUnused({ db, blobs, now }: Community): Promise<number> {
     last = unused.at(-1)?.id ?? '';
     if (last === '') return count;
     const ids = unused.map(({ id }) => id);
-    const gone = await db.transaction().execute((write) => discardFiles(write, ids));
+    const gone = await db.transaction().execute((write) => fileUse.discard(write, ids));
     await discardBytes(blobs, gone);
     count += gone.length;
   }

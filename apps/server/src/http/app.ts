@@ -1,19 +1,12 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import { endpoints, NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
+import { NEXT_CURSOR_HEADER, type Schema } from '@saudagar/contract';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { accountRoutes } from '../accounts/accountRoutes.ts';
+import type { ServerArea } from '../areas/area.ts';
+import { areas as ownAreas } from '../areas/areas.ts';
 import type { Community } from '../community.ts';
-import { connectionRoutes } from '../connections/connectionRoutes.ts';
-import { fileRoutes } from '../files/fileRoutes.ts';
-import { photoRoutes } from '../files/photoRoutes.ts';
-import { flagRoutes } from '../flags/flagRoutes.ts';
-import { messageRoutes } from '../messages/messageRoutes.ts';
-import { commentRoutes } from '../posts/commentRoutes.ts';
-import { postRoutes } from '../posts/postRoutes.ts';
 import { asksForSocket } from '../sockets/socketServer.ts';
-import { suggestionRoutes } from '../suggestions/suggestionRoutes.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { compressReplies } from './compressReplies.ts';
 import { watchConnections } from './connections.ts';
@@ -26,10 +19,11 @@ import { cutLeftovers } from './leftovers.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
-import { proxyList } from './proxies.ts';
+import { cutPorts, proxyList } from './proxies.ts';
 import { replyWriter } from './replyWriter.ts';
 import { logRequests, requestIds } from './requestLog.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
+import { refuseSlowBodies } from './slowBodies.ts';
 import { FORM_LIMITS } from './upload.ts';
 
 /** A request is sent within so long, in milliseconds: 25 MB take 8 minutes on a poor line. */
@@ -52,11 +46,24 @@ interface AppParts {
   corsOrigins: readonly string[];
   /** Proxies whose word on a caller's address is taken: addresses or networks. */
   trustedProxies: readonly string[];
+  /** How long a body that is no file may take, in milliseconds. */
+  bodyTime?: number | undefined;
+  /** Defaults to those of the product. */
+  areas?: readonly ServerArea[] | undefined;
 }
 
 /** The server as a Fastify instance, ready to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { community, logger, hostDir, corsOrigins, trustedProxies } = parts;
+  const {
+    community,
+    logger,
+    hostDir,
+    corsOrigins,
+    trustedProxies,
+    bodyTime,
+    areas = ownAreas,
+  } = parts;
+  const endpoints = areas.flatMap(({ contract }) => contract.endpoints);
   const isProxy = proxyList(trustedProxies);
   const app = fastify({
     // The form parser would write a request's headers, token included, at the trace level.
@@ -81,32 +88,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setSerializerCompiler<Schema>(({ schema }) => replyWriter(schema));
   app.addHook('preClose', async () => sendConnectionsHome());
-  refuseUnknownRoutes(app);
+  refuseUnknownRoutes(app, endpoints);
   answerFailures(app);
+  cutPorts(app);
   logRequests(app, isProxy);
+  refuseSlowBodies(app, bodyTime);
   readJsonBodies(app);
   compressReplies(app);
   await setSecurityHeaders(app);
   await app.register(cors, {
     origin: [...corsOrigins],
+    methods: [...new Set(endpoints.map(({ method }) => method)), 'HEAD'],
     exposedHeaders: [NEXT_CURSOR_HEADER, 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  mountRoutes(app, community, [
-    ...accountRoutes(community),
-    ...postRoutes(community),
-    ...commentRoutes(community),
-    ...suggestionRoutes(community),
-    ...fileRoutes(community),
-    ...photoRoutes(community),
-    ...flagRoutes(community),
-    ...connectionRoutes(community),
-    ...messageRoutes(community),
-  ]);
+  const routes = areas.flatMap((area) => area.routes(community));
+  mountRoutes(app, community, routes, endpoints);
   refuseOtherMethods(app, endpoints);
-  serveOpenApi(app);
-  serveHealth(app, community.db);
+  serveOpenApi(
+    app,
+    areas.map(({ contract }) => contract),
+  );
+  serveHealth(app, community);
   await serveHost(app, hostDir);
   return app;
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { proxyList } from './proxies.ts';
 
 let lines: Record<string, unknown>[] = [];
@@ -72,6 +72,17 @@ test('a proxy that nobody told of is named in the log, once', async () => {
   ]);
   await ask(open, { 'x-forwarded-for': '203.0.113.9' });
   expect(lines.filter(({ level }) => level === 40)).toEqual([]);
+});
+
+test.each([
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8::9]:4711', '2001:db8::9'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['198.51.100.7:80, 203.0.113.9:4711, 10.0.0.3:443', '203.0.113.9'],
+  ['2001:db8::9', '2001:db8::9'],
+])('a caller is %s without the port that a proxy adds', async (said, address) => {
+  await ask(behind, { 'x-forwarded-for': said });
+  expect(lines).toEqual([expect.objectContaining({ path: '/healthz', address })]);
 });
 
 test('every answer keeps browsers from doing more with it', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { buildApp } from './app.ts';
 
 let server: TestServer;

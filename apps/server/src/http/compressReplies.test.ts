@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { createPost } from '@saudagar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { preferred } from './compressReplies.ts';
 
 let server: TestServer;

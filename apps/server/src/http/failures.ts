@@ -1,18 +1,33 @@
+import {
+  describeInvalid,
+  InvalidFields,
+  type Language,
+  languageOf,
+  Refusal,
+  type RefusalKey,
+  refusalText,
+} from '@saudagar/contract/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { core } from 'zod/mini';
-import { type DetailKey, detailText, type Language, languageOf } from '../details.ts';
-import { Refusal } from '../refusal.ts';
-import { describeInvalid, InvalidFields } from './invalidFields.ts';
+import { isUnreachable } from '../database/unreachable.ts';
+import { isOpenedPage } from './pagePaths.ts';
 import { CutUpload } from './upload.ts';
 
 /** What the framework itself refuses, by status. */
-const FRAMEWORK_DETAILS: Record<number, DetailKey> = {
+const FRAMEWORK_DETAILS: Record<number, RefusalKey> = {
   404: 'notFound',
   413: 'bodyTooLarge',
   415: 'wrongBodyType',
   503: 'closing',
 };
+
+/** After so many seconds a database is asked again, and a full disk. */
+const AWAY = 5;
+const FULL = 60;
+
+/** As the system says it, or PostgreSQL. */
+const isDiskFull = ({ code }: { code?: string }) => code === 'ENOSPC' || code === '53100';
 
 /** Answers every failure with `{ detail, field? }` in the caller's language. */
 export function answerFailures(app: FastifyInstance): void {
@@ -33,6 +48,14 @@ export function answerFailures(app: FastifyInstance): void {
       const invalid = new InvalidFields(issuesOf(error), inputOf(error, request));
       return answer(reply, language, 422, describeInvalid(invalid, language));
     }
+    if (isUnreachable(error)) {
+      request.log.error({ reason: error.message }, 'the database does not answer');
+      return refuse(reply, language, new Refusal(503, 'databaseAway', { retryAfter: AWAY }));
+    }
+    if (isDiskFull(error)) {
+      request.log.error({ reason: error.message }, 'the disk is full');
+      return refuse(reply, language, new Refusal(503, 'diskFull', { retryAfter: FULL }));
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) {
       request.log.error({ err: error }, 'request failed');
@@ -50,6 +73,11 @@ export function answerUnroutable(
 ): void {
   // No hook runs for what has no route.
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  // The app leads unknown pages to the start; a browser never sees it at such an address.
+  if (isOpenedPage(request)) {
+    reply.redirect('/');
+    return;
+  }
   const language = languageOf(request.headers['accept-language']);
   const isBroken = error.code === 'FST_ERR_BAD_URL';
   refuse(reply, language, isBroken ? new Refusal(400, 'unreadable') : new Refusal(404, 'notFound'));
@@ -65,7 +93,7 @@ function refuse(reply: FastifyReply, language: Language, refusal: Refusal): Fast
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return answer(reply, language, refusal.status, {
-    detail: detailText(language, refusal.detail),
+    detail: refusalText(language, refusal.detail),
     ...(refusal.field !== undefined && { field: refusal.field }),
   });
 }

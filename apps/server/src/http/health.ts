@@ -1,23 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Community } from '../community.ts';
 
 /** How long the database may take to answer before the server counts as not ready, in ms. */
 const PATIENCE = 2000;
 
-/** `/healthz`: the process is up. `/readyz`: its database answers too. */
-export function serveHealth(app: FastifyInstance, db: Database): void {
+/** `/healthz`: the process is up. `/readyz`: its database answers, and its folder takes files. */
+export function serveHealth(app: FastifyInstance, { db, blobs }: Community): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     try {
       const signal = AbortSignal.timeout(PATIENCE);
       await Promise.race([sql`select 1`.execute(db), rejected(signal)]);
-      return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
+      request.log.warn({ reason: String(error) }, 'the database does not answer');
       return reply.code(503).send({ status: 'unavailable' });
     }
+    try {
+      await blobs.expectWritable();
+    } catch (error) {
+      request.log.warn({ reason: String(error) }, 'DATA_DIR cannot be written to');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+    return { status: 'ready' };
   });
 }
 

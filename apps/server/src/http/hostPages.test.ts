@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 let hostDir: string;
@@ -82,6 +82,21 @@ describe('the built host', () => {
     const other = await server.fetch('/start.js');
     expect(other.headers.get('cache-control')).toBe('no-cache');
     expect(await other.text()).toBe('void 0');
+    const head = await server.fetch('/start.js', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe('6');
+    expect(await head.text()).toBe('');
+  });
+
+  test('a file is found as it is spelt, and a folder is none', async () => {
+    expect((await server.fetch('/assets/%69ndex-a1b2c3.js')).status).toBe(200);
+    for (const path of [
+      '/assets/INDEX-a1b2c3.js',
+      '/assets',
+      '/assets/',
+      '/assets//index-a1b2c3.js',
+    ])
+      expect((await server.fetch(path)).status).toBe(404);
   });
 
   test('a file the build has compressed goes out compressed', async () => {
@@ -114,6 +129,28 @@ describe('the built host', () => {
     expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     const again = await server.fetch('/');
     expect(again.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  test.each(['/%E0%A4%A', '//evil.example', '/%', `/posts/${'x'.repeat(600)}`])(
+    '%s opened as a page leads to the start',
+    async (path) => {
+      const answer = await server.fetch(path, {
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Hub</title>');
+    },
+  );
+
+  test('an unreadable address of the API, or asked for by a program, stays JSON', async () => {
+    for (const [path, accept] of [
+      ['/api/%E0%A4%A', 'text/html'],
+      ['/%E0%A4%A', 'application/json'],
+    ] as const) {
+      const answer = await server.fetch(path, { headers: { accept } });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toHaveProperty('detail');
+    }
   });
 
   test('unknown API paths and other methods stay JSON', async () => {

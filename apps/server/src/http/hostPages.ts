@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from './failures.ts';
 import { readPageFiles } from './pageFiles.ts';
+import { isPage } from './pagePaths.ts';
 import { pathOf } from './session.ts';
 
 const YEAR = 31_536_000;
@@ -21,9 +22,11 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   }
   const page = await readFile(join(hostDir, 'index.html'), 'utf8');
   const withFiles = await readPageFiles(hostDir);
+  const files = await filesIn(hostDir);
   await app.register(fastifyStatic, {
     root: hostDir,
-    index: false,
+    // By its own route it would list a file's folder at every request, to see how the file is spelt.
+    serve: false,
     cacheControl: false,
     // A build may lay `name.br` and `name.gz` beside its files.
     preCompressed: true,
@@ -32,6 +35,9 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) =>
+    files.has(params['*']) ? reply.sendFile(params['*']) : reply.callNotFound(),
+  );
   const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -50,10 +56,13 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   );
 }
 
-/** A page's path: asked for with GET, not of the API, and no file that an older build had. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const path = pathOf(url);
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
+/** Paths of all files of a folder, as addresses have them. */
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return new Set(paths.map((path) => path.split(sep).join('/')));
 }
 
 /** Scripts only from files; styles also from those that React Aria adds, which carry the nonce. */

@@ -1,5 +1,5 @@
+import { Refusal } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
 import { faultOf } from './storable.ts';
 
 /** Reads JSON bodies: an empty one counts as none, one that nothing can come of is refused. */

@@ -1,7 +1,8 @@
-import { createPost, endpoints } from '@saudagar/contract';
+import { createPost } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { refuseUnknownRoutes } from './knownRoutes.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { memberRoute } from './route.ts';
@@ -33,7 +34,7 @@ test('nor with an endpoint that is not in the list, which no check would walk', 
     memberRoute(endpoint as typeof createPost, () => Promise.reject(new Error('never called'))),
   );
   expect(() => mountRoutes(fastify(), server.community, routes)).toThrow(
-    'Add to packages/contract/src/endpoints.ts: pinPost',
+    'Add to the area.ts of its area in packages/contract/src: pinPost',
   );
 });
 
@@ -86,7 +87,8 @@ describe('ids that name nothing', () => {
   test.each(withIds.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s answers 404 for an unknown id, for one that is no UUID, and for nonsense',
     async (_, { path, method }) => {
-      const { token } = await server.signUp();
+      const { token, user } = await server.signUp();
+      await server.community.members.setRole(user.id, 'admin');
       for (const id of [NOWHERE, 'no-such-thing', '%00', '..%2f..', "'", 'x'.repeat(300)]) {
         const answer = await server.fetch(pathFor(path, id), { method, token });
         expect(answer.status, id).toBe(404);
@@ -114,6 +116,21 @@ describe('what is not part of the contract', () => {
     expect((await post('text/plain', 'hello')).status).toBe(415);
     expect((await post('multipart/form-data; boundary=x', '--x--')).status).toBe(415);
     expect((await post('application/json', JSON.stringify('x'.repeat(2e6)))).status).toBe(413);
+  });
+
+  test('a body of null is refused where a body may be left out', async () => {
+    const { client, token } = await server.signUp();
+    const { id } = await client.call(createPost, {
+      body: { content: 'Open on Sunday', post_type: 'text' },
+    });
+    const like = (body?: string) =>
+      server.fetch(`/api/posts/${id}/like`, {
+        method: 'POST',
+        token,
+        ...(body && { body, headers: { 'content-type': 'application/json' } }),
+      });
+    expect((await like('null')).status).toBe(422);
+    expect((await like()).status).toBe(200);
   });
 
   test('a text with NUL, which no database keeps, is refused', async () => {

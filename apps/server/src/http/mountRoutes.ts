@@ -2,20 +2,19 @@ import { stat } from 'node:fs/promises';
 import {
   complaintsAboutAccess,
   type Endpoint,
-  endpoints,
   NEXT_CURSOR_HEADER,
   type Schema,
 } from '@saudagar/contract';
+import { endpoints as contractEndpoints, InvalidFields, Refusal } from '@saudagar/contract/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { core, z } from 'zod/mini';
 import type { Community } from '../community.ts';
-import { Refusal } from '../refusal.ts';
-import { InvalidFields } from './invalidFields.ts';
 import { countCall } from './limited.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './sendFile.ts';
 import { admit } from './session.ts';
 import { faultOf } from './storable.ts';
+import { createTurns } from './turns.ts';
 import { receiveForm } from './upload.ts';
 
 /**
@@ -28,6 +27,7 @@ export function mountRoutes(
   app: FastifyInstance,
   community: Community,
   routes: readonly Route[],
+  endpoints: readonly Endpoint[] = contractEndpoints,
 ): void {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   const unanswered = endpoints.filter((endpoint) => !byName.has(endpoint.name));
@@ -40,13 +40,20 @@ export function mountRoutes(
   const unlisted = routes.filter(({ endpoint }) => !endpoints.includes(endpoint));
   if (unlisted.length > 0) {
     const names = unlisted.map(({ endpoint }) => endpoint.name).join(', ');
-    throw new Error(`Add to packages/contract/src/endpoints.ts: ${names}`);
+    throw new Error(`Add to the area.ts of its area in packages/contract/src: ${names}`);
   }
   app.decorateRequest('session', null);
-  for (const route of routes) mount(app, community, route);
+  app.decorateRequest('caller', null);
+  const waitForTurn = createTurns();
+  for (const route of routes) mount(app, community, route, waitForTurn);
 }
 
-function mount(app: FastifyInstance, community: Community, route: Route): void {
+function mount(
+  app: FastifyInstance,
+  community: Community,
+  route: Route,
+  waitForTurn: ReturnType<typeof createTurns>,
+): void {
   const { endpoint } = route;
   const takesJson = endpoint.encoding === 'json';
   app.route({
@@ -54,16 +61,22 @@ function mount(app: FastifyInstance, community: Community, route: Route): void {
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
     // A stranger is turned away before the body is read or validated.
-    onRequest: (request) => admit(community, endpoint, request),
+    onRequest: async (request, reply) => {
+      await admit(community, endpoint, request);
+      // Files come and go for long, and keep the database busy for a moment only.
+      if (route.kind === 'json') await waitForTurn(request, reply);
+    },
     preValidation: async (request) => {
       if (request.isMultipart() === takesJson) throw new Refusal(415, 'wrongBodyType');
       if (faultOf(request.query)) throw new Refusal(422, 'badText');
+      // The framework hands a schema null for a missing body too; no schema takes a null that was sent.
+      if (endpoint.body && request.body === null) throw new Refusal(422, 'unreadable');
     },
     // What breaks a schema does not count: a member may mistype as often as they like.
     preHandler: (request) => countCall(community, endpoint, request),
     handler: async (request, reply) => {
       if (route.kind === 'file') {
-        return sendFile(community.blobs, reply, await route.answer(request));
+        return sendFile(community.blobs, request, reply, await route.answer(request));
       }
       const result =
         route.kind === 'upload'

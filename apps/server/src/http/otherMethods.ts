@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -3,10 +3,17 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { FEED_IMAGE_MAX_BYTES, MEGABYTE, uploadFile } from '@saudagar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFiles } from '../files/files.ts';
-import { pdf, picture } from '../sampleFiles.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
-import { addressesOf, bytesAt, fileOf, leftBy, refusalOf, uploadBy } from './uploadStage.ts';
+import { pdf, picture } from '../../testing/sampleFiles.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  addressesOf,
+  bytesAt,
+  fileOf,
+  leftBy,
+  refusalOf,
+  uploadBy,
+} from '../../testing/uploadStage.ts';
+import { createFiles } from '../areas/files/files.ts';
 
 let server: TestServer;
 let member: SignedUp;
@@ -50,7 +57,7 @@ describe('a refused upload leaves nothing behind', () => {
   });
 
   test('but one whose answer from the database was lost keeps its bytes', async () => {
-    const { db, blobs } = server.community;
+    const { db, ...parts } = server.community;
     let isInsert = false;
     const unheard = db.withPlugin({
       transformQuery({ node }) {
@@ -65,7 +72,7 @@ describe('a refused upload leaves nothing behind', () => {
     const client_id = crypto.randomUUID();
     const file = { owner_id: member.user.id, category: 'posts', name: 'a.txt', client_id } as const;
     const content = Buffer.from('Kopi');
-    const files = createFiles(unheard, blobs, () => new Date());
+    const files = createFiles({ ...parts, db: unheard });
     await expect(files.add({ ...file, content })).rejects.toThrow('the connection broke');
     const again = await member.client.call(uploadFile, {
       body: { category: 'posts', client_id, file: fileOf('a.txt', 'Kopi') },

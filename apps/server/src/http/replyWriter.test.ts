@@ -1,4 +1,5 @@
-import { endpoints, listPosts, login } from '@saudagar/contract';
+import { listPosts, login } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
 import { expect, test } from 'vitest';
 import { core, z } from 'zod/mini';
 import { replyWriter } from './replyWriter.ts';

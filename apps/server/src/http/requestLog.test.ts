@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { createPost, uploadFile } from '@saudagar/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PASSWORD, startTestServer, type TestServer } from '../testServer.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let lines: string[] = [];
 let server: TestServer;

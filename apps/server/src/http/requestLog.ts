@@ -42,6 +42,8 @@ export function logRequests(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.session?.member.id,
+        // Who is signed in is known by more than an address.
+        address: request.session ? undefined : request.ip,
       },
       'answered',
     );

@@ -1,9 +1,9 @@
 import type { Endpoint, Schema, Who } from '@saudagar/contract';
+import type { RefusalKey } from '@saudagar/contract/server';
+import { Refusal } from '@saudagar/contract/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
-import type { MemberRow } from '../accounts/members.ts';
-import type { DetailKey } from '../details.ts';
-import { Refusal } from '../refusal.ts';
+import type { MemberRow } from '../areas/account/members.ts';
 import type { MaxBytesOf, ReceivedFile } from './upload.ts';
 
 type Parsed<S> = S extends Schema ? core.output<S> : undefined;
@@ -14,6 +14,11 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
   request: FastifyRequest;
+}
+
+/** A call that anyone may make, and who makes it where a token says so. */
+export interface OpenCall<E extends Endpoint> extends Call<E> {
+  member: MemberRow | null;
 }
 
 /** A call by a signed-in, active member of the role the endpoint asks for. */
@@ -44,7 +49,7 @@ export interface FileReply {
   name: string;
   disposition: 'inline' | 'attachment';
   /** Said where the bytes are gone. */
-  missing: DetailKey;
+  missing: RefusalKey;
   /** Whether the address always gives the same bytes, so that a browser may keep them. */
   isFixed: boolean;
 }
@@ -68,9 +73,13 @@ type GuardedEndpoint = EndpointFor<Exclude<Who, 'anyone'>>;
 /** Answers an endpoint that anyone may call. */
 export function openRoute<E extends EndpointFor<'anyone'>>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E>>,
+  handler: (call: OpenCall<E>) => Promise<Result<E>>,
 ): Route {
-  return { endpoint, kind: 'json', answer: async (request) => handler(callOf<E>(request)) };
+  return {
+    endpoint,
+    kind: 'json',
+    answer: async (request) => handler({ ...callOf<E>(request), member: request.caller }),
+  };
 }
 
 /** Answers an endpoint for signed-in members. */

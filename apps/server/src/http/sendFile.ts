@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import { Refusal } from '@saudagar/contract/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Blobs } from '../files/blobs.ts';
-import { Refusal } from '../refusal.ts';
+import { rangeOf } from './byteRange.ts';
 import type { FileReply } from './route.ts';
 
 const LOCKED = "default-src 'none'; sandbox";
@@ -11,24 +12,36 @@ const LOCKED = "default-src 'none'; sandbox";
 const PDF =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Sends a stored file: never to be run, by nobody else's cache kept. */
+/**
+ * Sends a stored file, or the part of it that the request asks for: never to be run, by nobody else's
+ * cache kept.
+ */
 export async function sendFile(
   blobs: Blobs,
+  request: FastifyRequest,
   reply: FastifyReply,
   file: FileReply,
 ): Promise<FastifyReply> {
   const size = await blobs.sizeOf(file.key);
   if (size === null) throw new Refusal(404, file.missing);
-  return reply
-    .headers({
-      'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
-      'content-length': size,
-      'content-disposition': `${file.disposition}; ${filenameOf(file.name)}`,
-      'content-security-policy': file.mime === 'application/pdf' ? PDF : LOCKED,
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': file.isFixed ? 'private, max-age=3600, immutable' : 'private, no-cache',
-    })
-    .send(await blobs.read(file.key));
+  const range = rangeOf(request.headers.range, size);
+  if (range === null) {
+    reply.header('content-range', `bytes */${size}`);
+    throw new Refusal(416, 'noSuchPart');
+  }
+  reply.headers({
+    'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
+    'content-length': range ? range.end - range.start + 1 : size,
+    'content-disposition': `${file.disposition}; ${filenameOf(file.name)}`,
+    'content-security-policy': file.mime === 'application/pdf' ? PDF : LOCKED,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': file.isFixed ? 'private, max-age=3600, immutable' : 'private, no-cache',
+    'accept-ranges': 'bytes',
+  });
+  if (range) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  return reply.send(await blobs.read(file.key, range));
 }
 
 /** A name for saving, in plain letters and, for browsers of today, as it is (RFC 6266). */

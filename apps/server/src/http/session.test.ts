@@ -1,8 +1,8 @@
 import { endpoint } from '@saudagar/contract';
+import type { Refusal } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Refusal } from '../refusal.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { admit } from './session.ts';
 
 let server: TestServer;

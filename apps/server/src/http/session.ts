@@ -1,8 +1,8 @@
 import { type Endpoint, hasRoleFor, opensBySignature } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
-import type { MemberRow } from '../accounts/members.ts';
+import type { MemberRow } from '../areas/account/members.ts';
 import type { Community } from '../community.ts';
-import { Refusal } from '../refusal.ts';
 
 /** Who a request speaks for. */
 export interface RequestSession {
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for a request made with a token of an active member. */
     session: RequestSession | null;
+    /** The member whose token comes with a call that is open to anyone. */
+    caller: MemberRow | null;
   }
 }
 
@@ -28,8 +30,13 @@ export async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
-  if (endpoint.who === 'anyone') return;
   const token = bearerToken(request.headers.authorization);
+  if (endpoint.who === 'anyone') {
+    // A token is optional: one that no longer holds is as none.
+    const caller = token === undefined ? null : await sessions.memberOf(token);
+    request.caller = caller?.deactivated_at ? null : caller;
+    return;
+  }
   if (token === undefined) {
     const query = request.query as Record<string, string | undefined>;
     if (!opensBySignature(endpoint) || query.signature === undefined)

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { Refusal } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
 
 /**
  * Most bytes a file of this name may have; undefined where it is not taken at all. The form's fields

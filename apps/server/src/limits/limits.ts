@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS = {
   message: { most: 600, seconds: 10 * MINUTE },
   /** Times a member says how far they have read. */
   read: { most: 3_000, seconds: 10 * MINUTE },
-  /** Group rooms a member makes, and times they add somebody to one. */
+  /** Group chats a member makes, and times they add somebody to one. */
   room: { most: 60, seconds: HOUR },
   /** Posts and comments a member flags. */
   flag: { most: 30, seconds: HOUR },

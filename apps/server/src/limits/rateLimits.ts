@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { RefusalKey } from '@saudagar/contract/server';
+import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { DetailKey } from '../details.ts';
-import { Refusal } from '../refusal.ts';
 import type { Limit, LimitName, Limits } from './limits.ts';
 
 /** Counts what members and addresses do, in the database: all processes of a community count together. */
@@ -21,7 +21,7 @@ export interface RateLimits {
   sweep(): Promise<void>;
 }
 
-const DETAILS: Partial<Record<LimitName, DetailKey>> = {
+const DETAILS: Partial<Record<LimitName, RefusalKey>> = {
   loginPair: 'tooManyTries',
   loginAccount: 'tooManyTries',
   loginAddress: 'tooManyTries',

@@ -1,10 +1,16 @@
-import { createRoom, parseSocketEvent, type SocketEvent, sendMessage } from '@saudagar/contract';
+import {
+  addRoomMembers,
+  createRoom,
+  parseSocketEvent,
+  type SocketEvent,
+  sendMessage,
+} from '@saudagar/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { newId } from '../ids.ts';
-import { createHearers } from '../messages/fanOut.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
 import type { Connection } from './connection.ts';
+import { createHearers } from './fanOut.ts';
 import { createHub } from './hub.ts';
 
 let server: TestServer;
@@ -24,7 +30,7 @@ function listen({ user, token }: SignedUp) {
   return { connection, came };
 }
 
-/** A hub whose notices the test plays, and a group of two of which the second listens. */
+/** A hub whose notices the test plays, and a group chat of two of which the second listens. */
 async function startHub() {
   const { tell, subscribe } = createHearers();
   const { community } = server;
@@ -89,11 +95,48 @@ test('more than can wait for one room has only its members look anew', async () 
   await hub.add(stranger.connection);
   await fill(room, a.user.id, 2);
   for (let count = 0; count < 1_005; count += 1)
-    tell({ kind: 'read', room, member: a.user.id, sequence: 1 });
+    tell({ kind: 'read', room, member: a.user.id, from: 0, sequence: 1 });
   tell({ kind: 'message', room, sequence: 2 });
   await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
   expect(came.filter(({ type }) => type === 'gap')).toHaveLength(1);
   expect(stranger.came).toEqual([]);
+  await hub.close();
+});
+
+test('tells a read mark once when members have read before their notices come', async () => {
+  const { hub, tell, room, came, a } = await startHub();
+  const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
+  const params = { roomId: room };
+  const user_ids = readers.map(({ user }) => user.id);
+  await a.client.call(addRoomMembers, { params, body: { user_ids } });
+  const { db } = server.community;
+  const { last_sequence } = await db
+    .selectFrom('rooms')
+    .where('id', '=', room)
+    .select('last_sequence')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('room_members')
+    .set({ read_sequence: last_sequence })
+    .where('room_id', '=', room)
+    .execute();
+  const marks = () =>
+    came.flatMap((event) => (event.type === 'read' ? [event.others_read_sequence] : []));
+  const tellReads = async () => {
+    for (const member of user_ids)
+      tell({ kind: 'read', room, member, from: 0, sequence: last_sequence });
+    const typings = came.filter(({ type }) => type === 'typing').length;
+    tell({ kind: 'typing', room, member: a.user.id, typing: true });
+    await vi.waitFor(() =>
+      expect(came.filter(({ type }) => type === 'typing')).toHaveLength(typings + 1),
+    );
+  };
+  await tellReads();
+  expect(marks()).toEqual([last_sequence]);
+  // A newcomer may have put the mark back meanwhile.
+  tell({ kind: 'room', room });
+  await tellReads();
+  expect(marks()).toEqual([last_sequence, last_sequence]);
   await hub.close();
 });
 

@@ -1,11 +1,12 @@
 import { SOCKET_CLOSE, type SocketCommand } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { membershipOf } from '../areas/messages/roomLock.ts';
+import { createTeller, type RoomNotice } from '../areas/messages/tellRoom.ts';
 import type { Community } from '../community.ts';
-import type { Notice } from '../messages/fanOut.ts';
-import { membershipOf } from '../messages/roomLock.ts';
-import { type Connection, frameOf } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
-import { createTeller, type RoomNotice } from './tellRoom.ts';
+import type { Notice } from './fanOut.ts';
+import { createCountTeller } from './tellCounts.ts';
 
 /** Most notices of one room that wait; beyond, its members fetch again what they say. */
 const NOTICES_MAX = 1_000;
@@ -41,13 +42,16 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   const { db, fanOut, sessions } = community;
   const connections = createConnections();
   const teller = createTeller(community, connections);
+  const counts = createCountTeller(community, connections, logger);
   const queues = new Map<string, RoomQueue>();
   const unsubscribe = fanOut.subscribe(hear);
 
   function hear(notice: Notice): void {
-    if (notice.kind === 'gap') tellGap();
+    if (notice.kind === 'gap') teller.tellGap();
     else if (notice.kind === 'session') void recheck(connections.of(notice.member));
-    else if (!connections.isEmpty()) enqueue(notice);
+    else if (notice.kind === 'notification')
+      for (const member of notice.members) counts.tell(member);
+    else if (notice.kind !== 'outbox' && !connections.isEmpty()) enqueue(notice);
   }
 
   function enqueue(notice: RoomNotice): void {
@@ -72,7 +76,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         await tell(notice, queue);
     } catch (error) {
       logger.error({ err: error }, 'members could not be told what happened');
-      tellGap();
+      teller.tellGap();
     } finally {
       queues.delete(room);
     }
@@ -99,13 +103,8 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         return teller.tellChange(notice);
       case 'overflow':
         queue.told = 0;
-        return teller.tellGap(notice.room);
+        return teller.tellRoomGap(notice.room);
     }
-  }
-
-  function tellGap(): void {
-    const frame = frameOf({ type: 'gap' });
-    for (const connection of connections.all()) connection.send(frame);
   }
 
   /** Closes those whose session has ended. */

@@ -1,16 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  SOCKET_CLOSE,
-  SOCKET_FRAME_MAX_BYTES,
-  SOCKET_HEARTBEAT_SECONDS,
-  sockets,
-} from '@saudagar/contract';
+import { SOCKET_CLOSE, SOCKET_FRAME_MAX_BYTES, SOCKET_HEARTBEAT_SECONDS } from '@saudagar/contract';
+import { sockets } from '@saudagar/contract/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { membershipOf } from '../areas/messages/roomLock.ts';
 import type { Community } from '../community.ts';
 import { pathOf } from '../http/session.ts';
-import { membershipOf } from '../messages/roomLock.ts';
 import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 

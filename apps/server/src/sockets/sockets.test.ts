@@ -13,8 +13,8 @@ import {
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openSocket } from '../socketFixture.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../testServer.ts';
+import { openSocket } from '../../testing/socketFixture.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const DAY = 86_400_000;
 const TOO_BIG = 1009;

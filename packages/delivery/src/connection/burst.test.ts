@@ -17,6 +17,7 @@ async function openRoom() {
       questions.push(query);
       return [messageOf(1)];
     },
+    listConversations: () => ({ items: [], cursor: null }),
     readRoom: () => {},
   });
   const connection = connectionOf(portal);

@@ -11,6 +11,7 @@ import {
 /** The member's connection on the portal's session and the page around it. */
 const provideConnection = ({ client, session, getToken }: Portal) =>
   connectionMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: connection', error) },
     actors: {
       socket: fromCallback<ConnectionEvent, { room: string | null }>(
         ({ input: { room }, sendBack, receive }) => {

@@ -6,8 +6,13 @@ import { type ConnectionEvent, connectionMachine } from './connectionMachine.ts'
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+interface Start {
+  isSignedIn?: boolean;
+  faults?: { socket?: Error; page?: Error };
+}
+
 /** A connection whose socket and page the test plays. */
-function start({ isSignedIn = true } = {}) {
+function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const clock = new SimulatedClock();
   const sockets: {
     room: string | null;
@@ -17,11 +22,15 @@ function start({ isSignedIn = true } = {}) {
   const said: SocketCommand[] = [];
   const told: string[] = [];
   const checkSession = vi.fn(async () => {});
+  const logFailure = vi.fn();
+  /** What the next socket or subscription fails with. */
+  const faults: { socket?: Error | undefined; page?: Error | undefined } = faultsAtFirst;
   const actor = createActor(
     connectionMachine.provide({
       actors: {
         socket: fromCallback<ConnectionEvent, { room: string | null }>(
           ({ input: { room }, sendBack, receive }) => {
+            if (faults.socket) throw faults.socket;
             const socket = { room, isShut: false, tell: sendBack };
             sockets.push(socket);
             receive((event) => event.type === 'command.given' && said.push(event.command));
@@ -31,10 +40,12 @@ function start({ isSignedIn = true } = {}) {
           },
         ),
         checkSession: fromPromise(checkSession),
-        watchPage: fromCallback<ConnectionEvent>(({ sendBack }) =>
-          sendBack({ type: 'session.changed', isSignedIn }),
-        ),
+        watchPage: fromCallback<ConnectionEvent>(({ sendBack }) => {
+          if (faults.page) throw faults.page;
+          sendBack({ type: 'session.changed', isSignedIn });
+        }),
       },
+      actions: { logFailure },
     }),
     { clock },
   );
@@ -52,6 +63,8 @@ function start({ isSignedIn = true } = {}) {
     said,
     told,
     checkSession,
+    faults,
+    logFailure,
     last,
     open: () => last().tell({ type: 'socket.opened' }),
     close: (code = 1006) => last().tell({ type: 'socket.closed', code }),
@@ -221,4 +234,25 @@ it('waits twice as long each time, up to half a minute, and by chance up to half
     ...[500, 1000, 2000, 30_000, 30_000],
   ]);
   expect(backoff(3, 1)).toBe(1000);
+});
+
+it('counts a socket that cannot be made as closed, and tries again', () => {
+  const { clock, faults, logFailure, sockets, is } = start({
+    faults: { socket: new Error('no') },
+  });
+  expect(is('waiting')).toBe(true);
+  expect(logFailure).toHaveBeenCalledOnce();
+  faults.socket = undefined;
+  clock.increment(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+it('watches the page again when a room is opened after a failure', () => {
+  const { actor, faults, logFailure, is } = start({ faults: { page: new Error('no') } });
+  expect(is('off')).toBe(true);
+  actor.send({ type: 'room.shown', roomId: 'room' });
+  expect(logFailure).toHaveBeenCalledTimes(2);
+  faults.page = undefined;
+  actor.send({ type: 'room.shown', roomId: 'room' });
+  expect(is('reaching')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { SocketCommand, SocketEvent } from '@saudagar/contract';
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { backoff } from './backoff.ts';
 
 /** Codes with which a server refuses a socket: a bad or expired token, a room not one's own. */
@@ -20,6 +20,8 @@ export interface ConnectionContext {
   room: string | null;
   /** The room that is on the screen. */
   shown: string | null;
+  /** Whether session, network and page are watched. */
+  isSubscribed: boolean;
 }
 
 export type ConnectionEvent =
@@ -70,6 +72,7 @@ export const connectionMachine = setup({
     checkSession: fromPromise<void>(missing('checkSession')),
   },
   actions: {
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     note: assign((_, change: Partial<ConnectionContext>) => change),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     /** Where the server has no socket for all rooms: that of the room on the screen. */
@@ -84,6 +87,13 @@ export const connectionMachine = setup({
       type: 'connection.told',
       events,
     })),
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again when a room is opened. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('watchPage', { id: 'page' });
+    }),
     passCommand: sendTo('socket', ({ event }) => event),
   },
   guards: {
@@ -100,8 +110,22 @@ export const connectionMachine = setup({
   },
 }).createMachine({
   id: 'connection',
-  context: { isSignedIn: false, isOnline: true, tries: 0, isKnown: false, room: null, shown: null },
-  invoke: { src: 'watchPage' },
+  context: {
+    isSignedIn: false,
+    isOnline: true,
+    tries: 0,
+    isKnown: false,
+    room: null,
+    shown: null,
+    isSubscribed: true,
+  },
+  invoke: {
+    src: 'watchPage',
+    id: 'page',
+    onError: {
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
+    },
+  },
   on: {
     'session.changed': {
       target: '.choosing',
@@ -118,9 +142,17 @@ export const connectionMachine = setup({
       {
         guard: { type: 'isForOther', params: ({ event }) => event },
         target: '.choosing',
-        actions: { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
+        actions: [
+          { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
+          'subscribeAgain',
+        ],
       },
-      { actions: { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) } },
+      {
+        actions: [
+          { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
+          'subscribeAgain',
+        ],
+      },
     ],
   },
   initial: 'choosing',
@@ -135,7 +167,16 @@ export const connectionMachine = setup({
     off: {},
     offline: {},
     reaching: {
-      invoke: { src: 'socket', id: 'socket', input: ({ context: { room } }) => ({ room }) },
+      invoke: {
+        src: 'socket',
+        id: 'socket',
+        input: ({ context: { room } }) => ({ room }),
+        // As good as closed.
+        onError: {
+          target: 'waiting',
+          actions: [{ type: 'logFailure', params: ({ event }) => event }, 'countTry'],
+        },
+      },
       initial: 'connecting',
       on: {
         'socket.closed': [
@@ -161,7 +202,10 @@ export const connectionMachine = setup({
     waiting: { after: { backoff: 'choosing' }, on: { 'page.shown': 'choosing' } },
     // A socket cannot say why: a call can, and leads to the sign-in where the session is over.
     refused: {
-      invoke: { src: 'checkSession', onDone: {}, onError: {} },
+      invoke: {
+        src: 'checkSession',
+        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
       after: { refusedFor: 'choosing' },
     },
   },

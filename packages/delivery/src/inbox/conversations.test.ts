@@ -110,3 +110,16 @@ it('an answer that is older than what came meanwhile takes nothing back', () => 
   ]);
   expect(mergeRead(known, [])).toEqual([]);
 });
+
+it('keeps nothing of a group chat that the member left and is in again', () => {
+  const known = [conversationOf('room', { first_sequence: 1, last_message: lastOf(9) })];
+  const read = [conversationOf('room', { first_sequence: 10 })];
+  expect(mergeRead(known, read)).toMatchObject([{ last_message: null }]);
+});
+
+it('shows a line of who came as the last message, and counts it as unread for nobody', () => {
+  const members = [{ id: 'rina', full_name: 'Rina' }];
+  const message = messageOf(30, { message_type: 'members_added', content: '', members });
+  const [room] = hearOf([conversationOf('room')], { type: 'new_message', message }, 'siti') ?? [];
+  expect(room).toMatchObject({ unread_count: 0, last_message: { members, sequence: 30 } });
+});

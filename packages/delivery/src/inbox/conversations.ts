@@ -1,4 +1,10 @@
-import { type Conversation, type Message, type SocketEvent, searchKey } from '@saudagar/contract';
+import {
+  type Conversation,
+  isGroupChatLine,
+  type Message,
+  type SocketEvent,
+  searchKey,
+} from '@saudagar/contract';
 
 /** What a conversation is called. */
 export function nameOf({ room_type, other_user, name }: Conversation): string | null {
@@ -42,7 +48,11 @@ export function mergeRead(
   return inOrder(
     read.map((one) => {
       const before = old.get(one.id);
-      return before && activityOf(before) > activityOf(one) ? { ...one, ...newsOf(before) } : one;
+      // Who was added again sees nothing from before.
+      const isSame = before?.first_sequence === one.first_sequence;
+      return before && isSame && activityOf(before) > activityOf(one)
+        ? { ...one, ...newsOf(before) }
+        : one;
     }),
   );
 }
@@ -113,7 +123,7 @@ function changed(
 
 /** A message that came twice, or late, changes nothing. */
 function withMessage(one: Conversation, message: Message, memberId: string): Conversation {
-  const { content, sender_id, created_at, sequence, attachments } = message;
+  const { content, sender_id, created_at, sequence, attachments, members } = message;
   const last = one.last_message;
   const isOld =
     sequence !== undefined
@@ -122,10 +132,18 @@ function withMessage(one: Conversation, message: Message, memberId: string): Con
   if (isOld) return one;
   return {
     ...one,
-    last_message: { content, sender_id, created_at, sequence, files_count: attachments.length },
+    last_message: {
+      content,
+      sender_id,
+      created_at,
+      sequence,
+      files_count: attachments.length,
+      ...(isGroupChatLine(message) && { message_type: message.message_type }),
+      ...(members && { members }),
+    },
     ...(sequence !== undefined && { last_sequence: sequence }),
     activity_at: created_at,
     // Where the server tells its own count, that comes next.
-    unread_count: one.unread_count + (sender_id === memberId ? 0 : 1),
+    unread_count: one.unread_count + (sender_id === memberId || isGroupChatLine(message) ? 0 : 1),
   };
 }

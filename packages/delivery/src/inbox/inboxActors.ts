@@ -5,24 +5,23 @@ import { hearConnection } from '../connection/connectionActors.ts';
 import { outboxOf } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
-/** Conversations asked for at once, and how often at most: older ones are opened by their address, or by writing to whoever is in them. */
+/** Conversations asked for at once. */
 const PAGE = 100;
-const MOST_PAGES = 10;
 
 const provideInbox = (portal: Portal) =>
   inboxMachine.provide({
     actors: {
-      loadConversations: fromPromise(async ({ signal }) => {
-        const all: Conversation[] = [];
-        let cursor: string | undefined;
-        for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      loadConversations: fromPromise(async ({ input: { most }, signal }) => {
+        // By id: one that something is said in meanwhile moves, and may come twice.
+        const all = new Map<string, Conversation>();
+        let cursor: string | null | undefined;
+        while (all.size < most && cursor !== null) {
           const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) };
           const page = await portal.client.call(listConversations, { query, signal });
-          all.push(...page.items);
-          if (page.cursor === null) break;
-          cursor = page.cursor;
+          for (const one of page.items) all.set(one.id, one);
+          cursor = page.items.length > 0 ? page.cursor : null;
         }
-        return all;
+        return { conversations: [...all.values()], hasMore: cursor !== null };
       }),
       watchNews: fromCallback(({ sendBack }) => {
         const stop = hearConnection(portal, sendBack);

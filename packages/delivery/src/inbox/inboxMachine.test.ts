@@ -3,23 +3,27 @@ import { ApiError, type Conversation } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { conversationOf, messageOf } from '../message.testing.ts';
-import { type InboxEvent, inboxMachine } from './inboxMachine.ts';
+import { type ConversationsRead, type InboxEvent, inboxMachine } from './inboxMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function open() {
+function open({ failures = 0 } = {}) {
   const clock = new SimulatedClock();
-  const asked: PromiseWithResolvers<Conversation[]>[] = [];
+  const asked: (PromiseWithResolvers<ConversationsRead> & { most: number })[] = [];
   const logFailure = vi.fn();
+  const subscribe = vi.fn();
   const actor = createActor(
     inboxMachine.provide({
       actors: {
-        loadConversations: fromPromise(() => {
-          const answer = Promise.withResolvers<Conversation[]>();
-          asked.push(answer);
+        loadConversations: fromPromise(({ input: { most } }) => {
+          const answer = Promise.withResolvers<ConversationsRead>();
+          asked.push({ ...answer, most });
           return answer.promise;
         }),
-        watchNews: fromCallback<InboxEvent>(() => {}),
+        watchNews: fromCallback<InboxEvent>(() => {
+          subscribe();
+          if (subscribe.mock.calls.length <= failures) throw new Error('no channel');
+        }),
       },
       actions: { logFailure },
     }),
@@ -31,8 +35,14 @@ function open() {
     clock,
     asked,
     logFailure,
+    subscribe,
     answer(...conversations: Conversation[]) {
-      asked.at(-1)?.resolve(conversations);
+      asked.at(-1)?.resolve({ conversations, hasMore: false });
+      return passOn();
+    },
+    answerMany(count: number, hasMore: boolean) {
+      const conversations = Array.from({ length: count }, (_, at) => conversationOf(`room-${at}`));
+      asked.at(-1)?.resolve({ conversations, hasMore });
       return passOn();
     },
     fail() {
@@ -46,6 +56,20 @@ function open() {
 }
 
 describe('the list of conversations', () => {
+  it('subscribes again with each read until that succeeds', async () => {
+    const { clock, answer, logFailure, subscribe, is } = open({ failures: 2 });
+    await answer();
+    expect(is({ ready: 'waiting' })).toBe(true);
+    clock.increment(10_000);
+    expect(logFailure).toHaveBeenCalledTimes(2);
+    await answer();
+    for (let read = 0; read < 2; read += 1) {
+      clock.increment(10_000);
+      await answer();
+    }
+    expect(subscribe).toHaveBeenCalledTimes(3);
+  });
+
   it('shows what one has written as soon as the server has it, socket or not', async () => {
     const { actor, answer, is } = open();
     await answer(conversationOf('other'), conversationOf('room'));
@@ -203,4 +227,19 @@ describe('the list of conversations', () => {
     actor.send({ type: 'conversation.left', roomId: 'room' });
     expect(unread()).toEqual([0]);
   });
+});
+
+it('reads a thousand more whenever the end of the list is near, as long as there are some', async () => {
+  const { actor, asked, answerMany } = open();
+  await answerMany(1000, true);
+  actor.send({ type: 'older.wanted' });
+  actor.send({ type: 'older.wanted' });
+  expect(asked.map(({ most }) => most)).toEqual([1000, 2000]);
+  await answerMany(1500, false);
+  actor.send({ type: 'older.wanted' });
+  expect(asked).toHaveLength(2);
+  expect(actor.getSnapshot().context.conversations).toHaveLength(1500);
+  // What is read later is as long as what is shown.
+  actor.send({ type: 'inbox.retried' });
+  expect(asked.at(-1)?.most).toBe(2000);
 });

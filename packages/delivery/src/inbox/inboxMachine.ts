@@ -1,26 +1,43 @@
 import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
-import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, not, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { hearOf, mergeRead, withConversation, withSeen } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
 const POLL_MS = 10_000;
+/** Conversations that are read at first, and how many more whenever their end is near. */
+const STEP = 1_000;
+
+/** What a look at the list found. */
+export interface ConversationsRead {
+  conversations: readonly Conversation[];
+  /** Whether there are older ones than were asked for. */
+  hasMore: boolean;
+}
 
 export interface InboxContext {
   /** Who reads. */
   memberId: string;
   /** The newest first. */
   conversations: readonly Conversation[];
+  /** How many are read at most. */
+  most: number;
+  /** Whether the server has older ones. */
+  hasMore: boolean;
   /** The room whose newest messages are looked at. */
   seen: string | null;
   /** Whether a socket carries all rooms. */
   isLive: boolean;
   /** Whether something was told before the first read was there. */
   isBehind: boolean;
+  /** Whether the subscription to what others tell stands. */
+  isSubscribed: boolean;
 }
 
 export type InboxEvent =
   | { type: 'inbox.retried' }
+  /** The end of the list is near. */
+  | { type: 'older.wanted' }
   /** Which room's newest messages the member looks at, null for none: nothing in it is unread. */
   | { type: 'conversation.seen'; roomId: string | null }
   /** The member has opened, made or changed a room: it is there before the server tells of it. */
@@ -41,17 +58,23 @@ export const inboxMachine = setup({
     context: {} as InboxContext,
     input: {} as { memberId: string },
     events: {} as InboxEvent,
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'watchNews'>,
   },
   actors: {
-    loadConversations: fromPromise<Conversation[]>(missing('loadConversations')),
+    loadConversations: fromPromise<ConversationsRead, { most: number }>(
+      missing('loadConversations'),
+    ),
     /** Says what connection and outbox tell, and first whether the socket is up. */
     watchNews: fromCallback<InboxEvent>(missing('watchNews')),
   },
   actions: {
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
-    take: assign(({ context }, { read }: { read: readonly Conversation[] }) => ({
-      conversations: withSeen(mergeRead(context.conversations, read), context.seen),
+    take: assign(({ context }, { read }: { read: ConversationsRead }) => ({
+      conversations: withSeen(mergeRead(context.conversations, read.conversations), context.seen),
+      hasMore: read.hasMore,
     })),
+    wantMore: assign({ most: ({ context }) => context.most + STEP }),
     /** Of a room that is not known the list is read anew. */
     hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
       let { conversations } = context;
@@ -80,9 +103,19 @@ export const inboxMachine = setup({
     noteLost: assign({ isLive: false }),
     noteBehind: assign({ isBehind: true }),
     noteUpToDate: assign({ isBehind: false }),
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again with the next read. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('watchNews', { id: 'news' });
+    }),
   },
   guards: {
     isLive: ({ context }) => context.isLive,
+    /** Whether older ones are to be read that were not asked for yet. */
+    hasOlder: ({ context: { hasMore, conversations, most } }) =>
+      hasMore && conversations.length >= most,
     isBehind: ({ context }) => context.isBehind,
     isNew: (_, { isNew = false }: { isNew?: boolean }) => isNew,
   },
@@ -92,11 +125,25 @@ export const inboxMachine = setup({
   context: ({ input }) => ({
     ...input,
     conversations: [],
+    most: STEP,
+    hasMore: false,
     seen: null,
     isLive: false,
     isBehind: false,
+    isSubscribed: true,
   }),
-  invoke: { src: 'watchNews' },
+  // Without it the list is read again and again, as without a socket.
+  invoke: {
+    src: 'watchNews',
+    id: 'news',
+    onError: {
+      actions: [
+        { type: 'logFailure', params: ({ event }) => event },
+        'noteUnsubscribed',
+        'noteLost',
+      ],
+    },
+  },
   on: {
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: 'noteLost' },
@@ -111,9 +158,10 @@ export const inboxMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      entry: 'noteUpToDate',
+      entry: ['noteUpToDate', 'subscribeAgain'],
       invoke: {
         src: 'loadConversations',
+        input: ({ context: { most } }) => ({ most }),
         onDone: [
           {
             guard: 'isBehind',
@@ -168,14 +216,20 @@ export const inboxMachine = setup({
           actions: { type: 'noteLive', params: ({ event }) => event },
         },
         'inbox.retried': '.reading',
+        'older.wanted': { guard: 'hasOlder', target: '.reading', actions: 'wantMore' },
       },
       states: {
         choosing: { always: [{ guard: 'isLive', target: 'live' }, { target: 'waiting' }] },
-        live: { on: { 'connection.lost': { target: 'waiting', actions: 'noteLost' } } },
+        live: {
+          always: { guard: not('isLive'), target: 'waiting' },
+          on: { 'connection.lost': { target: 'waiting', actions: 'noteLost' } },
+        },
         waiting: { after: { poll: 'reading' } },
         reading: {
+          entry: 'subscribeAgain',
           invoke: {
             src: 'loadConversations',
+            input: ({ context: { most } }) => ({ most }),
             onDone: {
               target: 'choosing',
               actions: { type: 'take', params: ({ event }) => ({ read: event.output }) },

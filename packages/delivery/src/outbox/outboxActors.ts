@@ -14,6 +14,7 @@ const provideOutbox = (portal: Portal) => {
   const send = outgoingSender(client);
 
   return outboxMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: outbox', error) },
     actors: {
       findKept: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
       sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {

@@ -10,10 +10,11 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const network = new ApiError('network');
 const server = new ApiError('server', { status: 500 });
 
-async function start(kept: readonly Outgoing[] | Error = []) {
+async function start(kept: readonly Outgoing[] | Error = [], keeperFailures = 0) {
   const clock = new SimulatedClock();
   const sent: { clientId: string; tell: (event: OutboxEvent) => void; item: Outgoing }[] = [];
   const orders: string[] = [];
+  const logFailure = vi.fn();
   const acknowledged: Message[] = [];
   const actor = createActor(
     outboxMachine.provide({
@@ -25,11 +26,13 @@ async function start(kept: readonly Outgoing[] | Error = []) {
         sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack: tell }) => {
           sent.push({ clientId: item.clientId, tell, item });
         }),
-        keeper: fromCallback<KeeperOrder>(({ receive }) =>
-          receive(({ change }) => orders.push(change.type)),
-        ),
+        keeper: fromCallback<KeeperOrder>(({ receive }) => {
+          if (logFailure.mock.calls.length < keeperFailures) throw new Error('no storage');
+          receive(({ change }) => orders.push(change.type));
+        }),
         watchRooms: fromCallback<OutboxEvent>(() => {}),
       },
+      actions: { logFailure },
     }),
     { clock },
   );
@@ -46,6 +49,7 @@ async function start(kept: readonly Outgoing[] | Error = []) {
     clock,
     sent,
     orders,
+    logFailure,
     acknowledged,
     write: (clientId: string, more: Partial<Outgoing> = {}) =>
       actor.send({ type: 'message.written', item: outgoingOf(clientId, more) }),
@@ -67,6 +71,14 @@ afterEach(() => {
 });
 
 describe('a message', () => {
+  it('is kept by a keeper that failed once and started again', async () => {
+    const { write, succeed, orders, logFailure } = await start([], 1);
+    expect(logFailure).toHaveBeenCalledOnce();
+    write('a');
+    succeed();
+    expect(orders).toEqual(['put', 'taken']);
+  });
+
   it('is kept, sent, and gone once it is acknowledged', async () => {
     const { write, succeed, left, orders, acknowledged, is } = await start();
     write('a');

@@ -16,8 +16,31 @@ export const outboxMachine = outboxSetup.createMachine({
     tries: new Map(),
     pausing: new Set(),
     leaving: new Set(),
+    failed: new Set(),
   },
-  invoke: [{ src: 'keeper', id: 'keeper' }, { src: 'watchRooms' }],
+  // Messages are sent without either: less safe from a reload, and not as soon.
+  invoke: [
+    {
+      src: 'keeper',
+      id: 'keeper',
+      onError: {
+        actions: [
+          { type: 'logFailure', params: ({ event }) => event },
+          { type: 'noteFailed', params: { child: 'keeper' } },
+        ],
+      },
+    },
+    {
+      src: 'watchRooms',
+      id: 'watchRooms',
+      onError: {
+        actions: [
+          { type: 'logFailure', params: ({ event }) => event },
+          { type: 'noteFailed', params: { child: 'watchRooms' } },
+        ],
+      },
+    },
+  ],
   on: {
     'message.seen': { actions: { type: 'dropSeen', params: ({ event }) => event } },
     'room.read': {
@@ -142,7 +165,7 @@ export const outboxMachine = outboxSetup.createMachine({
       },
       states: {
         choosing: {
-          entry: 'sendNext',
+          entry: ['startAgain', 'sendNext'],
           always: [
             { guard: 'hasTurn', target: 'sending' },
             { guard: 'hasPause', target: 'pausing' },

@@ -35,7 +35,11 @@ export interface OutboxContext {
   pausing: ReadonlySet<string>;
   /** Sent elsewhere, or removed: shown until the room has been read again. */
   leaving: ReadonlySet<string>;
+  /** Children that failed, and start again with the next message or try. */
+  failed: ReadonlySet<OutboxChild>;
 }
+
+type OutboxChild = 'keeper' | 'watchRooms';
 
 export type OutboxEvent =
   | { type: 'message.written'; item: Outgoing }
@@ -98,6 +102,15 @@ export const outboxSetup = setup({
     watchRooms: fromCallback<OutboxEvent>(missing('watchRooms')),
   },
   actions: {
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
+    noteFailed: assign(({ context: { failed } }, { child }: { child: OutboxChild }) => ({
+      failed: new Set(failed).add(child),
+    })),
+    startAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.failed.size === 0) return;
+      enqueue.assign({ failed: new Set<OutboxChild>() });
+      for (const child of context.failed) enqueue.spawnChild(child, { id: child });
+    }),
     /** Here, and in what the browser keeps. */
     change: enqueueActions(({ context, enqueue }, { change }: { change: OutboxChange }) => {
       enqueue.assign({

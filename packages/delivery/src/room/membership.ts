@@ -15,3 +15,8 @@ export function membershipTold(
   );
   return said.at(-1);
 }
+
+/** Whether they say that the member left the room and is in it again: it begins anew for them. */
+export const isEnteredAnew = (events: readonly SocketEvent[], roomId: string): boolean =>
+  membershipTold(events, roomId) === 'room' &&
+  events.some((event) => event.type === 'room_left' && event.room_id === roomId);

@@ -1,6 +1,18 @@
-import type { ApiError, Conversation, Message, SocketEvent } from '@saudagar/contract';
+import {
+  type ApiError,
+  type Conversation,
+  isGroupChatLine,
+  type Message,
+  type SocketEvent,
+} from '@saudagar/contract';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import { type RoomHistory, shortened } from './roomHistory.ts';
+import {
+  beginningAt,
+  lastSequence,
+  NO_HISTORY,
+  type RoomHistory,
+  shortened,
+} from './roomHistory.ts';
 
 export interface RoomInput {
   roomId: string;
@@ -16,6 +28,8 @@ export interface RoomInput {
 
 export interface RoomContext extends RoomInput {
   history: RoomHistory;
+  /** The first message they may see: in a group chat the first after they were last added. */
+  firstSequence: number;
   /** What kind of room it is and with whom, where the list does not say. */
   room: Conversation | null;
   /** The first message that was unread as the room was opened; null once that is dismissed. */
@@ -28,6 +42,8 @@ export interface RoomContext extends RoomInput {
   isAtEnd: boolean;
   /** Whether somebody looks at the newest messages. */
   isSeen: boolean;
+  /** The number of the last message that came into sight. */
+  inSight: number;
   /** The number that was told as read, or is given by the server as such. */
   toldRead: number;
   /** Who is writing, by their id. */
@@ -35,13 +51,18 @@ export interface RoomContext extends RoomInput {
   /** What others wrote since it was last announced. */
   arrived: readonly Message[];
   failure: ApiError | null;
+  /** Whether the subscription to what others tell stands. */
+  isSubscribed: boolean;
 }
 
 export type RoomEvent =
   | { type: 'room.retried' }
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
-  | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean }
+  /** The list of conversations says from where on the member sees it. */
+  | { type: 'beginning.told'; firstSequence: number }
+  /** `sequence` is the number of the last message in sight, where somebody looks. */
+  | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
   | { type: 'typing.ended'; userId: string }
   | ConnectionNews;
@@ -51,7 +72,8 @@ export interface MessagesQuestion {
   roomId: string;
   after?: number | undefined;
   before?: number | undefined;
-  marksRead: boolean;
+  /** How far the member had read, where more may be unread than the newest messages hold. */
+  readSequence?: number | undefined;
   /** Whether the room itself is asked for as well. */
   withRoom?: boolean;
 }
@@ -64,11 +86,29 @@ export const messagesIn = (events: readonly SocketEvent[], roomId: string): Mess
       : [],
   );
 
+/** Of a room nothing, as before it was read; whose it is and what is unread it says itself. */
+export const FORGOTTEN = {
+  history: NO_HISTORY,
+  firstSequence: 0,
+  isListed: false,
+  room: null,
+  readSequence: undefined,
+  unreadCount: 0,
+  unreadFrom: null,
+  isAtEnd: false,
+  isSeen: false,
+  inSight: 0,
+  toldRead: 0,
+  typing: new Map<string, string>(),
+  arrived: [],
+} satisfies Partial<RoomContext>;
+
 /** A longer history: who wrote is no longer writing, and what is new is to be announced. */
 export function withHistory(
-  { history: last, typing, arrived, memberId, isAtEnd }: RoomContext,
-  history: RoomHistory,
+  { history: last, firstSequence, typing, arrived, memberId, isAtEnd }: RoomContext,
+  read: RoomHistory,
 ) {
+  const history = beginningAt(read, firstSequence);
   if (history.messages === last.messages) return { history };
   const fresh = addedTo(last.messages, history.messages);
   const wrote = new Set(fresh.map(({ sender_id }) => sender_id));
@@ -91,9 +131,13 @@ function addedTo(last: readonly Message[], messages: readonly Message[]): Messag
   return added.reverse();
 }
 
+/** How far the member has read now: to the end while they look at it, else to what they scrolled to. */
+export const seenTo = ({ isSeen, history, inSight }: RoomContext): number =>
+  isSeen ? (lastSequence(history) ?? 0) : inSight;
+
 /** The first message of others after what was read. */
 export function firstUnread(
-  { readSequence, unreadCount, memberId }: RoomInput,
+  { readSequence, unreadCount, memberId }: Omit<RoomInput, 'roomId' | 'isListed'>,
   { messages }: RoomHistory,
 ) {
   if (unreadCount === 0) return null;
@@ -101,5 +145,6 @@ export function firstUnread(
   const unread = counted
     ? messages.filter(({ sequence = 0 }) => sequence > readSequence)
     : messages.slice(-unreadCount);
-  return unread.find(({ sender_id }) => sender_id !== memberId)?.id ?? null;
+  const first = unread.find((one) => one.sender_id !== memberId && !isGroupChatLine(one));
+  return first?.id ?? null;
 }

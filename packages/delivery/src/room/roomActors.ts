@@ -2,13 +2,21 @@ import { DEFAULT_HISTORY_SIZE, getRoom, listMessages } from '@saudagar/contract'
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
 import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
+import { inboxOf } from '../inbox/inboxActors.ts';
 import { outboxOf } from '../outbox/outboxActors.ts';
 import { readMarksOf } from './readMarksActors.ts';
 import type { RoomEvent } from './room.ts';
+import type { MessagePage } from './roomHistory.ts';
 import { roomMachine } from './roomMachine.ts';
+import { readBackTo } from './unreadPages.ts';
+
+interface WatchInput {
+  roomId: string;
+  memberId: string;
+}
 
 /**
- * A room on the portal's client, its connection and its outbox. `prepare` fetches what is needed to
+ * A room on the portal's client, its connection, outbox and list. `prepare` fetches what is needed to
  * show messages: the first of them wait for it.
  */
 export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => {
@@ -19,32 +27,60 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
       return null;
     });
 
+  /** What is given is not yet seen: the kit says itself how far it is, as it comes into sight. */
+  async function readPage(
+    roomId: string,
+    side: { before?: number | undefined; after?: number | undefined },
+    signal: AbortSignal,
+  ): Promise<MessagePage> {
+    const limit = DEFAULT_HISTORY_SIZE;
+    const query = { limit, ...side, mark_read: 'false' as const };
+    const items = await portal.client.call(listMessages, { params: { roomId }, query, signal });
+    return { items, isLast: items.length !== limit };
+  }
+
   return roomMachine.provide({
     actors: {
       loadMessages: fromPromise(async ({ input, signal }) => {
-        const { roomId, marksRead, withRoom, ...side } = input;
-        const limit = DEFAULT_HISTORY_SIZE;
-        const query = { limit, ...side, ...(!marksRead && { mark_read: 'false' as const }) };
-        const [items, room] = await Promise.all([
-          portal.client.call(listMessages, { params: { roomId }, query, signal }),
+        const { roomId, withRoom, readSequence, ...side } = input;
+        const [page, room] = await Promise.all([
+          readPage(roomId, side, signal),
           withRoom ? readRoomItself(roomId, signal) : null,
           prepare(),
         ]);
-        return { items, isLast: items.length !== limit, room };
+        const read = readSequence ?? (room?.unread_count ? room.read_sequence : undefined);
+        const whole = await readBackTo(read, page, (before) =>
+          readPage(roomId, { before }, signal),
+        );
+        return { ...whole, room };
       }),
-      watchNews: fromCallback<RoomEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
-        const connection = connectionOf(portal);
-        connection.send({ type: 'room.shown', roomId });
-        const stop = hearConnection(portal, sendBack);
-        const acknowledged = outboxOf(portal).on('message.acknowledged', (news) => {
-          if (news.roomId === roomId) sendBack(news);
-        });
-        return () => {
-          stop();
-          acknowledged.unsubscribe();
-          connection.send({ type: 'room.shown', roomId: null });
-        };
-      }),
+      watchNews: fromCallback<RoomEvent, WatchInput>(
+        ({ input: { roomId, memberId }, sendBack }) => {
+          const connection = connectionOf(portal);
+          const inbox = inboxOf(portal, memberId);
+          let firstSequence: number | undefined;
+          const tellBeginning = () => {
+            const { conversations } = inbox.getSnapshot().context;
+            const first = conversations.find(({ id }) => id === roomId)?.first_sequence;
+            if (first === undefined || first === firstSequence) return;
+            firstSequence = first;
+            sendBack({ type: 'beginning.told', firstSequence });
+          };
+          tellBeginning();
+          const listed = inbox.subscribe(tellBeginning);
+          connection.send({ type: 'room.shown', roomId });
+          const stop = hearConnection(portal, sendBack);
+          const acknowledged = outboxOf(portal).on('message.acknowledged', (news) => {
+            if (news.roomId === roomId) sendBack(news);
+          });
+          return () => {
+            stop();
+            acknowledged.unsubscribe();
+            listed.unsubscribe();
+            connection.send({ type: 'room.shown', roomId: null });
+          };
+        },
+      ),
     },
     actions: {
       tellRead: sendTo(

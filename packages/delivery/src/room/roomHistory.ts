@@ -117,6 +117,15 @@ export function addOlder(history: RoomHistory, { items, isLast }: MessagePage): 
   return { ...history, messages, isWhole: isLast || messages.length === history.messages.length };
 }
 
+/** The room from the first message that its reader may see: whoever is added again sees none before. */
+export function beginningAt(history: RoomHistory, firstSequence: number): RoomHistory {
+  const { messages, ahead } = history;
+  const isShown = ({ sequence }: Message) => sequence === undefined || sequence >= firstSequence;
+  const [first] = messages;
+  if ((!first || isShown(first)) && ahead.every(isShown)) return history;
+  return { messages: messages.filter(isShown), ahead: ahead.filter(isShown), isWhole: true };
+}
+
 /** The room with its newest messages only, where it has grown long; not where the rest could not be read again. */
 export function shortened(history: RoomHistory): RoomHistory {
   const { messages } = history;

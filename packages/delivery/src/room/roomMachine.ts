@@ -1,4 +1,5 @@
 import { not } from 'xstate';
+import { seenTo } from './room.ts';
 import { lastSequence, NO_HISTORY } from './roomHistory.ts';
 import { roomSetup } from './roomSetup.ts';
 
@@ -8,24 +9,38 @@ export const roomMachine = roomSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     history: NO_HISTORY,
+    firstSequence: 0,
     room: null,
     unreadFrom: null,
     isLive: false,
     isBehind: false,
-    isAtEnd: true,
-    isSeen: true,
+    isAtEnd: false,
+    isSeen: false,
+    inSight: 0,
     toldRead: input.readSequence ?? 0,
     typing: new Map(),
     arrived: [],
     failure: null,
+    isSubscribed: true,
   }),
-  invoke: { src: 'watchNews', input: ({ context: { roomId } }) => ({ roomId }) },
+  invoke: {
+    src: 'watchNews',
+    id: 'news',
+    input: ({ context: { roomId, memberId } }) => ({ roomId, memberId }),
+    // Without it the room is read again and again, as without a socket.
+    onError: {
+      actions: [
+        { type: 'logFailure', params: ({ event }) => event },
+        'noteUnsubscribed',
+        { type: 'note', params: { isLive: false } },
+      ],
+    },
+  },
   on: {
     'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
-    'sight.changed': {
-      actions: { type: 'note', params: ({ event: { isAtEnd, isSeen } }) => ({ isAtEnd, isSeen }) },
-    },
+    'sight.changed': { actions: { type: 'noteSight', params: ({ event }) => event } },
+    'beginning.told': { actions: { type: 'beginAt', params: ({ event }) => event } },
     // What comes before the first page waits beyond the gap.
     'connection.told': {
       actions: { type: 'hear', params: ({ event }) => event },
@@ -34,7 +49,7 @@ export const roomMachine = roomSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      entry: { type: 'note', params: { isBehind: false } },
+      entry: [{ type: 'note', params: { isBehind: false } }, 'subscribeAgain'],
       on: {
         // What came before it may be missing in what is being read.
         'connection.opened': {
@@ -44,20 +59,30 @@ export const roomMachine = roomSetup.createMachine({
             { type: 'note', params: { isBehind: true } },
           ],
         },
-        'connection.told': {
-          guard: { type: 'hasLost', params: ({ event }) => event },
-          actions: [
-            { type: 'hear', params: ({ event }) => event },
-            { type: 'note', params: { isBehind: true } },
-          ],
-        },
+        'connection.told': [
+          { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'gone' },
+          // What is being read may be from before.
+          {
+            guard: { type: 'isEnteredAnew', params: ({ event }) => event },
+            target: 'loading',
+            reenter: true,
+            actions: 'forget',
+          },
+          {
+            guard: { type: 'hasLost', params: ({ event }) => event },
+            actions: [
+              { type: 'hear', params: ({ event }) => event },
+              { type: 'note', params: { isBehind: true } },
+            ],
+          },
+        ],
       },
       invoke: {
         src: 'loadMessages',
-        input: ({ context: { roomId, isListed, isSeen } }) => ({
+        input: ({ context: { roomId, isListed, unreadCount, readSequence } }) => ({
           roomId,
-          marksRead: isSeen,
           withRoom: !isListed,
+          ...(unreadCount > 0 && { readSequence }),
         }),
         onDone: {
           target: 'ready',
@@ -96,6 +121,7 @@ export const roomMachine = roomSetup.createMachine({
     },
     // Not one's own, or no longer: nothing is said of it but that, until somebody adds the member.
     gone: {
+      entry: 'forget',
       on: {
         'connection.told': {
           guard: { type: 'isBack', params: ({ event }) => event },
@@ -111,10 +137,7 @@ export const roomMachine = roomSetup.createMachine({
         actions: [
           {
             type: 'tellRead',
-            params: ({ context: { roomId, history } }) => ({
-              roomId,
-              sequence: lastSequence(history) ?? 0,
-            }),
+            params: ({ context }) => ({ roomId: context.roomId, sequence: seenTo(context) }),
           },
           'noteTold',
         ],
@@ -123,7 +146,7 @@ export const roomMachine = roomSetup.createMachine({
       states: {
         // Whether its end is in sight, of a page that is shown.
         sight: {
-          initial: 'seen',
+          initial: 'unseen',
           states: {
             seen: { always: { guard: not('isSeen'), target: 'unseen' } },
             unseen: { always: { guard: 'isSeen', target: 'seen' } },
@@ -134,6 +157,11 @@ export const roomMachine = roomSetup.createMachine({
           on: {
             'connection.told': [
               { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#room.gone' },
+              {
+                guard: { type: 'isEnteredAnew', params: ({ event }) => event },
+                target: '#room.loading',
+                actions: 'forget',
+              },
               {
                 actions: [
                   { type: 'hear', params: ({ event }) => event },
@@ -179,13 +207,13 @@ export const roomMachine = roomSetup.createMachine({
               },
             },
             reading: {
-              entry: { type: 'note', params: { isBehind: false } },
+              entry: [{ type: 'note', params: { isBehind: false } }, 'subscribeAgain'],
               invoke: {
                 src: 'loadMessages',
-                input: ({ context: { roomId, history, isSeen } }) => ({
+                input: ({ context: { roomId, history, isListed } }) => ({
                   roomId,
                   after: lastSequence(history),
-                  marksRead: isSeen,
+                  ...(!isListed && { withRoom: true }),
                 }),
                 onDone: [
                   {
@@ -234,7 +262,6 @@ export const roomMachine = roomSetup.createMachine({
                 input: ({ context: { roomId, history } }) => ({
                   roomId,
                   before: history.messages[0]?.sequence,
-                  marksRead: false,
                 }),
                 onDone: {
                   target: 'resting',

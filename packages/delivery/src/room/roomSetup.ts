@@ -1,22 +1,24 @@
 import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { membershipTold } from './membership.ts';
+import { isEnteredAnew, membershipTold } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
 import {
+  FORGOTTEN,
   firstUnread,
   type MessagesQuestion,
   messagesIn,
   type RoomContext,
   type RoomEvent,
   type RoomInput,
+  seenTo,
   withHistory,
 } from './room.ts';
 import {
   addMessages,
   addNewer,
   addOlder,
+  beginningAt,
   hasGap,
-  lastSequence,
   type MessagePage,
   startWith,
 } from './roomHistory.ts';
@@ -37,11 +39,13 @@ export const roomSetup = setup({
     input: {} as RoomInput,
     events: {} as RoomEvent,
     emitted: {} as { type: 'messages.arrived'; messages: readonly Message[] },
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'watchNews'>,
   },
   actors: {
     loadMessages: fromPromise<MessagePage, MessagesQuestion>(missing('loadMessages')),
-    /** Says what connection and outbox tell, and first whether the socket is up. */
-    watchNews: fromCallback<RoomEvent, { roomId: string }>(missing('watchNews')),
+    /** Says what connection, outbox and list tell, and first whether the socket is up. */
+    watchNews: fromCallback<RoomEvent, { roomId: string; memberId: string }>(missing('watchNews')),
   },
   actions: {
     /** Says which of the member's own messages the server has, for what is still on its way. */
@@ -50,22 +54,37 @@ export const roomSetup = setup({
     tellRead: (_, _params: ReadMark) => missing('tellRead')(),
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     begin: assign(({ context }, { page }: { page: MessagePage }) => {
-      const history = startWith(context.history, page);
+      const firstSequence = page.room?.first_sequence ?? context.firstSequence;
+      const history = beginningAt(startWith(context.history, page), firstSequence);
       const isFirst = context.history.messages.length === 0;
+      const room = page.room ?? context.room;
+      // Of a room that the list lacks its own answer says what was unread.
+      const readSequence = context.readSequence ?? room?.read_sequence;
+      const unreadCount = context.isListed ? context.unreadCount : (room?.unread_count ?? 0);
+      const { memberId } = context;
       return {
         history,
-        room: page.room ?? context.room,
-        unreadFrom: isFirst ? firstUnread(context, history) : context.unreadFrom,
+        firstSequence,
+        room,
+        readSequence,
+        unreadCount,
+        unreadFrom: isFirst
+          ? firstUnread({ readSequence, unreadCount, memberId }, history)
+          : context.unreadFrom,
+        toldRead: Math.max(context.toldRead, readSequence ?? 0),
         arrived: [],
         failure: null,
       };
     }),
-    readOn: assign(({ context }, { page }: { page: MessagePage }) =>
-      withHistory(context, addNewer(context.history, page)),
-    ),
+    readOn: assign(({ context }, { page }: { page: MessagePage }) => {
+      const room = page.room ?? context.room;
+      const firstSequence = page.room?.first_sequence ?? context.firstSequence;
+      const history = addNewer(context.history, page);
+      return { room, firstSequence, ...withHistory({ ...context, firstSequence }, history) };
+    }),
     readBack: assign(({ context }, { page }: { page: MessagePage }) => {
-      const history = addOlder(context.history, page);
-      const { unreadFrom, readSequence } = context;
+      const { unreadFrom, readSequence, firstSequence } = context;
+      const history = beginningAt(addOlder(context.history, page), firstSequence);
       // More was unread than the newest messages: where it begins may be among these.
       const isCounted = unreadFrom !== null && readSequence !== undefined;
       return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
@@ -117,9 +136,36 @@ export const roomSetup = setup({
     noteLive: assign(({ context }, { room }: { room: string | null }) => ({
       isLive: room === null || room === context.roomId,
     })),
-    noteTold: assign(({ context }) => ({ toldRead: lastSequence(context.history) ?? 0 })),
+    noteSight: assign(
+      (
+        { context: { inSight } },
+        {
+          isAtEnd,
+          isSeen,
+          sequence = 0,
+        }: Pick<RoomContext, 'isAtEnd' | 'isSeen'> & {
+          sequence?: number | undefined;
+        },
+      ) => ({ isAtEnd, isSeen, inSight: Math.max(inSight, sequence) }),
+    ),
+    noteTold: assign(({ context }) => ({ toldRead: seenTo(context) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     dismissUnread: assign({ unreadFrom: null }),
+    beginAt: assign(({ context }, { firstSequence }: { firstSequence: number }) => ({
+      firstSequence,
+      history: beginningAt(context.history, firstSequence),
+    })),
+    forget: assign(FORGOTTEN),
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again with the next read. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('watchNews', {
+        id: 'news',
+        input: { roomId: context.roomId, memberId: context.memberId },
+      });
+    }),
   },
   guards: {
     isCutOff: ({ context }) => !context.isLive,
@@ -133,12 +179,13 @@ export const roomSetup = setup({
     /** Whether the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       membershipTold(events, context.roomId) === 'room_left',
+    isEnteredAnew: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      isEnteredAnew(events, context.roomId),
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       membershipTold(events, context.roomId) === 'room',
     isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     isSeen: ({ context }) => context.isSeen,
-    hasUntold: ({ context: { isSeen, history, toldRead } }) =>
-      isSeen && (lastSequence(history) ?? 0) > toldRead,
+    hasUntold: ({ context }) => seenTo(context) > context.toldRead,
   },
   delays: { poll: POLL_MS },
 });

@@ -68,3 +68,10 @@ describe('a conversation as it is shown', () => {
       }
   });
 });
+
+it('lets a line of who came or left stand alone', () => {
+  const line = messageOf(2, { message_type: 'member_left', content: '' });
+  const shown = createTimeline()(historyOf(messageOf(1), line, messageOf(3)), [], reader);
+  expect(shown.map((entry) => entry.isGroupChatLine)).toEqual([false, true, false]);
+  expect(shown.map(({ isTogether }) => isTogether)).toEqual([false, false, false]);
+});

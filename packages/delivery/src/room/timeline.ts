@@ -1,4 +1,4 @@
-import type { Message } from '@saudagar/contract';
+import { isGroupChatLine, type Message } from '@saudagar/contract';
 import type { Outgoing } from '../outbox/outgoing.ts';
 import type { RoomHistory } from './roomHistory.ts';
 
@@ -18,11 +18,15 @@ export interface Entry {
   readonly startsDay: boolean;
   /** Whether it is the first that was unread. */
   readonly startsUnread: boolean;
+  /** Whether it says who came or left. */
+  readonly isGroupChatLine: boolean;
   /** Whether it follows what the same member wrote shortly before. */
   readonly isTogether: boolean;
 }
 
-type Line = Pick<Entry, 'id' | 'message' | 'outgoing' | 'senderId' | 'time'> & { day: number };
+type Line = Pick<Entry, 'id' | 'message' | 'outgoing' | 'senderId' | 'time' | 'isGroupChatLine'> & {
+  day: number;
+};
 
 // A conversation is put together anew with every message: what is known of a line is kept with it.
 const lines = new WeakMap<object, Line>();
@@ -97,6 +101,7 @@ function lineOf(message: Message): Line {
     senderId: message.sender_id,
     time,
     day: dayOf(time),
+    isGroupChatLine: isGroupChatLine(message),
   };
   lines.set(message, line);
   return line;
@@ -106,7 +111,15 @@ function lineOfOutgoing(outgoing: Outgoing, memberId: string): Line {
   const known = lines.get(outgoing);
   if (known) return known;
   const { clientId: id, writtenAt: time } = outgoing;
-  const line = { id, message: null, outgoing, senderId: memberId, time, day: dayOf(time) };
+  const line = {
+    id,
+    message: null,
+    outgoing,
+    senderId: memberId,
+    time,
+    day: dayOf(time),
+    isGroupChatLine: false,
+  };
   lines.set(outgoing, line);
   return line;
 }
@@ -119,6 +132,8 @@ function entryOf(line: Line, before: Line | undefined, unreadFrom: string | null
   const isTogether =
     !startsDay &&
     !startsUnread &&
+    !line.isGroupChatLine &&
+    before?.isGroupChatLine === false &&
     before?.senderId === line.senderId &&
     line.time - before.time < TOGETHER_MS;
   const known = entries.get(line);

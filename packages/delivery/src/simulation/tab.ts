@@ -104,15 +104,17 @@ const roomLogic = roomMachine.provide({
       const { network, server, memberId } = worldOf(self);
       return network.call(memberId, () => server.read(input));
     }),
-    watchNews: fromCallback<RoomEvent, { roomId: string }>(({ self, sendBack }) => {
-      const { connection, outbox } = worldOf(self);
-      const heard = connection.on('*', sendBack);
-      const acknowledged = outbox.on('message.acknowledged', sendBack);
-      return () => {
-        heard.unsubscribe();
-        acknowledged.unsubscribe();
-      };
-    }),
+    watchNews: fromCallback<RoomEvent, { roomId: string; memberId: string }>(
+      ({ self, sendBack }) => {
+        const { connection, outbox } = worldOf(self);
+        const heard = connection.on('*', sendBack);
+        const acknowledged = outbox.on('message.acknowledged', sendBack);
+        return () => {
+          heard.unsubscribe();
+          acknowledged.unsubscribe();
+        };
+      },
+    ),
   },
   actions: {
     tellSeen: enqueueActions(({ enqueue, self }, { roomId, messages }) => {

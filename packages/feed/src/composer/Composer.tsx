@@ -1,5 +1,5 @@
 import { useOfferedFiles } from '@saudagar/files';
-import { useEmitted, usePortal } from '@saudagar/portal';
+import { useEmitted, useOutcome, usePortal } from '@saudagar/portal';
 import { Card, loadWhenIdle, OnDemand } from '@saudagar/ui';
 import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -16,17 +16,22 @@ import type { composerMachine } from './composerMachine.ts';
  * stands around it.
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const trigger = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [suggestions, setSuggestions] = useState<Suggestions>();
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
-  useEmitted(actor, 'post.published', () => notifier.success(t('composer.published')));
-  useEmitted(actor, 'files.untaken', () => notifier.info(t('composer.untaken')));
+  // The member may be on another page by then.
+  useOutcome(actor, 'post.published', () => notifier.success(lazy('composer.published')));
+  useOutcome(actor, 'post.failed', (_, isShown) => {
+    if (!isShown) notifier.error(lazy('composer.failed'));
+  });
+  useEmitted(actor, 'files.untaken', () => notifier.info(lazy('composer.untaken')));
   useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
 
   /** Whether focus is to go to the text as soon as it is there. */
@@ -51,11 +56,18 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
 
   const submit = () => {
     actor.send({ type: 'post.submitted' });
-    if (actor.getSnapshot().hasTag('refused')) area.current?.focus();
+    const snapshot = actor.getSnapshot();
+    if (!snapshot.hasTag('refused')) return;
+    const description = card.current?.querySelector<HTMLElement>(
+      '.sg-file-description [aria-invalid]',
+    );
+    if (description && snapshot.matches({ editing: 'overDescribed' })) description.focus();
+    else area.current?.focus();
   };
 
   return (
     <Card
+      ref={card}
       as="section"
       padding="none"
       className="sg-feed-composer"

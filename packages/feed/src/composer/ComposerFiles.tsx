@@ -24,8 +24,11 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
   };
   const errorOf = ({ key }: ChosenFile) => {
     if (failedFile?.key !== key) return undefined;
-    const { kind, detail } = failedFile.failure;
-    return (kind === 'refused' && detail) || t('file.failed');
+    if (failedFile.failed === 'description') return t('file.undescribed');
+    const { kind, detail, status } = failedFile.failure;
+    if (kind === 'refused' && detail) return detail;
+    // The server words its refusals: one without words comes from a proxy in front of it.
+    return t(status === 413 ? 'file.overProxyLimit' : 'file.failed');
   };
 
   return (
@@ -49,8 +52,14 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
             isUploaded: one.uploadedAs !== null,
             progress: isUploading && one === current ? share * 100 : undefined,
             errorMessage: errorOf(one),
+            description: one.description,
           }))}
           onRemove={isSending ? undefined : (key) => actor.send({ type: 'file.removed', key })}
+          onDescribe={
+            isSending
+              ? undefined
+              : (key, description) => actor.send({ type: 'file.described', key, description })
+          }
           onMove={isSending ? undefined : (key, to) => actor.send({ type: 'file.moved', key, to })}
         />
       )}

@@ -1,5 +1,5 @@
 import { plainText } from '@saudagar/contract';
-import { MemberAvatar, useUser } from '@saudagar/portal';
+import { MemberAvatar, usePortal, useUser } from '@saudagar/portal';
 import { Badge, IconButton, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Trash from 'lucide-react/icons/trash-2';
@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { composerText } from '../feedParts.ts';
 import { useTexts } from '../texts.ts';
+import { keepComposer } from './composerActors.ts';
 import type { composerMachine } from './composerMachine.ts';
 
 const prefetch = () => void composerText.load();
@@ -18,10 +19,23 @@ interface ComposerTriggerProps {
 
 /** The collapsed composer: an invitation, or the draft that was left when it was cancelled. */
 export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const portal = usePortal();
   const user = useUser();
   const hasDraft = useSelector(actor, (snapshot) => snapshot.matches({ collapsed: 'draft' }));
   const text = useSelector(actor, ({ context }) => context.text);
+  const files = useSelector(actor, ({ context }) => context.files);
+  const names = hasDraft ? files.map(({ file }) => file.name).join(', ') : '';
+
+  const discard = () => {
+    const { text, files, clientId } = actor.getSnapshot().context;
+    actor.send({ type: 'draft.discarded' });
+    triggerRef.current?.focus();
+    const onAction = () =>
+      keepComposer(portal).send({ type: 'discard.undone', written: { text, files, clientId } });
+    portal.notifier.info(lazy('composer.discarded'), { action: { label: lazy('undo'), onAction } });
+  };
+
   return (
     <div className="sg-feed-trigger-row">
       <MemberAvatar member={user} />
@@ -34,19 +48,16 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
         onPress={() => actor.send({ type: 'composer.opened' })}
       >
         {hasDraft && <Badge tone="accent">{t('composer.draft')}</Badge>}
-        <span className="sg-feed-trigger-text">
-          {(hasDraft && plainText(text).trim()) ||
-            t(hasDraft ? 'composer.resume' : 'composer.open')}
+        <span className="sg-feed-trigger-words">
+          <span className="sg-feed-trigger-text">
+            {(hasDraft && plainText(text).trim()) ||
+              t(hasDraft ? 'composer.resume' : 'composer.open')}
+          </span>
+          {names && <span className="sg-feed-trigger-text sg-feed-trigger-files">{names}</span>}
         </span>
       </PlainButton>
       {hasDraft && (
-        <IconButton
-          aria-label={t('composer.discard')}
-          onPress={() => {
-            actor.send({ type: 'draft.discarded' });
-            triggerRef.current?.focus();
-          }}
-        >
+        <IconButton aria-label={t('composer.discard')} onPress={discard}>
           <Trash />
         </IconButton>
       )}

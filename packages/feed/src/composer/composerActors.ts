@@ -1,5 +1,5 @@
-import { createPost, uploadFile } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import { createPost, describeFile, uploadFile } from '@saudagar/contract';
+import { keepActor, type Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { tellPublished } from '../list/lists.ts';
@@ -19,6 +19,9 @@ export const provideComposer = (portal: Portal) =>
         });
         return uploaded.file.id;
       }),
+      describeFile: fromPromise(async ({ input: { id, description } }) => {
+        await portal.client.call(describeFile, { params: { id }, body: { description } });
+      }),
       publishPost: fromPromise(({ input: { content, attachments, clientId } }) =>
         portal.client.call(createPost, {
           body: { content, post_type: 'text', attachments, client_id: clientId },
@@ -26,3 +29,7 @@ export const provideComposer = (portal: Portal) =>
       ),
     },
   });
+
+/** The portal's one composer, whether or not a view is there. */
+export const keepComposer = (portal: Portal) =>
+  keepActor(portal, 'feed.composer', provideComposer, undefined);

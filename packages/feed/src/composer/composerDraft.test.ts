@@ -50,7 +50,9 @@ test('every change is kept, the try as well, and nothing once it is published', 
   submit();
   await vi.waitFor(() => expect(kept.at(-1)?.clientId).toEqual(expect.any(String)));
   await uploads.last.answer('f1');
-  await vi.waitFor(() => expect(kept.at(-1)?.files).toEqual([{ file: photo, uploadedAs: 'f1' }]));
+  await vi.waitFor(() =>
+    expect(kept.at(-1)?.files).toMatchObject([{ file: photo, uploadedAs: 'f1' }]),
+  );
   await publishing.last.answer(buildPost());
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
   expect(kept.at(-1)).toBeNull();

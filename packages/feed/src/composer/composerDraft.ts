@@ -1,7 +1,8 @@
-import type { Draft } from '@saudagar/writing';
+import type { Draft } from '@saudagar/writing/machines';
 import type { ChosenFile } from './postFiles.ts';
 
-interface Written {
+/** A post as it was written. */
+export interface Written {
   text: string;
   files: readonly ChosenFile[];
   clientId: string | null;
@@ -15,5 +16,5 @@ export function isUntouched({ text, files }: Pick<Written, 'text' | 'files'>): b
 /** What is kept of a post being written; null where there is nothing. */
 export function draftOf({ text, files, clientId }: Written): Draft | null {
   if (isUntouched({ text, files })) return null;
-  return { text, files: files.map(({ file, uploadedAs }) => ({ file, uploadedAs })), clientId };
+  return { text, files: files.map(({ key: _, clientId: _id, ...file }) => file), clientId };
 }

@@ -47,6 +47,21 @@ test('keeps what was written when it collapses on cancel, until it is discarded'
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
 });
 
+test('brings a discarded draft back, behind it what was begun meanwhile', async () => {
+  const { send, state, context, names, kept } = startWriting({ files: [photo] });
+  const written = { ...context() };
+  send({ type: 'composer.cancelled' });
+  send({ type: 'draft.discarded' });
+  await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
+  send({ type: 'composer.opened' });
+  send({ type: 'text.changed', text: 'Baru' });
+  send({ type: 'files.added', files: [list] });
+  send({ type: 'discard.undone', written });
+  expect(context().text).toBe(`${text}\n\nBaru`);
+  expect(names()).toEqual(['gudang.jpg', 'harga.pdf']);
+  await vi.waitFor(() => expect(kept.at(-1)?.text).toBe(`${text}\n\nBaru`));
+});
+
 test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
   const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
   send({ type: 'text.changed', text: blank });
@@ -269,4 +284,48 @@ test('refuses to run without its actors', async () => {
   expect(String(composer.getSnapshot().context.failedFile?.failure?.cause)).toContain(
     'provide uploadFile',
   );
+});
+
+test('describes an uploaded file before it publishes, and keeps the words on failure', async () => {
+  const { send, submit, state, context, uploads, describing, publishing, kept } = startWriting({
+    files: [photo],
+  });
+  const describe = (description: string) => send({ type: 'file.described', key: 0, description });
+  describe(' Gudang baru ');
+  await vi.waitFor(() =>
+    expect(kept.at(-1)?.files).toMatchObject([{ description: ' Gudang baru ' }]),
+  );
+  submit();
+  await uploads.last.answer('f1');
+  expect(describing.last.input).toEqual({ id: 'f1', description: 'Gudang baru' });
+  await describing.last.fail(offline);
+  expect(state()).toEqual({ editing: 'failed' });
+  expect(context().failedFile).toMatchObject({ key: 0, failed: 'description' });
+  submit();
+  await describing.last.answer(undefined);
+  expect(uploads.calls).toHaveLength(1);
+  expect(publishing.last.input).toMatchObject({ attachments: ['f1'] });
+  await publishing.last.fail(offline);
+  describe('');
+  submit();
+  expect(describing.last.input).toEqual({ id: 'f1', description: '' });
+});
+
+test('refuses a description that is too long', () => {
+  const { send, submit, state, uploads } = startWriting({ files: [photo] });
+  send({ type: 'file.described', key: 0, description: 'x'.repeat(301) });
+  submit();
+  expect(state()).toEqual({ editing: 'overDescribed' });
+  expect(uploads.calls).toHaveLength(0);
+});
+
+test('brings a file again that the server lost before it was described', async () => {
+  const { send, submit, context, uploads, describing } = startWriting({ files: [photo] });
+  send({ type: 'file.described', key: 0, description: 'Gudang' });
+  submit();
+  await uploads.last.answer('f1');
+  await describing.last.fail(new ApiError('refused', { status: 404 }));
+  expect(context().files).toMatchObject([{ uploadedAs: null, description: 'Gudang' }]);
+  submit();
+  expect(uploads.calls).toHaveLength(2);
 });

@@ -38,11 +38,17 @@ export function startComposer({ found = null as FoundDraft | null } = {}) {
     delays: { keepDelay: 0 },
   });
   const uploads = heldCalls<string, Upload>();
+  const describing = heldCalls<void, { id: string; description: string }>();
   const publishing = heldCalls<Post, Publishing>();
   const published = vi.fn();
   const composer = createActor(
     composerMachine.provide({
-      actors: { draft, uploadFile: uploads.actor, publishPost: publishing.actor },
+      actors: {
+        draft,
+        uploadFile: uploads.actor,
+        describeFile: describing.actor,
+        publishPost: publishing.actor,
+      },
     }),
   );
   composer.on('post.published', published);
@@ -51,6 +57,7 @@ export function startComposer({ found = null as FoundDraft | null } = {}) {
     composer,
     kept,
     uploads,
+    describing,
     publishing,
     published,
     send: composer.send,

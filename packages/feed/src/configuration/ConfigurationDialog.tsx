@@ -6,14 +6,14 @@ import {
   DEFAULT_CONFIGURATION,
   DISPLAY_MODES,
   type FeedConfiguration,
-  FILTERS,
   keywordsOf,
+  offeredFilters,
   POSTS_PER_LOAD,
   REFRESH_INTERVALS,
   SORTS,
-  storedConfiguration,
 } from './feedConfiguration.ts';
 import { HiddenMembers } from './HiddenMembers.tsx';
+import { storedConfiguration } from './storedConfiguration.ts';
 
 interface ConfigurationDialogProps {
   onClose: () => void;
@@ -54,7 +54,10 @@ export function ConfigurationDialog({ onClose }: ConfigurationDialogProps) {
           label={t('configuration.filter')}
           value={configuration.filterBy}
           onChange={(filterBy) => set({ filterBy: filterBy as PostFilter })}
-          options={FILTERS.map((id) => ({ id, label: t(`filter.${id}`) }))}
+          options={offeredFilters(configuration.filterBy).map((id) => ({
+            id,
+            label: t(`filter.${id}`),
+          }))}
         />
         <RadioGroup
           label={t('configuration.display')}

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_CONFIGURATION,
   keywordsOf,
-  storedConfiguration,
+  offeredFilters,
   withHidden,
+  withShown,
 } from './feedConfiguration.ts';
+import { storedConfiguration } from './storedConfiguration.ts';
 
 const { parse } = storedConfiguration;
 
@@ -19,6 +21,11 @@ test('is as documented at first', () => {
     hideUsers: [],
     hideKeywords: [],
   });
+});
+
+test('offers no filter that nothing can match, unless it is in force', () => {
+  expect(offeredFilters('all')).toEqual(['all', 'text', 'image']);
+  expect(offeredFilters('event')).toEqual(['all', 'text', 'image', 'event']);
 });
 
 test('reads back what was kept', () => {
@@ -68,4 +75,5 @@ test('hides a member once', () => {
   expect(withHidden(once, { ...siti, name: 'Siti R.' }).hideUsers).toEqual([
     { id: 'm1', name: 'Siti R.' },
   ]);
+  expect(withShown(once, 'm1').hideUsers).toEqual([]);
 });

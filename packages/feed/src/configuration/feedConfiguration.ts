@@ -1,6 +1,4 @@
 import { PostFilter, PostSort } from '@saudagar/contract';
-import type { StoredValueOptions } from '@saudagar/portal';
-import type { PostMode } from '@saudagar/posts';
 
 /** A member whose posts are hidden. */
 export interface HiddenMember {
@@ -9,11 +7,14 @@ export interface HiddenMember {
   name: string;
 }
 
+/** How much of a post is shown: the modes of a `PostCard`. */
+export type DisplayMode = 'detailed' | 'compact';
+
 /** What a member set for the feed in this browser (FEED-178–207). */
 export interface FeedConfiguration {
   sortBy: PostSort;
   filterBy: PostFilter;
-  displayMode: PostMode;
+  displayMode: DisplayMode;
   autoRefresh: boolean;
   /** In ms. */
   refreshInterval: number;
@@ -24,8 +25,10 @@ export interface FeedConfiguration {
 }
 
 export const SORTS = PostSort.options;
-export const FILTERS = PostFilter.options;
-export const DISPLAY_MODES: readonly PostMode[] = ['detailed', 'compact'];
+const FILTERS = PostFilter.options;
+/** Filters that match nothing until another feature makes such posts (decision 052). */
+const FILTERS_TO_COME: readonly PostFilter[] = ['video', 'event'];
+export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
 /** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */
 export const REFRESH_INTERVALS: readonly number[] = [15_000, 30_000, 60_000, 300_000, 600_000];
 export const POSTS_PER_LOAD: readonly number[] = [10, 20, 50, 100];
@@ -41,15 +44,8 @@ export const DEFAULT_CONFIGURATION: FeedConfiguration = {
   hideKeywords: [],
 };
 
-/** Where it is kept; it stays on sign-out (SHELL-108). */
-export const storedConfiguration: StoredValueOptions<FeedConfiguration> = {
-  key: 'saudagar.feed.v1',
-  fallback: DEFAULT_CONFIGURATION,
-  parse: parseConfiguration,
-};
-
 /** What was kept, each field by itself: a damaged one falls back to its default, the others stay. */
-function parseConfiguration(kept: unknown): FeedConfiguration | null {
+export function parseConfiguration(kept: unknown): FeedConfiguration | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const given = kept as Record<keyof FeedConfiguration, unknown>;
   const pick = <Key extends keyof FeedConfiguration>(
@@ -80,11 +76,23 @@ export function keywordsOf(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean);
 }
 
+/** The filters to choose from: without those to come, unless one is in force. */
+export function offeredFilters(current: PostFilter): PostFilter[] {
+  return FILTERS.filter((filter) => filter === current || !FILTERS_TO_COME.includes(filter));
+}
+
+/** The configuration with a member's posts shown again. */
+export function withShown(configuration: FeedConfiguration, id: string): FeedConfiguration {
+  return { ...configuration, hideUsers: configuration.hideUsers.filter((one) => one.id !== id) };
+}
+
 /** The configuration with a member's posts hidden. */
 export function withHidden(
   configuration: FeedConfiguration,
   { id, name }: HiddenMember,
 ): FeedConfiguration {
-  const others = configuration.hideUsers.filter((one) => one.id !== id);
-  return { ...configuration, hideUsers: [...others, { id, name }] };
+  return {
+    ...configuration,
+    hideUsers: [...withShown(configuration, id).hideUsers, { id, name }],
+  };
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useConfiguration } from '../configuration/useConfiguration.tsx';
 import { useTexts } from '../texts.ts';
@@ -7,6 +8,8 @@ import type { feedMachine } from './feedMachine.ts';
 
 interface FeedEmptinessProps {
   actor: ActorRefFrom<typeof feedMachine>;
+  /** Stands in for the words where there is no post at all. */
+  empty: ReactNode;
   /** Told that all posts are wanted, whatever hashtag or kind they were narrowed to. */
   onWiden: () => void;
 }
@@ -15,7 +18,7 @@ interface FeedEmptinessProps {
 const EMPTY_STATES = ['empty', 'unmatched', 'hidden'] as const;
 
 /** Says why there is nothing to show, and the way to what there is. */
-export function FeedEmptiness({ actor, onWiden }: FeedEmptinessProps) {
+export function FeedEmptiness({ actor, empty, onWiden }: FeedEmptinessProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const state = useSelector(actor, (snapshot) =>
@@ -26,9 +29,11 @@ export function FeedEmptiness({ actor, onWiden }: FeedEmptinessProps) {
     unmatched: <Button onPress={onWiden}>{t('nothing.widen')}</Button>,
     hidden: <Button {...configuration.openerProps}>{t('configuration.open')}</Button>,
   };
+  const isReplaced = state === 'empty' && empty !== undefined;
   return (
     <>
-      {state && (
+      {isReplaced && <div className="sg-slot">{empty}</div>}
+      {state && !isReplaced && (
         <EmptyState key={state} title={t(`nothing.${state}.title`)} action={actions[state]}>
           {t(`nothing.${state}.text`)}
         </EmptyState>

@@ -8,8 +8,9 @@ import {
 } from '@saudagar/portal';
 import { type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { type FeedConfiguration, storedConfiguration } from '../configuration/feedConfiguration.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
+import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideNews } from '../news/newsActors.ts';
 import type { NewsWish } from '../news/newsMachine.ts';
 import { FeedBar } from './FeedBar.tsx';
@@ -23,12 +24,14 @@ interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
   links: PostLinks;
+  /** Stands in for the words of a feed without any post. */
+  empty?: ReactNode;
   /** Told that the hashtag is to be left. */
   onHashtag: (tag: null) => void;
 }
 
 /** The posts below the composer. What was read is kept while another page is open. */
-export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
+export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
   const configuration = useStored(stored);
@@ -83,6 +86,7 @@ export function FeedPosts({ hashtag, links, onHashtag }: FeedPostsProps) {
           actor={feed}
           mode={displayMode}
           links={links}
+          empty={empty}
           isFirst={isLoadedAhead}
           onWiden={widen}
         />

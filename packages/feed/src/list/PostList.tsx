@@ -9,7 +9,7 @@ import {
   useGrowing,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { NewPosts } from '../news/NewPosts.tsx';
 import { useTexts } from '../texts.ts';
@@ -24,6 +24,8 @@ interface PostListProps {
   actor: FeedRef;
   mode: PostMode;
   links: PostLinks;
+  /** Stands in for the words of a feed without any post. */
+  empty: ReactNode;
   /** Whether it is part of the page's first render, which is to be short. */
   isFirst: boolean;
   /** Told that all posts are wanted where none fits. */
@@ -46,7 +48,7 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
 }
 
 /** The posts that were read, what others wrote meanwhile, and what follows the last one. */
-export function PostList({ actor, mode, links, isFirst, onWiden }: PostListProps) {
+export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostListProps) {
   const { t } = useTexts();
   const list = useRef<ArticleListHandle>(null);
   /** Which post gets focus once it is there. */
@@ -83,7 +85,7 @@ export function PostList({ actor, mode, links, isFirst, onWiden }: PostListProps
   return (
     <>
       {isStale && <FeedFailure actor={actor} title={t('refreshFailed')} />}
-      <FeedEmptiness actor={actor} onWiden={onWiden} />
+      <FeedEmptiness actor={actor} empty={empty} onWiden={onWiden} />
       <div>
         <NewPosts
           count={newsCount}

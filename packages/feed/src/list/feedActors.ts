@@ -5,18 +5,35 @@ import { fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
+import { hearPublishedElsewhere } from './lists.ts';
 
 /** The feed's machine on the portal's client; it hears what becomes of posts as long as it is kept. */
 export const provideFeed = (portal: Portal) =>
   feedMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: feed', error) },
     actors: {
       loadPage: fromPromise(({ input: { cursor, ...request }, signal }) =>
-        portal.client.call(listPosts, {
-          query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
-          signal,
-        }),
+        portal.client
+          .call(listPosts, {
+            query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
+            signal,
+          })
+          .catch((error: unknown) => {
+            console.info('saudagar: posts did not come', error);
+            throw error;
+          }),
       ),
-      hearPosts: fromCallback(({ sendBack }) => hearPosts(portal, sendBack)),
+      hearPosts: fromCallback(({ sendBack }) => {
+        const stops = [
+          hearPosts(portal, sendBack),
+          hearPublishedElsewhere(portal, (post) =>
+            sendBack({ type: 'post.publishedElsewhere', post }),
+          ),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
     },
   });
 

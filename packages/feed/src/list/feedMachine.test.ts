@@ -217,6 +217,25 @@ test('takes over a settled like and counts a comment, on that post alone', async
   expect(other).toMatchObject({ user_liked: false, likes_count: 0, comments_count: 0 });
 });
 
+test("the member's post from another tab waits with what others wrote, once", async () => {
+  const { feed, context, ids } = await startReady();
+  const post = buildPost({ id: 'p9', hashtags: [] });
+  feed.send({ type: 'post.publishedElsewhere', post });
+  feed.send({ type: 'post.publishedElsewhere', post });
+  expect(context()).toMatchObject({ newsCount: 1, newsJoin: true });
+  feed.send({ type: 'news.shown' });
+  expect(ids()).toEqual(['p9', 'p2', 'p1']);
+  feed.send({ type: 'post.publishedElsewhere', post });
+  expect(context().newsCount).toBe(0);
+});
+
+test('a post from another tab that does not belong to the list does not wait', async () => {
+  const { feed, context } = await startReady('c1', { hashtag: 'kopi' });
+  const post = buildPost({ id: 'p9', hashtags: ['batik'] });
+  feed.send({ type: 'post.publishedElsewhere', post });
+  expect(context().newsCount).toBe(0);
+});
+
 test('refuses to run without its actor', () => {
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: null };
   const machine = feedMachine.provide({ actors: { hearPosts: fromCallback(() => {}) } });
@@ -315,5 +334,13 @@ describe('nothing to show', () => {
     await pages.last.answer({ items: posts('p1'), cursor: null });
     feed.send(toldOf({ type: 'post.deleted', id: 'p1' }));
     expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
+  });
+
+  test('subscribes again with the next refresh where that failed', async () => {
+    const { feed, logged, tell, ids } = await startReady(null, { failures: 1 });
+    expect(logged).toHaveLength(1);
+    feed.send({ type: 'feed.refresh' });
+    tell(toldOf({ type: 'post.deleted', id: 'p1' }));
+    expect(ids()).toEqual(['p2']);
   });
 });

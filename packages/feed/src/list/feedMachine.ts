@@ -1,8 +1,18 @@
 import { ApiError, type Page, type Post } from '@saudagar/contract';
-import { changePosts, type PostChanged } from '@saudagar/posts';
-import { assign, type EventObject, emit, fromCallback, fromPromise, not, setup } from 'xstate';
+import { changePosts, type PostChanged } from '@saudagar/posts/machines';
+import {
+  assign,
+  type EventObject,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+} from 'xstate';
 import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
 import {
+  addNews,
   addPage,
   addPublished,
   type FeedInput,
@@ -26,6 +36,8 @@ export interface FeedContext extends FeedPosts {
   failure: ApiError | null;
   /** Whether posts were changed since the refresh under way was asked for: its answer may not know it. */
   isOutdated: boolean;
+  /** Whether the subscription to what others tell stands. */
+  isSubscribed: boolean;
 }
 
 export type FeedEvent =
@@ -38,6 +50,8 @@ export type FeedEvent =
   | { type: 'news.found'; page: Page<Post> }
   | { type: 'news.shown' }
   | { type: 'post.published'; post: Post }
+  /** The member has published it in another tab. */
+  | { type: 'post.publishedElsewhere'; post: Post }
   | PostChanged;
 
 /**
@@ -51,6 +65,8 @@ export const feedMachine = setup({
     input: {} as FeedInput,
     emitted: {} as { type: 'posts.changed' },
     tags: {} as 'reading' | 'idle',
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'hearPosts'>,
   },
   actors: {
     loadPage: fromPromise<Page<Post>, FeedRequest & { cursor: string | null }>(() => {
@@ -79,9 +95,20 @@ export const feedMachine = setup({
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),
+    awaitPost: assign(({ context }, { post }: { post: Post }) => addNews(context, post)),
     takeNews: assign(({ context }, { page }: { page: Page<Post> }) => mergeNews(context, page)),
     showNews: assign(({ context }) => showNews(context)),
     startAnew: assign({ pagesInVain: 0 }),
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('feed: provide logFailure');
+    },
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again with the next read. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('hearPosts', { id: 'posts' });
+    }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
   },
   guards: {
@@ -107,8 +134,19 @@ export const feedMachine = setup({
   },
 }).createMachine({
   id: 'feed',
-  context: ({ input }) => ({ ...firstPosts(input), failure: null, isOutdated: false }),
-  invoke: { src: 'hearPosts' },
+  context: ({ input }) => ({
+    ...firstPosts(input),
+    failure: null,
+    isOutdated: false,
+    isSubscribed: true,
+  }),
+  invoke: {
+    src: 'hearPosts',
+    id: 'posts',
+    onError: {
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
+    },
+  },
   initial: 'loading',
   on: {
     'configuration.changed': [
@@ -129,7 +167,7 @@ export const feedMachine = setup({
   states: {
     loading: {
       tags: 'idle',
-      entry: 'forgetPosts',
+      entry: ['forgetPosts', 'subscribeAgain'],
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ ...context.request, cursor: null }),
@@ -183,6 +221,9 @@ export const feedMachine = setup({
           on: {
             'feed.refresh': '.refreshing',
             'news.found': { actions: { type: 'takeNews', params: ({ event }) => event } },
+            'post.publishedElsewhere': {
+              actions: { type: 'awaitPost', params: ({ event }) => event },
+            },
             'news.shown': [
               { guard: 'newsJoin', actions: 'showNews' },
               // More was written than one page holds, or the order is another: read the list anew.
@@ -215,7 +256,7 @@ export const feedMachine = setup({
             moreFailed: { on: { 'feed.retry': 'loadingMore' } },
             refreshing: {
               tags: 'reading',
-              entry: assign({ isOutdated: false }),
+              entry: [assign({ isOutdated: false }), 'subscribeAgain'],
               invoke: {
                 src: 'loadPage',
                 input: ({ context }) => ({ ...context.request, cursor: null }),

@@ -1,4 +1,4 @@
-import type { Page, Post } from '@saudagar/contract';
+import { filterShows, type Page, type Post } from '@saudagar/contract';
 import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
 import { type Hiding, hiddenBy } from '../configuration/hiding.ts';
 
@@ -130,6 +130,19 @@ export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedP
     newsCount: visible(next, news).length,
     newsJoin: sortBy === 'newest' && (cursor === null || items.some(({ id }) => isKnown.has(id))),
   };
+}
+
+/** A post of the member's from another tab waits with what others wrote, where it belongs here. */
+export function addNews(list: FeedPosts, post: Post): FeedPosts {
+  const { sortBy, filterBy, hashtag } = list.request;
+  const isKnown = [...list.posts, ...list.news].some(({ id }) => id === post.id);
+  const hasTag = hashtag === null || post.hashtags.some((tag) => tag.toLowerCase() === hashtag);
+  if (isKnown || !hasTag || !filterShows(filterBy, post)) return list;
+  if (sortBy === 'oldest')
+    return list.cursor === null ? withPosts(list, [...list.posts, post]) : list;
+  const news = [post, ...list.news];
+  const newsJoin = list.newsJoin && sortBy === 'newest';
+  return { ...list, news, newsCount: visible(list, news).length, newsJoin };
 }
 
 /** What waited, before all there was. */

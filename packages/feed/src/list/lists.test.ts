@@ -1,5 +1,5 @@
 import { buildPost } from '@saudagar/mocks';
-import type { Portal } from '@saudagar/portal';
+import { memoryChannels, type Portal } from '@saudagar/portal';
 import { tellPost } from '@saudagar/posts';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -10,7 +10,7 @@ import { posts, startReady } from './startFeed.testing.ts';
 
 test('a list hears what becomes of its posts, with and without a view', async () => {
   const call = async () => ({ items: posts('p2', 'p1'), cursor: null });
-  const portal = { client: { call } } as unknown as Portal;
+  const portal = { client: { call }, channel: memoryChannels() } as unknown as Portal;
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: 'reader' };
   const feed = createActor(provideFeed(portal), { input }).start();
   await waitFor(feed, (snapshot) => snapshot.matches('loaded'));

@@ -56,6 +56,15 @@ function dropOldest(portal: Portal): void {
   for (const { key } of kept.slice(0, -MOST_KEPT)) portal.kept.drop(key);
 }
 
+const publishedIn = (portal: Portal) => portal.channel<Post>('saudagar.published.v1');
+
+/** Hears of the posts that the member publishes in other tabs. */
+export function hearPublishedElsewhere(portal: Portal, hear: (post: Post) => void): () => void {
+  return publishedIn(portal).subscribe((post, from) => {
+    if (from === 'elsewhere') hear(post);
+  });
+}
+
 /** Puts the member's own new post into the list in sight, and into those kept that it belongs to. */
 export function tellPublished(portal: Portal, post: Post): void {
   const tags = post.hashtags?.map((tag) => tag.toLowerCase()) ?? [];
@@ -64,4 +73,5 @@ export function tellPublished(portal: Portal, post: Post): void {
     const isOfIt = isSeen || hashtag === null || tags.includes(hashtag.toLowerCase());
     if (isOfIt) list.send({ type: 'post.published', post });
   }
+  publishedIn(portal).publish(post);
 }

@@ -49,6 +49,7 @@ test('leaves a failure to the feed', async () => {
 });
 
 test('asks for nothing where nobody is signed in', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { portal, asked } = start(() => Response.json([]), null);
   await prepareFeed(portal);
   expect(asked()).toEqual([]);

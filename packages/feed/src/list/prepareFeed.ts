@@ -1,6 +1,6 @@
 import { keepActor, knownUser, type Portal } from '@saudagar/portal';
 import { waitFor } from 'xstate';
-import { storedConfiguration } from '../configuration/feedConfiguration.ts';
+import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideFeed } from './feedActors.ts';
 import { listKey } from './lists.ts';
 

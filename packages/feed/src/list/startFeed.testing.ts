@@ -7,7 +7,7 @@ import {
   DEFAULT_CONFIGURATION,
   type FeedConfiguration,
 } from '../configuration/feedConfiguration.ts';
-import { feedMachine } from './feedMachine.ts';
+import { type FeedEvent, feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
 
 export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
@@ -19,6 +19,8 @@ export const toldOf = (change: PostChange) => ({ type: 'post.changed' as const, 
 export interface Start {
   configuration?: Partial<FeedConfiguration>;
   hashtag?: string | null;
+  /** How often its subscription fails. */
+  failures?: number;
 }
 
 const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
@@ -27,16 +29,27 @@ const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
 });
 
 /** A feed whose pages are answered by the test. */
-export function startFeed({ configuration, hashtag = null }: Start = {}) {
+export function startFeed({ configuration, hashtag = null, failures = 0 }: Start = {}) {
   const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
   const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
+  let tell: ((event: FeedEvent) => void) | null = null;
+  const logged: unknown[] = [];
   const machine = feedMachine.provide({
-    actors: { loadPage: pages.actor, hearPosts: fromCallback(() => {}) },
+    actors: {
+      loadPage: pages.actor,
+      hearPosts: fromCallback(({ sendBack }) => {
+        if (logged.length < failures) throw new Error('no channel');
+        tell = sendBack;
+      }),
+    },
+    actions: { logFailure: (_, { error }) => logged.push(error) },
   });
   const feed = createActor(machine, { input }).start();
   return {
     feed,
     pages,
+    logged,
+    tell: (event: FeedEvent) => tell?.(event),
     shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
     configure: (change: Partial<FeedConfiguration>) =>
       feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),

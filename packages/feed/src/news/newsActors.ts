@@ -7,6 +7,7 @@ import { newsMachine } from './newsMachine.ts';
 /** The look for news on the portal's client and the page around it. */
 export const provideNews = ({ client }: Portal) =>
   newsMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: news', error) },
     actors: {
       loadNewest: fromPromise(({ input, signal }) =>
         client.call(listPosts, { query: queryOf({ ...input, sortBy: 'newest' }), signal }),

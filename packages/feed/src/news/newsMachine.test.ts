@@ -123,9 +123,10 @@ test.each<Partial<NewsWish>>([
 });
 
 test('refuses to run without its actors', () => {
-  const news = createActor(newsMachine, { input: { request, interval: null, isReturn: true } });
   const failures: unknown[] = [];
-  news.subscribe({ error: (error) => failures.push(error) });
-  news.start();
+  const machine = newsMachine.provide({
+    actions: { logFailure: (_, { error }) => failures.push(error) },
+  });
+  createActor(machine, { input: { request, interval: null, isReturn: true } }).start();
   expect(String(failures[0])).toContain('provide watchAttention');
 });

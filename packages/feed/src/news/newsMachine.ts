@@ -1,5 +1,13 @@
 import type { Page, Post } from '@saudagar/contract';
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  assign,
+  type EventObject,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import type { FeedRequest } from '../list/feedPosts.ts';
 
 /** What is looked for, and how often. */
@@ -23,11 +31,13 @@ export type NewsEvent =
  */
 export const newsMachine = setup({
   types: {
-    context: {} as NewsWish & { isReturn: boolean; isAttentive: boolean },
+    context: {} as NewsWish & { isReturn: boolean; isAttentive: boolean; isSubscribed: boolean },
     events: {} as NewsEvent,
     /** `isReturn`: the list was read before, on an earlier visit of its page: look once at once. */
     input: {} as NewsWish & { isReturn: boolean },
     emitted: {} as { type: 'news.found'; page: Page<Post> },
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'watchAttention'>,
   },
   actors: {
     loadNewest: fromPromise<Page<Post>, NewsWish['request']>(() => {
@@ -41,6 +51,16 @@ export const newsMachine = setup({
     wish: assign((_, { wish }: { wish: NewsWish }) => wish),
     attend: assign((_, { isAttentive }: { isAttentive: boolean }) => ({ isAttentive })),
     stay: assign({ isReturn: false }),
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('news: provide logFailure');
+    },
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again with the next read. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('watchAttention', { id: 'attention' });
+    }),
     tellFound: emit((_, page: Page<Post>) => ({ type: 'news.found' as const, page })),
   },
   guards: {
@@ -56,8 +76,14 @@ export const newsMachine = setup({
   delays: { interval: ({ context }) => context.interval ?? 0 },
 }).createMachine({
   id: 'news',
-  context: ({ input }) => ({ ...input, isAttentive: true }),
-  invoke: { src: 'watchAttention' },
+  context: ({ input }) => ({ ...input, isAttentive: true, isSubscribed: true }),
+  invoke: {
+    src: 'watchAttention',
+    id: 'attention',
+    onError: {
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
+    },
+  },
   on: {
     'news.wished': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -81,6 +107,7 @@ export const newsMachine = setup({
     },
     unseen: { always: { guard: 'isAttentive', target: 'looking' } },
     looking: {
+      entry: 'subscribeAgain',
       invoke: {
         src: 'loadNewest',
         input: ({ context }) => context.request,

@@ -10,7 +10,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
 const image = (at: number): FileInfo =>
@@ -81,6 +81,37 @@ export const Opened = meta.story({
   },
 });
 
+/** Named after their member and their place, since a file's name says little. */
+export const NamedAfterMember = meta.story({
+  tags: ['no-picture'],
+  args: { files: signed, by: 'Budi Santoso' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Open photo 2 of 3 by Budi Santoso' }),
+    );
+    await expect(await canvas.findByRole('img', { name: 'Photo by Budi Santoso' })).toBeVisible();
+  },
+});
+
+/** In the words of who uploaded it, in the gallery and over the screen. */
+export const Described = meta.story({
+  args: {
+    files: [{ ...image(1), description: 'Rak kain batik di gudang baru' }, image(2)],
+    by: 'Budi Santoso',
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('link', {
+        name: 'Open photo 1 of 2 by Budi Santoso Rak kain batik di gudang baru',
+      }),
+    );
+    const viewer = await canvas.findByRole('dialog', { name: 'Photos' });
+    await expect(
+      within(viewer).getByRole('img', { name: 'Rak kain batik di gudang baru' }),
+    ).toBeVisible();
+  },
+});
+
 /** Facts and pictures are fetched with the token, which stands in no address (WID-057, WID-072). */
 export const ForeignServer = meta.story({
   args: { ids },
@@ -107,6 +138,7 @@ export const Reading = meta.story({
 
 /** What could be read is there; the rest can be tried again (WID-073). */
 export const Incomplete = meta.story({
+  tags: ['no-picture'],
   args: { ids },
   beforeEach({ msw }) {
     const failing = new Set(['foto-1']);

@@ -11,18 +11,20 @@ export interface AttachedFilesProps {
   files?: readonly FileInfo[] | undefined;
   /** The files' ids; their facts are read where `files` is missing (WID-057). @default none */
   ids?: readonly string[];
+  /** Name of the member whose pictures they are, to describe them by. @default by their file names */
+  by?: string | undefined;
 }
 
 /**
  * What is attached to a post or the like: images as a gallery that opens over the screen,
  * everything else as a list of documents (WID-066).
  */
-export function AttachedFiles({ files, ids = [] }: AttachedFilesProps) {
-  if (files) return <FileList files={files} />;
+export function AttachedFiles({ files, ids = [], by }: AttachedFilesProps) {
+  if (files) return <FileList files={files} by={by} />;
   if (ids.length === 0) return null;
   return (
     <OnDemand part={reader}>
-      <reader.View key={ids.join()} ids={ids} />
+      <reader.View key={ids.join()} ids={ids} by={by} />
     </OnDemand>
   );
 }

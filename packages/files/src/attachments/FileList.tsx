@@ -9,14 +9,25 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
 
+export interface FileListProps {
+  files: readonly FileInfo[];
+  /** Name of the member whose pictures they are. */
+  by?: string | undefined;
+}
+
 /** Files whose facts are known: a list of documents, a gallery of images. */
-export function FileList({ files }: { files: readonly FileInfo[] }) {
+export function FileList({ files, by }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();
   const overlay = useOnDemand(viewer);
   const [start, setStart] = useState(0);
   const images = files.filter(({ file_type }) => file_type === 'image');
   const documents = files.filter(({ file_type }) => file_type !== 'image');
+  const nameOf = ({ original_filename }: FileInfo, at: number) => {
+    if (!by) return original_filename;
+    const place = { number: at + 1, total: images.length, name: by };
+    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', place);
+  };
   return (
     <>
       {documents.length > 0 && (
@@ -30,12 +41,12 @@ export function FileList({ files }: { files: readonly FileInfo[] }) {
       )}
       {images.length > 0 && (
         <PhotoGrid
-          photos={images.map(({ id, original_filename: name, urls, width, height }) => ({
-            id,
-            name,
-            width,
-            height,
-            href: urls && client.address(urls.full),
+          photos={images.map((file, at) => ({
+            id: file.id,
+            name: nameOf(file, at),
+            width: file.width,
+            height: file.height,
+            href: file.urls && client.address(file.urls.full),
           }))}
           onPrefetch={overlay.prefetch}
           onOpen={(at) => {
@@ -43,10 +54,14 @@ export function FileList({ files }: { files: readonly FileInfo[] }) {
             overlay.open();
           }}
         >
-          {(at) => images[at] && <FilePicture file={images[at]} />}
+          {(at) =>
+            images[at] && <FilePicture file={images[at]} alt={images[at].description ?? ''} />
+          }
         </PhotoGrid>
       )}
-      {overlay.isOpen && <viewer.View files={images} start={start} onClose={overlay.close} />}
+      {overlay.isOpen && (
+        <viewer.View files={images} by={by} start={start} onClose={overlay.close} />
+      )}
     </>
   );
 }

@@ -1,18 +1,22 @@
 import type { FileInfo } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 
 export interface FileViewerProps {
   /** The images, in order. */
   files: readonly FileInfo[];
+  /** Name of the member whose pictures they are. */
+  by?: string | undefined;
   /** Which one is shown first. */
   start: number;
   onClose: () => void;
 }
 
 /** Uploaded images over the whole screen. */
-export function FileViewer({ files, start, onClose }: FileViewerProps) {
+export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
+  const { t } = useTexts();
   const { client } = usePortal();
   const pictures = files.map(({ id, original_filename: name, urls }) => ({
     id,
@@ -23,7 +27,10 @@ export function FileViewer({ files, start, onClose }: FileViewerProps) {
     <PictureViewer pictures={pictures} start={start} onClose={onClose}>
       {(at) => {
         const file = files[at];
-        return file && <FilePicture file={file} size="full" alt={file.original_filename} />;
+        if (!file) return null;
+        const plain = by ? t('photo.alt', { name: by }) : file.original_filename;
+        const alt = file.description || plain;
+        return <FilePicture file={file} size="full" alt={alt} />;
       }}
     </PictureViewer>
   );

@@ -11,7 +11,7 @@ const WIDEST = 1.91;
 /** A photo of a grid. */
 export interface GridPhoto {
   readonly id: string;
-  /** Its name as its member knows it. */
+  /** What tells it from the others: whose it is and its place, or its file's name. */
   readonly name: string;
   /** Where it opens in a tab of its own. @default it only opens here */
   readonly href?: string | undefined;

@@ -77,6 +77,7 @@ export const Zoomed = meta.story({
 
 /** A finger turns by a swipe across, not by one down. */
 export const ByTouch = meta.story({
+  tags: ['no-picture'],
   args: { start: 1 },
   async play({ canvas }) {
     await canvas.findByRole('dialog');

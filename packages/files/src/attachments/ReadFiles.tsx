@@ -6,7 +6,7 @@ import { FileList } from './FileList.tsx';
 import { provideFileFacts } from './fileFactsActors.ts';
 
 /** Files known by their ids alone: their facts are read first. */
-export function ReadFiles({ ids }: { ids: readonly string[] }) {
+export function ReadFiles({ ids, by }: { ids: readonly string[]; by?: string | undefined }) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileFacts, { ids });
   const found = useSelector(actor, ({ context }) => context.found);
@@ -15,7 +15,7 @@ export function ReadFiles({ ids }: { ids: readonly string[] }) {
   const gone = lost.filter(({ failure }) => failure.status === 404).length;
   return (
     <>
-      <FileList files={found} />
+      <FileList files={found} by={by} />
       {lost.length > 0 && (
         <div className="sg-documents">
           {gone > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}

@@ -8,6 +8,8 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { VisuallyHidden } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 import { FileChip } from './FileChip.tsx';
+import { FileDescription } from './FileDescription.tsx';
+import { isPicture } from './fileRules.ts';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {
@@ -20,6 +22,8 @@ export interface ShownFile {
   readonly progress?: number | undefined;
   /** What is wrong with it. */
   readonly errorMessage?: ReactNode;
+  /** What a picture shows, in its member's words. */
+  readonly description?: string | undefined;
 }
 
 export interface ChosenFilesProps {
@@ -32,6 +36,8 @@ export interface ChosenFilesProps {
   onRetry?: ((key: number) => void) | undefined;
   /** Puts a file to another place, counted from 0. Without it they stay in their order. */
   onMove?: ((key: number, to: number) => void) | undefined;
+  /** Changes what a picture is said to show. Without it none can be described. */
+  onDescribe?: ((key: number, description: string) => void) | undefined;
 }
 
 /**
@@ -39,7 +45,7 @@ export interface ChosenFilesProps {
  * buttons each, or by dragging their pictures.
  */
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { files, onRemove, onRetry, onMove } = props;
+  const { files, onRemove, onRetry, onMove, onDescribe } = props;
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -106,7 +112,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
         aria-label={props['aria-label']}
         data-movable={canMove || undefined}
       >
-        {files.map(({ key, file, isUploaded, progress, errorMessage }, at) => (
+        {files.map(({ key, file, isUploaded, progress, errorMessage, description = '' }, at) => (
           <li
             key={key}
             data-key={key}
@@ -164,7 +170,15 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   onRemove(key);
                 })
               }
-            />
+            >
+              {isPicture(file) && (onDescribe || description) && (
+                <FileDescription
+                  name={file.name}
+                  value={description}
+                  onChange={onDescribe && ((text) => onDescribe(key, text))}
+                />
+              )}
+            </FileChip>
           </li>
         ))}
       </ul>

@@ -22,6 +22,8 @@ export interface FileChipProps {
   actions?: ReactNode;
   /** Takes it away. Without it there is no button. */
   onRemove?: (() => void) | undefined;
+  /** What stands below, in the chip's whole width. */
+  children?: ReactNode;
 }
 
 /** One file: its name and size, its upload, how to open or remove it. */
@@ -35,6 +37,7 @@ export function FileChip(props: FileChipProps) {
     errorMessage,
     actions,
     onRemove,
+    children,
   } = props;
   const { t, locale } = useTexts();
   return (
@@ -76,6 +79,7 @@ export function FileChip(props: FileChipProps) {
           )}
         </span>
       )}
+      {children}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export interface UploaderProps {
 }
 
 interface Parts extends UploaderProps {
-  type: FileKind['type'];
+  type: Exclude<FileKind['type'], 'video'>;
   category: FileCategory;
   maxFiles: number;
 }
@@ -65,7 +65,9 @@ export function Uploader(props: Parts) {
   const errorOf = ({ failure }: Uploading) => {
     if (failure === null) return undefined;
     if (failure === 'cancelled') return t('upload.cancelled');
-    return (failure.kind === 'refused' && failure.detail) || t('upload.failed');
+    if (failure.kind === 'refused' && failure.detail) return failure.detail;
+    // The server words its refusals: one without words comes from a proxy in front of it.
+    return t(failure.status === 413 ? 'upload.overProxyLimit' : 'upload.failed');
   };
 
   return (

@@ -140,6 +140,19 @@ export const RefusedByServer = meta.story({
   },
 });
 
+/** Refused by a proxy in front of the server, whose page is nothing to show. */
+export const OverProxyLimit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 413));
+  },
+  async play({ canvas, canvasElement }) {
+    await choose(canvas, canvasElement, image('toko.png'));
+    await expect(
+      await canvas.findByText("The file is larger than this community's proxy lets through"),
+    ).toBeVisible();
+  },
+});
+
 /** One alone: the next one takes its place (WID-036). */
 export const Single = meta.story({
   args: { multiple: false, label: 'Logo', name: 'logo' },

@@ -1,12 +1,14 @@
 import {
+  FILE_DESCRIPTION_MAX,
   FILE_LIMITS,
   type FileCategory,
   type FileKind,
   type FileLimits,
   fileKindOf,
+  IMAGE_FILES,
   MEGABYTE,
+  newClientId,
 } from '@saudagar/contract';
-import { newClientId } from '@saudagar/portal';
 
 /** Which files a place takes, and how many. */
 export interface FileRules extends FileLimits {
@@ -16,7 +18,7 @@ export interface FileRules extends FileLimits {
 
 /** What an uploader of one type takes: what the server takes under the category, and so many. */
 export function uploadRules(
-  type: FileKind['type'],
+  type: Exclude<FileKind['type'], 'video'>,
   category: FileCategory,
   maxFiles: number,
 ): FileRules {
@@ -69,6 +71,14 @@ export function moveFile<File extends Pick<Chosen, 'key'>>(
   const others = files.filter((file) => file.key !== key);
   return [...others.slice(0, to), ...moved, ...others.slice(to)];
 }
+
+/** Whether a file's name is a picture's. */
+export const isPicture = ({ name }: Pick<File, 'name'>) =>
+  fileKindOf(name, IMAGE_FILES.kinds) !== undefined;
+
+/** Whether a description is longer than the server keeps. */
+export const isDescriptionTooLong = (description: string) =>
+  description.trim().length > FILE_DESCRIPTION_MAX;
 
 /** What a file chooser offers: media types and extensions, since phones choose by the one and desktops by the other. */
 export function acceptedTypes({ kinds }: Pick<FileRules, 'kinds'>): string[] {

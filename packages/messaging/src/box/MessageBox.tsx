@@ -2,10 +2,10 @@ import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import { ChosenFiles } from '@saudagar/files';
 import { useKeptActor } from '@saudagar/portal';
 import {
-  ConfirmDialog,
   FileTrigger,
   IconButton,
   InlineMessage,
+  OnDemand,
   useFocusReturn,
   useOnDemand,
 } from '@saudagar/ui';
@@ -15,7 +15,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { memo, useEffect, useRef } from 'react';
-import { templateList } from '../parts.ts';
+import { replaceDialog, templateList } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { provideBox } from './boxActors.ts';
 import { boxKey } from './boxMachine.ts';
@@ -51,6 +51,10 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
 
+  // It asks as soon as a template is chosen.
+  useEffect(() => {
+    if (isOpen) void replaceDialog.load();
+  }, [isOpen]);
   // Whatever is answered, one goes on writing: the template's button, which asked, is gone.
   useFocusReturn(isAsking, () => area.current);
   useEffect(() => {
@@ -141,16 +145,12 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
       </div>
       {isOpen && <templateList.View anchor={opener} onClose={choose} />}
       {isAsking && (
-        <ConfirmDialog
-          isOpen
-          title={t('template.replaceTitle')}
-          confirmLabel={t('template.replace')}
-          cancelLabel={t('template.keep')}
-          onConfirm={() => box.send({ type: 'template.confirmed' })}
-          onCancel={() => box.send({ type: 'template.declined' })}
-        >
-          <p>{t('template.replaceText')}</p>
-        </ConfirmDialog>
+        <OnDemand part={replaceDialog}>
+          <replaceDialog.View
+            onConfirm={() => box.send({ type: 'template.confirmed' })}
+            onCancel={() => box.send({ type: 'template.declined' })}
+          />
+        </OnDemand>
       )}
     </div>
   );

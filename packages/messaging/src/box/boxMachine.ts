@@ -1,13 +1,12 @@
-import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
-import type { Outgoing } from '@saudagar/delivery';
-import type { FileRefusal } from '@saudagar/files';
-import { newClientId } from '@saudagar/portal';
+import { MESSAGE_MAX_LENGTH, newClientId } from '@saudagar/contract';
+import type { Outgoing } from '@saudagar/delivery/machines';
+import type { FileRefusal } from '@saudagar/files/machines';
 import {
   type DraftNews,
   type DraftProblem,
   draftMachine,
   type FoundDraft,
-} from '@saudagar/writing';
+} from '@saudagar/writing/machines';
 import { assign, sendTo, setup } from 'xstate';
 import { takeFiles } from './messageFiles.ts';
 
@@ -119,6 +118,7 @@ export const boxMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { roomId } }) => ({ name: boxKey(roomId) }),
+    onError: { actions: { type: 'noteKept', params: { problem: 'unkept' } } },
   },
   initial: 'empty',
   on: {

@@ -1,5 +1,10 @@
 import { POST_FILES, POST_FILES_MAX } from '@saudagar/contract';
-import { acceptedTypes, chooseFiles, type FileRefusal, type FileRules } from '@saudagar/files';
+import {
+  acceptedTypes,
+  chooseFiles,
+  type FileRefusal,
+  type FileRules,
+} from '@saudagar/files/machines';
 
 /** A message takes what a post takes. */
 const RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };

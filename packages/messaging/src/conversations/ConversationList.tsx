@@ -1,9 +1,12 @@
+import type { Conversation } from '@saudagar/contract';
 import { type inboxMachine, searchConversations } from '@saudagar/delivery';
 import {
   EmptyState,
   IconButton,
   InlineMessage,
   type OpenerProps,
+  RowList,
+  type RowListHandle,
   SkeletonAvatar,
   SkeletonText,
   TextField,
@@ -12,27 +15,53 @@ import {
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 
+/** Handle of a {@link ConversationList}. */
+export interface ConversationRows {
+  /** Brings a conversation into sight and focuses it. Returns whether it is in the list. */
+  focus(roomId: string): boolean;
+}
+
 interface ConversationListProps {
   inbox: ActorRefFrom<typeof inboxMachine>;
+  rows: Ref<ConversationRows>;
   /** The conversation that is open. */
   roomId: string | null;
+  /** Stands above the search. */
+  header?: ReactNode;
   onOpen: (roomId: string) => void;
   /** Begins a conversation; left out where the server names no members. */
   begin: (OpenerProps & { ref: Ref<HTMLButtonElement> }) | null;
 }
 
 /** The member's conversations, and the search among them (MSG-001–020). */
-export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { inbox, rows, roomId, header, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
+  const side = useRef<HTMLDivElement>(null);
+  // What was found stands from the top on, wherever the whole list was.
+  useEffect(() => {
+    if (wanted !== '') side.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [wanted]);
   return (
-    <div className="sg-messages-side">
+    <div ref={side} className="sg-messages-side">
+      {header !== undefined && <div className="sg-slot">{header}</div>}
       <div className="sg-messages-search">
         <TextField
           aria-label={t('list.search')}
@@ -48,25 +77,40 @@ export function ConversationList({ inbox, roomId, onOpen, begin }: ConversationL
           </IconButton>
         )}
       </div>
-      <Conversations {...{ inbox, roomId, onOpen, wanted }} />
+      <Conversations {...{ inbox, rows, roomId, onOpen, wanted }} />
     </div>
   );
 }
 
-interface ConversationsProps extends Pick<ConversationListProps, 'inbox' | 'roomId' | 'onOpen'> {
+interface ConversationsProps
+  extends Pick<ConversationListProps, 'inbox' | 'rows' | 'roomId' | 'onOpen'> {
   /** What is searched for; empty for nothing. */
   wanted: string;
 }
 
 /** Those that are searched for: they change with every message, and the search does not. */
-function Conversations({ inbox, roomId, onOpen, wanted }: ConversationsProps) {
+function Conversations({ inbox, rows, roomId, onOpen, wanted }: ConversationsProps) {
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
   const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
-  const { most, more } = useMore(shown.length);
+  const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && wanted === '';
+  const render = useCallback(
+    (room: Conversation) => (
+      <ConversationRow {...{ room, memberId, onOpen }} isOpen={room.id === roomId} />
+    ),
+    [memberId, onOpen, roomId],
+  );
+  const list = useRef<RowListHandle>(null);
+  useImperativeHandle(rows, () => ({
+    focus(id) {
+      const index = shown.findIndex((room) => room.id === id);
+      if (index >= 0) list.current?.focus(index);
+      return index >= 0;
+    },
+  }));
 
   return (
     <>
@@ -83,18 +127,15 @@ function Conversations({ inbox, roomId, onOpen, wanted }: ConversationsProps) {
         <Loading />
       ) : (
         shown.length > 0 && (
-          <ul className="sg-messages-rows" aria-label={t('list.label')}>
-            {shown.slice(0, most).map((room) => (
-              <ConversationRow
-                key={room.id}
-                {...{ room, memberId, onOpen }}
-                isOpen={room.id === roomId}
-              />
-            ))}
-            {most < shown.length && (
-              <li ref={more} className="sg-messages-more" aria-hidden="true" />
-            )}
-          </ul>
+          <RowList
+            ref={list}
+            items={shown}
+            aria-label={t('list.label')}
+            total={hasOlder ? null : shown.length}
+            {...(hasOlder && { onEndNear: () => inbox.send({ type: 'older.wanted' }) })}
+          >
+            {render}
+          </RowList>
         )
       )}
       {!isLoading && !hasFailed && all.length === 0 && (
@@ -107,28 +148,6 @@ function Conversations({ inbox, roomId, onOpen, wanted }: ConversationsProps) {
       </p>
     </>
   );
-}
-
-/** Conversations that are mounted before somebody scrolls to their end, and how many more then. */
-const STEP = 100;
-
-/** How many rows to mount, and the ref of what stands after them: as it comes near, there are more. */
-function useMore(count: number) {
-  const more = useRef<HTMLLIElement>(null);
-  const [most, setMost] = useState(STEP);
-  const hasMore = most < count;
-  useEffect(() => {
-    if (!hasMore || !more.current) return;
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setMost((now) => now + STEP);
-      },
-      { rootMargin: '600px' },
-    );
-    watch.observe(more.current);
-    return () => watch.disconnect();
-  }, [hasMore]);
-  return { most, more: hasMore ? more : null };
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -1,7 +1,8 @@
-import { type Conversation, plainText } from '@saudagar/contract';
+import { type Conversation, isGroupChatLine, plainText } from '@saudagar/contract';
 import { nameOf } from '@saudagar/delivery';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
+import { groupChatLines } from '../groupChatLines.ts';
 import { RoomFace } from '../RoomFace.tsx';
 import { useTexts } from '../texts.ts';
 import { daysAgo, shortDay, timeOfDay } from '../times.ts';
@@ -20,31 +21,30 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { t, locale } = useTexts();
   const last = room.last_message;
   return (
-    <li>
-      <PlainButton
-        className="sg-messages-row"
-        data-unread={room.unread_count > 0 || undefined}
-        data-open={isOpen || undefined}
-        data-room={room.id}
-        {...(isOpen && { 'aria-current': 'true' })}
-        onPress={() => onOpen(room.id)}
-      >
-        <RoomFace room={room} />
-        <span className="sg-messages-row-name">
-          {nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'group')}
-        </span>
-        {last && (
-          <time className="sg-messages-row-time" dateTime={last.created_at}>
-            {momentOf(last.created_at)}
-          </time>
-        )}
-        <span className="sg-messages-row-last">{last ? wordsOf(last) : t('list.nothing')}</span>
-        <UnreadBadge count={room.unread_count} />
-      </PlainButton>
-    </li>
+    <PlainButton
+      className="sg-messages-row"
+      data-unread={room.unread_count > 0 || undefined}
+      data-open={isOpen || undefined}
+      {...(isOpen && { 'aria-current': 'true' })}
+      onPress={() => onOpen(room.id)}
+    >
+      <RoomFace room={room} />
+      <span className="sg-messages-row-name">
+        {nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'groupChat')}
+      </span>
+      {last && (
+        <time className="sg-messages-row-time" dateTime={last.created_at}>
+          {momentOf(last.created_at)}
+        </time>
+      )}
+      <span className="sg-messages-row-last">{last ? wordsOf(last) : t('list.nothing')}</span>
+      <UnreadBadge count={room.unread_count} />
+    </PlainButton>
   );
 
-  function wordsOf({ content, sender_id, files_count = 0 }: NonNullable<typeof last>) {
+  function wordsOf(newest: NonNullable<typeof last>) {
+    if (isGroupChatLine(newest)) return groupChatLines({ t, locale }, memberId).inList(newest);
+    const { content, sender_id, files_count = 0 } = newest;
     const text = plainText(content).trim() || t('list.files', { count: files_count });
     return sender_id === memberId ? t('list.you', { text }) : text;
   }

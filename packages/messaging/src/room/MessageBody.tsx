@@ -9,6 +9,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import { memo } from 'react';
 import type { ReadingLinks } from '../links.ts';
+import { MemberName } from '../MemberName.tsx';
 import { useTexts } from '../texts.ts';
 import { timeOfDay } from '../times.ts';
 
@@ -21,7 +22,7 @@ export interface MessageBodyProps {
   isOwn: boolean;
   /** Whether everybody else has read it. */
   isRead: boolean;
-  /** Whether names are shown: in a group. */
+  /** Whether names are shown: in a group chat. */
   hasNames: boolean;
   links: ReadingLinks;
   /** How far its files are, while it is sent. */
@@ -48,7 +49,13 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
         </span>
       )}
       <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>
-        {hasNames && !isOwn && !isTogether && <p className="sg-message-name">{name}</p>}
+        {hasNames && !isOwn && !isTogether && (
+          <p className="sg-message-name">
+            <MemberName member={message?.sender} onMember={links.onMember}>
+              {name}
+            </MemberName>
+          </p>
+        )}
         <div id={textId}>
           {text !== '' && (
             <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
@@ -56,7 +63,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
             </MemberText>
           )}
         </div>
-        {message && <Files message={message} />}
+        {message && <Files message={message} by={message.sender?.full_name?.trim() || name} />}
         {/* A kind of a foreign server that has no words, such as a call. */}
         {message && text === '' && message.attachments.length === 0 && (
           <p className="sg-message-unshown">{t('message.unshown')}</p>
@@ -89,9 +96,9 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   );
 });
 
-function Files({ message: { files, attachments } }: { message: Message }) {
+function Files({ message: { files, attachments }, by }: { message: Message; by: string }) {
   if (attachments.length === 0) return null;
-  return <AttachedFiles files={files} ids={attachments} />;
+  return <AttachedFiles files={files} ids={attachments} by={by} />;
 }
 
 /** What became of one's own message. */

@@ -1,21 +1,25 @@
+import type { Message } from '@saudagar/contract';
 import { type ArticleAttributes, IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
+import { groupChatLines } from '../groupChatLines.ts';
 import { useTexts } from '../texts.ts';
 import { daysAgo, timeOfDay, wholeDay } from '../times.ts';
 import { MessageBody, type MessageBodyProps } from './MessageBody.tsx';
 
 interface MessageItemProps extends Omit<MessageBodyProps, 'textId' | 'name'> {
   attributes: ArticleAttributes;
+  /** Who reads. */
+  memberId: string;
   onDismiss: () => void;
 }
 
 /** One message, with the day or the mark of what was unread before it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { attributes, onDismiss, ...shown } = props;
+  const { attributes, memberId, onDismiss, ...shown } = props;
   const { t, locale } = useTexts();
   const id = useId();
-  const { message, time, startsDay, startsUnread } = shown.entry;
+  const { message, time, startsDay, startsUnread, isGroupChatLine } = shown.entry;
   const name = shown.isOwn ? t('message.you') : message?.sender?.full_name?.trim() || t('unknown');
   return (
     <article
@@ -25,7 +29,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     >
       {startsDay && <Day time={time} />}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
-      <MessageBody {...shown} {...{ name }} textId={id} />
+      {isGroupChatLine && message ? (
+        <GroupChatLine {...{ message, memberId }} textId={id} />
+      ) : (
+        <MessageBody {...shown} {...{ name }} textId={id} />
+      )}
     </article>
   );
 });
@@ -36,6 +44,22 @@ function Day({ time }: { time: number }) {
   const name =
     days === 0 ? t('room.today') : days === 1 ? t('room.yesterday') : wholeDay(time, locale);
   return <p className="sg-message-day">{name}</p>;
+}
+
+interface GroupChatLineProps {
+  message: Message;
+  memberId: string;
+  textId: string;
+}
+
+/** Who came, or left. */
+function GroupChatLine({ message, memberId, textId }: GroupChatLineProps) {
+  const { t, locale } = useTexts();
+  return (
+    <p id={textId} className="sg-message-line">
+      {groupChatLines({ t, locale }, memberId).inRoom(message, message.sender?.full_name)}
+    </p>
+  );
 }
 
 function UnreadMark({ onDismiss }: { onDismiss: () => void }) {

@@ -22,7 +22,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { ReadingLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
-import { useStickyEnd } from './useStickyEnd.ts';
+import { MARK_BELOW } from './sight.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
 
 /** About how tall a message is, in px. */
 const MESSAGE_HEIGHT = 64;
@@ -30,17 +31,18 @@ const MESSAGE_HEIGHT = 64;
 interface MessageListProps {
   /** How far everybody else has read. */
   othersRead: number;
-  /** Whether names are shown: in a group. */
+  /** Whether names are shown: in a group chat. */
   hasNames: boolean;
   actor: ActorRefFrom<typeof roomMachine>;
   outbox: ActorRefFrom<typeof outboxMachine>;
   links: ReadingLinks;
 }
 
-/** A list that begins with a row in sight: its last one. */
-function beginAt(id: string | undefined): ListMemory {
+/** A list that opens at the first unread row, else at its last one. */
+function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory {
   const memory = createListMemory();
-  if (id !== undefined) memory.anchor = { key: id, below: 0 };
+  if (unread) memory.anchor = { key: unread.id, below: MARK_BELOW };
+  else if (last) memory.anchor = { key: last.id, below: 0 };
   return memory;
 }
 
@@ -66,29 +68,41 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     return timeline(history, own, { memberId, unreadFrom });
   }, [timeline, history, outgoing, roomId, memberId, unreadFrom]);
 
-  const lastId = entries.at(-1)?.id;
-  const [memory] = useState(() => beginAt(lastId));
-  const { isAtEnd, goToEnd } = useStickyEnd(frame, lastId, () =>
-    actor.send({ type: 'older.wanted' }),
-  );
+  const shown = useRef(entries);
+  useEffect(() => {
+    shown.current = entries;
+  });
+  const [unread] = useState(() => entries.find(({ startsUnread }) => startsUnread));
+  const [memory] = useState(() => openAt(unread, entries.at(-1)));
+  const sight = useRef({ isAtEnd: false, lastIndex: -1 });
+  const tellSight = useCallback(() => {
+    const { isAtEnd, lastIndex } = sight.current;
+    const isLooking = document.visibilityState === 'visible';
+    const sequence = isLooking ? shown.current[lastIndex]?.message?.sequence : undefined;
+    actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isLooking, sequence });
+  }, [actor]);
+  const { isAtEnd, goToEnd } = useReadingPlace({
+    frame,
+    last: entries.at(-1)?.id,
+    opensAtMark: unread !== undefined,
+    onEarly: () => actor.send({ type: 'older.wanted' }),
+    onSight(isAtEnd, lastIndex = -1) {
+      const { current } = sight;
+      if (current.isAtEnd === isAtEnd && current.lastIndex === lastIndex) return;
+      sight.current = { isAtEnd, lastIndex };
+      tellSight();
+    },
+  });
+  useEffect(() => {
+    document.addEventListener('visibilitychange', tellSight);
+    return () => document.removeEventListener('visibilitychange', tellSight);
+  }, [tellSight]);
 
   // What is written here is seen at once, wherever its writer was reading.
   const lastOutgoing = entries.at(-1)?.outgoing?.clientId;
   useEffect(() => {
     if (lastOutgoing !== undefined) goToEnd();
   }, [lastOutgoing, goToEnd]);
-
-  useEffect(() => {
-    const tell = () =>
-      actor.send({
-        type: 'sight.changed',
-        isAtEnd,
-        isSeen: isAtEnd && document.visibilityState === 'visible',
-      });
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor, isAtEnd]);
 
   // The same for all rows and at all times: a row is rendered anew only where it changed itself.
   const handlers = useMemo(
@@ -102,6 +116,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
       <MessageItem
+        memberId={memberId}
         {...{ entry, attributes, hasNames, links, ...handlers }}
         upload={uploads.get(entry.id)}
         isOwn={entry.senderId === memberId}

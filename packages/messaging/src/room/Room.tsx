@@ -1,5 +1,5 @@
 import type { Conversation } from '@saudagar/contract';
-import { plainText } from '@saudagar/contract';
+import { isGroupChatLine, plainText } from '@saudagar/contract';
 import {
   connectionOf,
   type inboxMachine,
@@ -9,29 +9,32 @@ import {
   type roomMachine,
 } from '@saudagar/delivery';
 import { type Portal, useEmitted, useIsOffered, usePortal, useViewActor } from '@saudagar/portal';
-import type { MembersDialogProps } from '@saudagar/rooms';
 import {
   EmptyState,
   IconButton,
   InlineMessage,
   loadListWindow,
-  SkeletonText,
   useFocusReturn,
   useOnDemand,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import UsersRound from 'lucide-react/icons/users-round';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { MessageBox } from '../box/MessageBox.tsx';
 import { useTyping } from '../box/useTyping.ts';
+import { focusIfLost } from '../focusIfLost.ts';
+import { groupChatLines } from '../groupChatLines.ts';
 import type { ReadingLinks } from '../links.ts';
+import { MemberName } from '../MemberName.tsx';
+import type { MembersDialogProps } from '../members/MembersDialog.tsx';
 import { membersDialog } from '../parts.ts';
 import { RoomFace } from '../RoomFace.tsx';
 import { useTexts } from '../texts.ts';
+import { BackButton } from './BackButton.tsx';
 import { MessageList } from './MessageList.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 /** Without the window its list would begin at its oldest message. */
 const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);
@@ -50,18 +53,22 @@ function isShownAlike(one: Conversation, other: Conversation): boolean {
   return keys.every((key) => MOVING.includes(key) || one[key] === other[key]);
 }
 
-interface RoomProps {
+/** Props of {@link Room}. */
+export interface RoomProps {
   roomId: string;
   memberId: string;
   inbox: ActorRefFrom<typeof inboxMachine>;
   links: ReadingLinks;
   /** Whether focus goes to the message box. */
   takesFocus: boolean;
+  /** Whether it came after another screen: then its name takes the focus that was lost with that. */
+  isEntered: boolean;
   onBack: () => void;
 }
 
 /** An open conversation: who with, its messages, and the box to write in. */
-export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: RoomProps) {
+export function Room(props: RoomProps) {
+  const { roomId, memberId, inbox, links, takesFocus, isEntered, onBack } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
@@ -87,10 +94,15 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
   const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
-  const isGroup = room !== undefined && room.room_type !== 'direct';
+  const isGroupChat = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
   // The message box goes with it.
   useFocusReturn(!isGone, () => title.current);
+  useEffect(
+    () =>
+      isEntered ? focusIfLost(() => title.current?.focus({ preventScroll: true })) : undefined,
+    [isEntered],
+  );
   useEffect(() => {
     if (!isSeen) return;
     inbox.send({ type: 'conversation.seen', roomId });
@@ -101,41 +113,37 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
     };
   }, [inbox, roomId, isSeen]);
 
-  const name = room && (nameOf(room) ?? t(isGroup ? 'group' : 'unknown'));
+  const name = room && (nameOf(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
+  const linked = !isGroupChat && links.onMember ? room?.other_user : null;
   return (
     <section className="sg-messages-room" aria-labelledby={titleId}>
       <header className="sg-messages-head">
-        <IconButton className="sg-messages-back" aria-label={t('room.back')} onPress={onBack}>
-          <ArrowLeft />
-        </IconButton>
+        <BackButton onPress={onBack} />
         {room && <RoomFace room={room} />}
         <div className="sg-messages-who">
           <h2 ref={title} id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
               <>
-                <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
-                <span aria-hidden="true">{name}</span>
+                {!linked && (
+                  <VisuallyHidden elementType="span">{t('room.with', { name })}</VisuallyHidden>
+                )}
+                <MemberName member={linked} onMember={links.onMember}>
+                  <span aria-hidden={!linked}>{name}</span>
+                </MemberName>
               </>
             ) : (
               t('messages')
             )}
           </h2>
-          {isGroup && !isGone && room.members_count !== undefined && (
+          {isGroupChat && !isGone && room.members_count !== undefined && (
             <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
           )}
           <Typing actor={actor} />
         </div>
-        {isGroup && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
+        {isGroupChat && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
       </header>
       <Way />
-      {isLoading && (
-        <div className="sg-messages-loading">
-          <VisuallyHidden role="status">{t('room.loading')}</VisuallyHidden>
-          <SkeletonText lines={2} />
-          <SkeletonText lines={3} />
-          <SkeletonText lines={2} />
-        </div>
-      )}
+      {isLoading && <RoomSkeleton />}
       {hasFailed && (
         <div className="sg-messages-loading">
           <InlineMessage kind="error" onRetry={() => actor.send({ type: 'room.retried' })}>
@@ -152,7 +160,7 @@ export function Room({ roomId, memberId, inbox, links, takesFocus, onBack }: Roo
         <MessageList
           {...{ actor, outbox, links }}
           othersRead={room?.others_read_sequence ?? 0}
-          hasNames={isGroup}
+          hasNames={isGroupChat}
         />
       )}
       {!isGone && <MessageBox {...{ roomId, takesFocus, onTyping }} />}
@@ -168,8 +176,8 @@ interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onL
   title: RefObject<HTMLElement | null>;
 }
 
-/** Opens who is in a group. */
-function Members({ isGone, title, ...group }: MembersProps) {
+/** Opens who is in a group chat. */
+function Members({ isGone, title, ...chat }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
   const opener = useRef<HTMLButtonElement>(null);
@@ -182,7 +190,7 @@ function Members({ isGone, title, ...group }: MembersProps) {
           <UsersRound />
         </IconButton>
       )}
-      {isOpen && <membersDialog.View {...group} onClose={close} />}
+      {isOpen && <membersDialog.View {...chat} onClose={close} />}
     </>
   );
 }
@@ -223,17 +231,16 @@ interface ArrivalsProps {
 
 /** Tells assistive technology what others wrote, once and in its own time. */
 function Arrivals({ actor, room }: ArrivalsProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const { memberId } = actor.getSnapshot().context;
   const [said, say] = useState('');
   useEmitted(actor, 'messages.arrived', ({ messages }) => {
     const last = messages.at(-1);
     if (!last) return;
     const name = last.sender?.full_name?.trim() || (room && nameOf(room)) || t('unknown');
-    say(
-      messages.length === 1
-        ? t('room.arrived', { name, text: plainText(last.content) })
-        : t('room.arrivedMany', { count: messages.length }),
-    );
+    if (messages.length > 1) say(t('room.arrivedMany', { count: messages.length }));
+    else if (isGroupChatLine(last)) say(groupChatLines({ t, locale }, memberId).inRoom(last, name));
+    else say(t('room.arrived', { name, text: plainText(last.content) }));
   });
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

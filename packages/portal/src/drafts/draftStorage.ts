@@ -1,11 +1,15 @@
 /** Where drafts are kept, files and all, by key. Calls may fail: storage is full, or there is none. */
 export interface DraftStorage {
   read(key: string): Promise<unknown>;
+  /** Every key under which something is kept. */
+  keys(): Promise<string[]>;
   /**
    * Replaces what is kept with what `change` makes of it, in one step that no other tab comes
    * between; `undefined` removes it.
    */
   change(key: string, change: (kept: unknown) => unknown): Promise<void>;
+  /** Whether there is a key that begins so. */
+  hasAny(prefix: string): Promise<boolean>;
   /** Removes every key that begins so. */
   removeAll(prefix: string): Promise<void>;
   /** Calls back with the key that another tab has changed; returns the way to stop. */
@@ -46,6 +50,10 @@ export function browserDraftStorage(): DraftStorage {
       const { get, store } = await opened();
       return get(key, store);
     },
+    async keys() {
+      const { keys, store } = await opened();
+      return keys<string>(store);
+    },
     async change(key, change) {
       const { store, promisifyRequest } = await opened();
       await store('readwrite', (drafts) => {
@@ -59,6 +67,10 @@ export function browserDraftStorage(): DraftStorage {
         return promisifyRequest(transaction);
       });
       tell(key);
+    },
+    async hasAny(prefix) {
+      const { keys, store } = await opened();
+      return (await keys<string>(store)).some((key) => key.startsWith(prefix));
     },
     async removeAll(prefix) {
       const { del, keys, store } = await opened();
@@ -91,11 +103,13 @@ export function memoryDraftStorage(): DraftStorage {
   const kept = new Map<string, unknown>();
   return {
     read: async (key) => kept.get(key),
+    keys: async () => [...kept.keys()],
     async change(key, change) {
       const next = change(kept.get(key));
       if (next === undefined) kept.delete(key);
       else kept.set(key, next);
     },
+    hasAny: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
     async removeAll(prefix) {
       for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
     },

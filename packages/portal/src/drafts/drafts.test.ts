@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SessionRef } from '../rootMachine.ts';
+import type { SessionRef } from '../provider/rootMachine.ts';
 import { memoryDraftStorage } from './draftStorage.ts';
 import { createDrafts } from './drafts.ts';
 
@@ -44,6 +44,15 @@ test('are kept under the server, the member and the name', async () => {
   expect(await page(storage, {}, 'https://b.id').read()).toBeUndefined();
 });
 
+test('are listed by their names, those of the member alone', async () => {
+  const storage = memoryDraftStorage();
+  const { drafts, write } = page(storage);
+  await write('Stok');
+  await drafts.change('posts.comment.p1', () => 'Halo');
+  await page(storage, { owner: 'budi' }).write('Lain');
+  expect(await drafts.names(signal)).toEqual([NAME, 'posts.comment.p1']);
+});
+
 test('are changed in one step, and removed by undefined', async () => {
   const storage = memoryDraftStorage();
   const { drafts, write, read } = page(storage);
@@ -60,6 +69,14 @@ test('of one member go, and those of others stay', async () => {
   await page(storage).drafts.forget('siti');
   expect(await page(storage).read()).toBeUndefined();
   expect(await page(storage, { owner: 'siti.r' }).read()).toBe('siti.r');
+});
+
+test('knows whether a member has begun anything, whoever else has', async () => {
+  const storage = memoryDraftStorage();
+  await page(storage).write('Stok');
+  expect(await page(storage).drafts.hasAny()).toBe(true);
+  expect(await page(storage, { owner: 'budi' }).drafts.hasAny()).toBe(false);
+  expect(await page(storage, { owner: null }).drafts.hasAny()).toBe(false);
 });
 
 describe('whose page it is', () => {

@@ -1,4 +1,4 @@
-import type { SessionRef } from '../rootMachine.ts';
+import type { SessionRef } from '../provider/rootMachine.ts';
 import type { DraftStorage } from './draftStorage.ts';
 
 /**
@@ -8,6 +8,8 @@ import type { DraftStorage } from './draftStorage.ts';
 export interface Drafts {
   /** What is kept under a name. Waits until the member is known. */
   read(name: string, signal: AbortSignal): Promise<unknown>;
+  /** The names under which something is kept. Waits until the member is known. */
+  names(signal: AbortSignal): Promise<string[]>;
   /**
    * Replaces what is kept with what `change` makes of it, in one step; `undefined` removes it.
    * Where nobody's page it is, nothing is called or kept. Fails where the browser keeps nothing.
@@ -19,6 +21,12 @@ export interface Drafts {
   forget(member: string): Promise<void>;
 }
 
+/** Drafts, as the portal itself has them. */
+export interface PortalDrafts extends Drafts {
+  /** Whether the member has begun anything that is not sent. */
+  hasAny(): Promise<boolean>;
+}
+
 interface DraftsParts {
   storage: DraftStorage;
   session: SessionRef;
@@ -27,7 +35,7 @@ interface DraftsParts {
 }
 
 /** Makes the portal's drafts. No call is made in the name of another member than the page's. */
-export function createDrafts({ storage, session, server }: DraftsParts): Drafts {
+export function createDrafts({ storage, session, server }: DraftsParts): PortalDrafts {
   const prefixOf = (member: string) => JSON.stringify([server, member]).slice(0, -1);
   const keyOf = (member: string, name: string) => `${prefixOf(member)},${JSON.stringify(name)}]`;
 
@@ -57,6 +65,13 @@ export function createDrafts({ storage, session, server }: DraftsParts): Drafts 
 
   return {
     read: async (name, signal) => storage.read(keyOf(await whenOwned(signal), name)),
+    async names(signal) {
+      const prefix = `${prefixOf(await whenOwned(signal))},`;
+      const keys = await storage.keys();
+      return keys.flatMap((key) =>
+        key.startsWith(prefix) ? [String(JSON.parse(`[${key.slice(prefix.length)}`)[0])] : [],
+      );
+    },
     async change(name, change) {
       const member = owner();
       if (member !== null) await storage.change(keyOf(member, name), change);
@@ -66,6 +81,10 @@ export function createDrafts({ storage, session, server }: DraftsParts): Drafts 
         const member = owner();
         if (member !== null && key === keyOf(member, name)) onChange();
       });
+    },
+    async hasAny() {
+      const member = owner();
+      return member !== null && storage.hasAny(`${prefixOf(member)},`);
     },
     forget: (member) => storage.removeAll(`${prefixOf(member)},`),
   };

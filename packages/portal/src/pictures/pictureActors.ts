@@ -1,6 +1,6 @@
 import { getFile, getFileThumbnail, getProfilePhoto } from '@saudagar/contract';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../provider/portal.ts';
 import { type PictureWanted, pictureMachine } from './pictureMachine.ts';
 
 /**

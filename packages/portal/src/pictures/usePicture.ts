@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useViewActor } from '../useActors.ts';
+import { useViewActor } from '../provider/useActors.ts';
 import { providePicture } from './pictureActors.ts';
 import type { PictureInput } from './pictureMachine.ts';
 

@@ -2,7 +2,7 @@ import { flagContent } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
 import { sampleCommunity, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
   component: Feed,
@@ -89,7 +89,7 @@ export const WrittenTo = meta.story({
   },
 });
 
-/** Hidden: their posts go, and focus is on the next one. */
+/** Hidden: their posts go, focus is on the next one, and the notice brings them back. */
 export const AuthorHidden = meta.story({
   async play({ canvas, userEvent }) {
     const post = within(await another(canvas));
@@ -97,6 +97,9 @@ export const AuthorHidden = meta.story({
     await userEvent.click(await canvas.findByRole('menuitem', { name: /^Hide posts/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await waitFor(async () => expect(await another(canvas)).toHaveFocus());
+    await expect(await screen.findByText('Posts of Budi Santoso are hidden.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
 });
 

@@ -1,8 +1,10 @@
 import type { Post } from '@saudagar/contract';
-import { flagDialog, usePortal } from '@saudagar/portal';
+import { flagDialog } from '@saudagar/flag';
+import { usePortal } from '@saudagar/portal';
 import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Share2 from 'lucide-react/icons/share-2';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { type PostLinks, postAddress } from '../links.ts';
@@ -15,6 +17,12 @@ interface PostActionsProps {
   id: string;
   post: Post;
   links: PostLinks;
+  /** Whether they are drawn small, and files are an action as well (FEED-202). */
+  isCompact: boolean;
+  /** Whether the files of a compact post are open. */
+  areFilesOpen: boolean;
+  /** Told that the files shall open or close. */
+  onFiles: () => void;
   /** Whether the comments are open, and whether their panel is there to be referred to. */
   areCommentsOpen: boolean;
   hasPanel: boolean;
@@ -24,22 +32,25 @@ interface PostActionsProps {
 
 /** What can be done with a post: like, comment, share, flag (FEED-094–097). */
 export function PostActions(props: PostActionsProps) {
-  const { id, post, links, areCommentsOpen, hasPanel, onComments } = props;
-  const { t } = useTexts();
+  const { id, post, links, isCompact, areFilesOpen, onFiles } = props;
+  const { areCommentsOpen, hasPanel, onComments } = props;
+  const { t, lazy } = useTexts();
   const sharing = useOnDemand(shareDialog);
   const { notifier } = usePortal();
   const flagging = useOnDemand(flagDialog);
   const prefetch = () => void commentsPanel.load();
+  const look = { variant: 'quiet', size: isCompact ? 'small' : 'compact' } as const;
+  const fileCount = post.attachments.length;
   return (
     <footer className="sg-post-actions">
       <LikeButton
         postId={post.id}
         commentId={null}
         like={{ liked: post.user_liked, count: post.likes_count }}
+        isSmall={isCompact}
       />
       <Button
-        variant="quiet"
-        size="compact"
+        {...look}
         icon={<MessageCircle className="sg-post-action-icon" />}
         aria-expanded={areCommentsOpen}
         {...(hasPanel && { 'aria-controls': `${id}-comments` })}
@@ -55,30 +66,42 @@ export function PostActions(props: PostActionsProps) {
           text={t('comments.count', { count: post.comments_count })}
         />
       </Button>
-      <Button
-        variant="quiet"
-        size="compact"
-        icon={<Share2 className="sg-post-action-icon" />}
-        {...sharing.openerProps}
-      >
+      {isCompact && fileCount > 0 && (
+        <Button
+          {...look}
+          icon={<Paperclip className="sg-post-action-icon" />}
+          aria-expanded={areFilesOpen}
+          {...(areFilesOpen && { 'aria-controls': `${id}-files` })}
+          aria-describedby={`${id}-file-count`}
+          onPress={onFiles}
+        >
+          <span className="sg-post-action-label">{t('files.action')}</span>
+          <ActionCount
+            id={`${id}-file-count`}
+            count={fileCount}
+            text={t('files.count', { count: fileCount })}
+          />
+        </Button>
+      )}
+      <Button {...look} icon={<Share2 className="sg-post-action-icon" />} {...sharing.openerProps}>
         <span className="sg-post-action-label">{t('post.share')}</span>
       </Button>
       <Button
-        variant="quiet"
-        size="compact"
+        {...look}
         className="sg-post-flag"
         icon={<Flag className="sg-post-action-icon" />}
         {...flagging.openerProps}
       >
         <span className="sg-post-action-label">{t('post.flag')}</span>
       </Button>
+      {links.postActions && <div className="sg-slot sg-post-slot">{links.postActions(post)}</div>}
       {sharing.isOpen && (
         <shareDialog.View
           title={t('post.shareTitle')}
           link={postAddress(post.id, links)}
           text={post.content}
           onClose={sharing.close}
-          onCopied={() => notifier.success(t('post.linkCopied'))}
+          onCopied={() => notifier.success(lazy('post.linkCopied'))}
         />
       )}
       {flagging.isOpen && (

@@ -18,21 +18,23 @@ const budi = buildMember({
 });
 const photos = [0, 1, 2].map((at) => buildFileInfo({ id: `foto-${at}` }, at));
 
+const jati = {
+  id: 'post-1',
+  user: budi,
+  user_id: budi.id,
+  content:
+    'Meja jati **siap kirim** untuk pesanan akhir tahun. Ukuran lain bisa dibuat, silakan tanya @siti.rahmawati. #kayu #jepara',
+  files: photos,
+  likes_count: 1284,
+  comments_count: 36,
+  created_at: minutesAgo(190),
+};
+
 const meta = preview.meta({
   component: PostCard,
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   args: {
-    post: buildPost({
-      id: 'post-1',
-      user: budi,
-      user_id: budi.id,
-      content:
-        'Meja jati **siap kirim** untuk pesanan akhir tahun. Ukuran lain bisa dibuat, silakan tanya @siti.rahmawati. #kayu #jepara',
-      files: photos,
-      likes_count: 1284,
-      comments_count: 36,
-      created_at: minutesAgo(190),
-    }),
+    post: buildPost(jati),
     links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
   },
   decorators: [
@@ -60,16 +62,27 @@ export const Detailed = meta.story({
   },
 });
 
-/** One line of text, no pictures, smaller actions; the line opens to the whole text (FEED-202). */
+/** One line of text and small actions; text and files open where they are wanted (FEED-202). */
 export const Compact = meta.story({
   tags: ['page'],
-  args: { mode: 'compact' },
+  args: {
+    mode: 'compact',
+    post: buildPost({ ...jati, files: [...photos, buildDocumentInfo()] }),
+  },
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByRole('link', { name: /^Open photo/ })).toBeNull();
     const line = await canvas.findByRole('button', { name: /^Meja jati/ });
     await expect(line.getBoundingClientRect().height).toBeLessThan(48);
     await userEvent.click(line);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+    const like = canvas.getByRole('button', { name: 'Like' });
+    await expect(like.getBoundingClientRect().height).toBeLessThan(40);
+    const files = canvas.getByRole('button', { name: 'Files' });
+    await expect(files).toHaveAccessibleDescription('4 files');
+    await userEvent.click(files);
+    await expect(await canvas.findByText('Katalog Harga 2026.pdf')).toBeVisible();
+    await userEvent.click(files);
+    await expect(canvas.queryByText('Katalog Harga 2026.pdf')).toBeNull();
   },
 });
 
@@ -104,7 +117,7 @@ export const FilesById = meta.story({
     portal: {
       community() {
         const community = sampleCommunity({ posts: 0 });
-        community.files.add(buildDocumentInfo({ id: 'katalog' }), 'member-2');
+        community.files.add(buildDocumentInfo({ id: 'katalog' }), 'member-1');
         return community;
       },
     },

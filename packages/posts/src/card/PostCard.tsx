@@ -1,18 +1,22 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
-import { usePortal } from '@saudagar/portal';
+import { useKeptActor, usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
-import { memo, useId, useRef, useState } from 'react';
-import { boxKey, commentsKey, editKey } from '../keptKeys.ts';
+import { useSelector } from '@xstate/react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { provideUnsent } from '../comments/unsentActors.ts';
+import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { commentsPanel, textEditor } from '../parts.ts';
+import { useTexts } from '../texts.ts';
 import { focusBeside } from './focusBeside.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
+import { useUnfolded } from './useUnfolded.ts';
 
-/** How much of a post is shown: all of it, or a line of text without pictures (FEED-202). */
+/** How much of a post is shown: all of it, or a line of text and the number of files (FEED-202). */
 export type PostMode = 'detailed' | 'compact';
 
 /** Props of {@link PostCard}. */
@@ -44,7 +48,23 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     takeFocus: false,
   }));
 
+  const isCompact = mode === 'compact';
+  const { t } = useTexts();
+  const by = post.user?.full_name?.trim() || t('post.unknown');
+  const attached = { files: post.files, ids: post.attachments, by };
+  const [areFilesOpen, setFilesOpen] = useUnfolded(`${post.id} files`, isCompact);
+
   useFocusReturn(isEditing, () => article.current?.querySelector('.sg-post-menu'));
+
+  // A draft of an earlier visit opens its panel, once it is found.
+  const unsent = useKeptActor(UNSENT_KEY, provideUnsent, undefined);
+  const box = boxKey(post.id, null);
+  const isUnsent = useSelector(unsent, ({ context }) => context.names.includes(box));
+  useEffect(() => {
+    if (!isUnsent) return;
+    setComments({ areOpen: true, wereOpened: true, takeFocus: false });
+    unsent.send({ type: 'unsent.opened', name: box });
+  }, [isUnsent, unsent, box]);
 
   /** Whether they were open, or a comment was left unsent, when the post was here last. */
   function isLeftOpen() {
@@ -67,12 +87,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       aria-labelledby={`${id}-author`}
       aria-describedby={`${id}-text`}
     >
-      <PostHeader
-        authorId={`${id}-author`}
-        post={post}
-        links={links}
-        isCompact={mode === 'compact'}
-      >
+      <PostHeader authorId={`${id}-author`} post={post} links={links} isCompact={isCompact}>
         <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
       </PostHeader>
       {isEditing ? (
@@ -81,6 +96,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             <textEditor.View
               {...edited}
               text={post.content}
+              files={post.files}
               limit={POST_MAX_LENGTH}
               // It may have turned out to be deleted elsewhere.
               onClose={() => leave(() => setEditing(false), true)}
@@ -88,13 +104,21 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           </OnDemand>
         </div>
       ) : (
-        <PostText id={`${id}-text`} post={post} links={links} isCompact={mode === 'compact'} />
+        <PostText id={`${id}-text`} post={post} links={links} isCompact={isCompact} />
       )}
-      {mode === 'detailed' && <AttachedFiles files={post.files} ids={post.attachments} />}
+      {!isCompact && !(isEditing && post.files) && <AttachedFiles {...attached} />}
+      {isCompact && areFilesOpen && (
+        <div id={`${id}-files`}>
+          <AttachedFiles {...attached} />
+        </div>
+      )}
       <PostActions
         id={id}
         post={post}
         links={links}
+        isCompact={isCompact}
+        areFilesOpen={areFilesOpen}
+        onFiles={() => setFilesOpen(!areFilesOpen)}
         areCommentsOpen={comments.areOpen}
         hasPanel={comments.wereOpened}
         onComments={(isByKeyboard) =>

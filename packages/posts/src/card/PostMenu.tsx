@@ -20,7 +20,7 @@ interface PostMenuProps {
 
 /** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
 export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isOwn = useUser()?.id === post.user_id;
   const canEdit = useIsOffered('updatePost') && isOwn;
@@ -31,8 +31,8 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
 
   async function copyLink() {
     const isCopied = await copyText(postAddress(id, links), document.body);
-    if (isCopied) notifier.success(t('post.linkCopied'));
-    else notifier.error(t('post.linkNotCopied'));
+    if (isCopied) notifier.success(lazy('post.linkCopied'));
+    else notifier.error(lazy('post.linkNotCopied'));
   }
 
   const others: MenuAction[] = [

@@ -54,7 +54,7 @@ export const Liked = meta.story({
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveAccessibleDescription('Budi Santoso 1 like');
     await waitFor(() =>
-      expect(mocks.community.posts.thread('post-001').find('comment-1', 'member-1')).toMatchObject({
+      expect(mocks.community.comments.find('comment-1', 'member-1')).toMatchObject({
         user_liked: true,
       }),
     );
@@ -63,6 +63,7 @@ export const Liked = meta.story({
 
 /** The like could not be saved: taken back without a word. */
 export const LikeRolledBack = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(dropConnection(likeComment));
   },
@@ -113,9 +114,7 @@ export const Flagged = meta.story({
 export const FlaggedTooLate = meta.story({
   async play({ canvas, mocks }) {
     const toggle = await openComments(canvas);
-    const author = mocks.community.accounts.find('member-4');
-    if (!author) throw new Error('There is no author');
-    mocks.community.deleteComment(author, 'post-001', 'comment-3');
+    mocks.community.comments.delete('member-4', 'post-001', 'comment-3');
     const flag = panel(canvas).getAllByRole('button', { name: 'Flag' }).at(-1);
     if (!flag) throw new Error('Nothing to flag');
     await browserUser.click(flag);
@@ -223,7 +222,7 @@ export const OnlyOneDeleted = meta.story({
       community() {
         const alone = sampleCommunity({ posts: 2 });
         alone.posts.remove('post-002');
-        alone.posts.addComment(
+        alone.comments.add(
           'post-001',
           buildComment({ id: 'comment-9', content: 'Kualitasnya bagus' }),
         );
@@ -247,7 +246,7 @@ export const LongThread = meta.story({
         for (let nth = 0; nth < 240; nth += 1) {
           const id = `reply-${String(nth).padStart(3, '0')}`;
           const content = `Saya pesan ${nth} potong`;
-          busy.posts.addComment(
+          busy.comments.add(
             'post-001',
             buildComment({ id, content, parent_comment_id: 'comment-3' }),
           );

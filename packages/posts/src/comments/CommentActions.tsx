@@ -1,8 +1,8 @@
 import type { Comment, Member } from '@saudagar/contract';
-import { flagDialog, useIsOffered, useUser } from '@saudagar/portal';
-import { ActionMenu, Button, RelativeTime, useOnDemand } from '@saudagar/ui';
+import { flagDialog } from '@saudagar/flag';
+import { useIsOffered, useUser } from '@saudagar/portal';
+import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
-import { EditedMark } from '../card/EditedMark.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
@@ -16,7 +16,7 @@ export interface CommentActionsProps {
   authorId: string;
   /** The comment goes by what `go` does; focus goes on to the next one. */
   onLeave: (go: () => void) => void;
-  /** Whether the reply box of its thread is open. */
+  /** Whether the open reply box answers it. */
   isReplying: boolean;
   /** Writes to the comment's author. */
   onMessage?: ((member: Member) => void) | undefined;
@@ -27,7 +27,7 @@ export interface CommentActionsProps {
   replyRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** When a comment was written, and what can be done with it (FEED-132–134). */
+/** What can be done with a comment (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, isReplying, replyRef } = props;
   const { onMessage, onReply, onEdit, onMissed, onLeave } = props;
@@ -49,15 +49,14 @@ export function CommentActions(props: CommentActionsProps) {
       : [];
 
   return (
-    <div className="sg-comment-meta">
-      <RelativeTime date={comment.created_at} />
-      <EditedMark at={comment.edited_at} />
+    <div className="sg-comment-actions">
       {canLike && (
         <LikeButton
           postId={postId}
           commentId={id}
           like={{ liked: user_liked, count: likes_count }}
           about={authorId}
+          isSmall
         />
       )}
       <Button

@@ -4,7 +4,7 @@ import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui'
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { boxKey } from '../keptKeys.ts';
 import { useTexts } from '../texts.ts';
 import { provideCommentBox } from './commentBoxActors.ts';
@@ -13,6 +13,8 @@ interface CommentBoxProps {
   postId: string;
   /** The comment replied to; null for a comment on the post. */
   parentId: string | null;
+  /** Username of the member whose reply is answered, mentioned at the beginning. @default null */
+  to?: string | null;
   /** Receives the input, to focus it. */
   inputRef?: RefObject<HTMLTextAreaElement | null>;
   /** Told that a comment was sent. */
@@ -25,7 +27,8 @@ interface CommentBoxProps {
  * Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131),
  * Escape shuts a reply's.
  */
-export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: CommentBoxProps) {
+export function CommentBox(props: CommentBoxProps) {
+  const { postId, parentId, to = null, inputRef, onAdded, onCancel } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
   const user = useUser();
@@ -42,6 +45,12 @@ export function CommentBox({ postId, parentId, inputRef, onAdded, onCancel }: Co
   const isReply = parentId !== null;
 
   useEmitted(box, 'comment.added', onAdded);
+
+  useEffect(() => {
+    if (!isReply) return;
+    box.send({ type: 'reply.addressed', username: to });
+    input.current?.focus();
+  }, [box, input, isReply, to]);
 
   const submit = () => {
     box.send({ type: 'comment.submitted' });

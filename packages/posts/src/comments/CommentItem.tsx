@@ -1,8 +1,9 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
-import { MemberText, useFocusReturn } from '@saudagar/ui';
+import { MemberText, RelativeTime, useFocusReturn } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from '../card/Author.tsx';
+import { EditedMark } from '../card/EditedMark.tsx';
 import { focusBeside } from '../card/focusBeside.ts';
 import { editKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
@@ -16,7 +17,7 @@ interface CommentItemProps
   links: PostLinks;
 }
 
-/** One comment or reply (FEED-116–121), or what is left of a deleted one. */
+/** One comment or reply (FEED-116–121): who wrote it, when and what; or what is left of a deleted one. */
 export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
   const { kept } = usePortal();
@@ -51,7 +52,11 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
           />
         ) : (
           <div className="sg-comment-bubble">
-            <Author id={id} member={comment.user} onMember={links.onMember} />
+            <div className="sg-comment-head">
+              <Author id={id} member={comment.user} onMember={links.onMember} />
+              <RelativeTime date={comment.created_at} />
+              <EditedMark at={comment.edited_at} />
+            </div>
             <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
               {comment.content}
             </MemberText>

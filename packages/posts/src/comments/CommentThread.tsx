@@ -1,3 +1,5 @@
+import type { Comment } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
 import { Button, useFocusReturn } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import type { PostLinks } from '../links.ts';
@@ -14,10 +16,10 @@ interface CommentThreadProps {
   thread: Thread;
   postId: string;
   links: PostLinks;
-  /** Whether the reply box is open. */
-  isReplying: boolean;
-  /** Told that the reply box shall be open, or shut. */
-  onReply: (isOpen: boolean) => void;
+  /** Id of the comment or reply that the open reply box answers; null while none is open. */
+  answered: string | null;
+  /** Told what the reply box shall answer; null shuts it. */
+  onReply: (about: string | null) => void;
   /** Told that a comment or reply turned out to be deleted elsewhere. */
   onMissed: (id: string) => void;
   /** Told that a reply was sent. */
@@ -26,7 +28,7 @@ interface CommentThreadProps {
 
 /** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, postId, links, isReplying, onReply, onMissed, onAdded } = props;
+  const { thread, postId, links, answered, onReply, onMissed, onAdded } = props;
   const { t } = useTexts();
   const replyButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -34,17 +36,25 @@ export function CommentThread(props: CommentThreadProps) {
   const { comment, replies } = thread;
   const shown = replies.slice(0, mostShown);
   const hidden = replies.length - shown.length;
+  const isReplying = answered !== null;
   useFocusReturn(isReplying, () => replyButton.current);
+  const me = useUser()?.id;
+  // A reply to a reply stands under the same comment: only its mention says whom it answers.
+  const to = replies.find(({ id, user_id }) => id === answered && user_id !== me)?.user?.username;
 
-  const common = { postId, links, isReplying, onMissed, onReply: () => onReply(!isReplying) };
+  const common = (comment: Comment) => ({
+    ...{ postId, links, onMissed, comment },
+    isReplying: answered === comment.id,
+    onReply: () => onReply(answered === comment.id ? null : comment.id),
+  });
   return (
     <li className="sg-comment-thread">
-      <CommentItem {...common} comment={comment} replyRef={replyButton} />
+      <CommentItem {...common(comment)} replyRef={replyButton} />
       {replies.length > 0 && (
         <ul ref={list} className="sg-comment-replies" aria-label={t('comments.replies')}>
           {shown.map((reply) => (
             <li key={reply.id}>
-              <CommentItem {...common} comment={reply} />
+              <CommentItem {...common(reply)} />
             </li>
           ))}
           {hidden > 0 && (
@@ -73,11 +83,12 @@ export function CommentThread(props: CommentThreadProps) {
           <CommentBox
             postId={postId}
             parentId={comment.id}
+            to={to ?? null}
             onAdded={() => {
               setMostShown(Number.POSITIVE_INFINITY);
               onAdded();
             }}
-            onCancel={() => onReply(false)}
+            onCancel={() => onReply(null)}
           />
         </div>
       )}

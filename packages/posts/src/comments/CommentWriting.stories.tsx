@@ -50,14 +50,17 @@ export const Replied = meta.story({
   },
 });
 
-/** A reply being written to a reply goes under the same comment; what is typed stays when shut. */
+/** A reply to a reply names whom it answers; what is typed stays when the box is shut. */
 export const Replying = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
     await openComments(canvas);
     const replies = await canvas.findByRole('list', { name: 'Replies' });
     await userEvent.click(within(replies).getByRole('button', { name: 'Reply' }));
+    const box = canvas.getByRole('textbox', { name: 'Write a reply' });
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('Sudah kami terima');
+    await expect(box).toHaveValue('@ayu_lestari Sudah kami terima');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
     await waitFor(() => expect(reply).toHaveFocus());
@@ -104,9 +107,10 @@ export const SendRetried = meta.story({
         '*/api/posts/:id/comments',
         async ({ request }) => {
           const body = (await request.clone().json()) as { content: string; client_id: string };
-          const author = mocks.community.accounts.find('member-1');
-          if (!author) throw new Error('Nobody is signed in');
-          mocks.community.createComment(author, 'post-001', { ...body, parent_comment_id: null });
+          mocks.community.comments.create('member-1', 'post-001', {
+            ...body,
+            parent_comment_id: null,
+          });
           return HttpResponse.error();
         },
         { once: true },
@@ -117,7 +121,7 @@ export const SendRetried = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(await canvas.findByText('Mantap!')).toBeVisible();
-    await expect(mocks.community.posts.listComments('post-001', {}).items).toHaveLength(1);
+    await expect(mocks.community.comments.list('post-001', {}).items).toHaveLength(1);
   },
 });
 
@@ -145,7 +149,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** A comment left unsent: on return the comments open by themselves, and it is there; so it is on a page loaded anew. */
+/** A comment left unsent: the comments open by themselves on return and after a reload, and it is there. */
 export const LeftUnsent = meta.story({
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
@@ -164,7 +168,6 @@ export const LeftUnsent = meta.story({
     await canvas.findByText('Boleh minta katalog dan daftar harganya?');
     putOutOfSight();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
-    await openComments(canvas);
     await waitFor(async () => expect(await commentBox(canvas)).toHaveValue('Mantap!'));
     await canvas.findByText('Boleh minta katalog dan daftar harganya?');
   },

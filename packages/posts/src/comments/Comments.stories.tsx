@@ -19,10 +19,9 @@ const meta = preview.meta({
 
 /** One top-level comment a page. */
 const shortPages = (community: Community) =>
-  mockEndpoint(community, listComments, ({ params, query }) => {
-    const page = community.posts.listComments(params.id, { ...query, limit: 1 });
-    return { ...page, items: page.items.map((comment) => community.withAuthor(comment)) };
-  });
+  mockEndpoint(community, listComments, ({ params, query }) =>
+    community.comments.list(params.id, { ...query, limit: 1 }),
+  );
 
 /** Comments with a reply, one level deep. */
 export const Ready = meta.story({
@@ -147,6 +146,7 @@ export const LoadMoreFailed = meta.story({
 
 /** More comments failed once; Retry brings them. */
 export const MoreRetried = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
   },
@@ -190,6 +190,7 @@ export const SentAfterFailure = meta.story({
 
 /** Shut and opened again: fetched once only. */
 export const OpenedAgain = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
     const toggle = await openComments(canvas);
     await canvas.findByText('Boleh minta katalog dan daftar harganya?');

@@ -31,7 +31,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const loaded = useSelector(actor, ({ context }) => context.loaded);
   const added = useSelector(actor, ({ context }) => context.added);
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const replyingTo = useSelector(actor, ({ context }) => context.replyingTo);
+  const replies = useSelector(actor, ({ context }) => context.replies);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ loaded: 'empty' }));
@@ -88,13 +88,12 @@ export function CommentsPanel(props: CommentsPanelProps) {
               thread={thread}
               postId={postId}
               links={links}
-              isReplying={replyingTo.includes(thread.comment.id)}
-              onReply={(isOpen) =>
-                actor.send({
-                  type: isOpen ? 'reply.opened' : 'reply.closed',
-                  id: thread.comment.id,
-                })
-              }
+              answered={replies.find(({ id }) => id === thread.comment.id)?.about ?? null}
+              onReply={(about) => {
+                const { id } = thread.comment;
+                if (about === null) actor.send({ type: 'reply.closed', id });
+                else actor.send({ type: 'reply.opened', id, about });
+              }}
               onMissed={(id) => actor.send({ type: 'comment.missed', id })}
               onAdded={countAdded}
             />

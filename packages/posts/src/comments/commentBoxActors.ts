@@ -9,6 +9,7 @@ import { commentBoxMachine } from './commentBoxMachine.ts';
 export const provideCommentBox = (portal: Portal) =>
   commentBoxMachine.provide({
     actions: {
+      logFailure: (_, { error }) => console.info('saudagar: draft of a comment', error),
       tellPlaces: (_, { postId, comment }) =>
         tellComment(portal, postId, { type: 'comment.added', comment }),
     },

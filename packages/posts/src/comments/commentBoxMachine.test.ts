@@ -171,6 +171,36 @@ test('what was typed before the draft was found is not overwritten', async () =>
   expect(context().text).toBe('Halo');
 });
 
+test('begins a reply to a reply with a mention, which alone is nothing to keep or send', () => {
+  const { box, context, state, isIdle, write, submit, sends } = startBox('c1');
+  const address = (username: string | null) => box.send({ type: 'reply.addressed', username });
+  address('budi');
+  expect(context().text).toBe('@budi ');
+  expect(isIdle()).toBe(true);
+  submit();
+  expect(state()).toEqual({ writing: 'blank' });
+  write('@budi Siap');
+  address('siti');
+  expect(context().text).toBe('@siti Siap');
+  submit();
+  expect(sends.last.input.content).toBe('@siti Siap');
+});
+
+test('takes the mention away for a reply to the comment itself', () => {
+  const { box, context, write } = startBox('c1');
+  box.send({ type: 'reply.addressed', username: 'budi' });
+  write('@budi Siap');
+  box.send({ type: 'reply.addressed', username: null });
+  expect(context().text).toBe('Siap');
+});
+
+test('finds a draft behind the mention it began with', async () => {
+  const { box, context } = startBox('c1', { draft, hold });
+  box.send({ type: 'reply.addressed', username: 'budi' });
+  await passOn();
+  expect(context().text).toBe('@budi Berapa harganya');
+});
+
 test('refuses to run without its actor', async () => {
   const { draft } = startBox().box.logic.implementations.actors;
   const box = createActor(commentBoxMachine.provide({ actors: { draft } as never }), {

@@ -1,6 +1,5 @@
-import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { newClientId } from '@saudagar/portal';
-import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing';
+import { ApiError, COMMENT_MAX_LENGTH, type Comment, newClientId } from '@saudagar/contract';
+import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { boxKey } from '../keptKeys.ts';
 
@@ -8,6 +7,8 @@ export interface CommentBoxContext {
   postId: string;
   /** The comment that is replied to; null for a comment on the post itself (FEED-137). */
   parentId: string | null;
+  /** The mention that a reply to a reply begins with; empty where there is none. */
+  address: string;
   text: string;
   failure: ApiError | null;
   /** Makes a repeated try the same comment: kept until the text is changed. */
@@ -17,6 +18,8 @@ export interface CommentBoxContext {
 export type CommentBoxEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'comment.submitted' }
+  /** Another comment or reply of the thread is answered: its author, if they are to be mentioned. */
+  | { type: 'reply.addressed'; username: string | null }
   | DraftNews;
 
 interface SendInput {
@@ -50,13 +53,23 @@ export const commentBoxMachine = setup({
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
     beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    clear: assign({ text: '', failure: null, clientId: null }),
-    keepDraft: sendTo('draft', ({ context: { text, clientId } }) => ({
+    address: assign(({ context }, { username }: { username: string | null }) => {
+      const address = username === null ? '' : `@${username} `;
+      return { address, text: addressed(context.text, context.address, address), clientId: null };
+    }),
+    clear: assign({ text: '', address: '', failure: null, clientId: null }),
+    keepDraft: sendTo('draft', ({ context }) => ({
       type: 'draft.changed',
-      draft: text.trim() === '' ? null : { text, clientId, files: [] },
+      draft: isBare(context) ? null : { text: context.text, clientId: context.clientId, files: [] },
     })),
-    takeDraft: assign((_, { draft: { text, clientId } }: FoundDraft) => ({ text, clientId })),
+    takeDraft: assign(({ context }, { draft }: FoundDraft) => {
+      const text = addressed(draft.text, '', context.address);
+      return { text, clientId: text === draft.text ? draft.clientId : null };
+    }),
     tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('commentBox: provide logFailure');
+    },
     /** Beside what is emitted: heard whether or not a view is there. */
     tellPlaces: (_, _params: { postId: string; comment: Comment }) => {
       throw new Error('commentBox: provide tellPlaces');
@@ -69,17 +82,22 @@ export const commentBoxMachine = setup({
   guards: {
     /** What was typed before the draft was found is never overwritten by it. */
     canTake: ({ context }, { found }: { found: FoundDraft | null }) =>
-      found !== null && context.text === '',
-    isBlank: ({ context }) => context.text.trim() === '',
+      found !== null && (context.text === '' || context.text === context.address),
+    isBlank: ({ context }) => isBare(context),
+    /** A try whose answer was lost stays the same comment. */
+    isOtherAddress: ({ context }, { username }: { username: string | null }) =>
+      context.address !== (username === null ? '' : `@${username} `),
     isTooLong: ({ context }) => context.text.trim().length > COMMENT_MAX_LENGTH,
   },
 }).createMachine({
   id: 'commentBox',
-  context: ({ input }) => ({ ...input, text: '', failure: null, clientId: null }),
+  context: ({ input }) => ({ ...input, address: '', text: '', failure: null, clientId: null }),
   invoke: {
     id: 'draft',
     src: 'draft',
     input: ({ context: { postId, parentId } }) => ({ name: boxKey(postId, parentId) }),
+    // What is typed is not kept, but still sent.
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
   },
   initial: 'writing',
   states: {
@@ -89,6 +107,11 @@ export const commentBoxMachine = setup({
         'text.changed': {
           target: '.sorting',
           actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'reply.addressed': {
+          guard: { type: 'isOtherAddress', params: ({ event }) => event },
+          target: '.sorting',
+          actions: { type: 'address', params: ({ event }) => event },
         },
         'draft.found': {
           guard: { type: 'canTake', params: ({ event }) => event },
@@ -143,3 +166,14 @@ export const commentBoxMachine = setup({
     },
   },
 });
+
+/** Whether nothing is written but the mention that the box began with. */
+function isBare({ text, address }: Pick<CommentBoxContext, 'text' | 'address'>): boolean {
+  return text.trim() === '' || text.trim() === address.trim();
+}
+
+/** A text that begins with another mention than before; none is written twice. */
+function addressed(text: string, before: string, after: string): string {
+  const rest = text.startsWith(before) ? text.slice(before.length) : text;
+  return rest.startsWith(after) ? rest : after + rest;
+}

@@ -2,16 +2,22 @@ import { ApiError, type Comment, type Page } from '@saudagar/contract';
 import { buildComment } from '@saudagar/mocks';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { commentsMachine, threadsOf } from './commentsMachine.ts';
+
+type PageInput = { postId: string; cursor: string | null };
 
 const offline = new ApiError('network');
 const top = (id: string) => buildComment({ id });
 const reply = (id: string, parent_comment_id: string) => buildComment({ id, parent_comment_id });
 
+/** Tells nothing of what other places write. */
+const silent = fromCallback<EventObject, { postId: string }>(() => {});
+
 function startComments() {
-  const pages = heldCalls<Page<Comment>, { postId: string; cursor: string | null }>();
-  const comments = createActor(commentsMachine.provide({ actors: { loadPage: pages.actor } }), {
+  const pages = heldCalls<Page<Comment>, PageInput>();
+  const actors = { loadPage: pages.actor, hearComments: silent };
+  const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },
   }).start();
   return {
@@ -177,14 +183,17 @@ test('a comment deleted while more are on their way does not end the read', asyn
 
 test('a reply box opens once under each comment, and closes by itself when the reply is there', async () => {
   const { send, context, shown } = await startLoaded(null, [top('c1'), top('c2')]);
-  send({ type: 'reply.opened', id: 'c1' });
-  send({ type: 'reply.opened', id: 'c2' });
-  send({ type: 'reply.opened', id: 'c1' });
-  expect(context().replyingTo).toEqual(['c2', 'c1']);
+  send({ type: 'reply.opened', id: 'c1', about: 'c1' });
+  send({ type: 'reply.opened', id: 'c2', about: 'c2' });
+  send({ type: 'reply.opened', id: 'c1', about: 'r1' });
+  expect(context().replies).toEqual([
+    { id: 'c2', about: 'c2' },
+    { id: 'c1', about: 'r1' },
+  ]);
   send({ type: 'reply.closed', id: 'c2' });
-  expect(context().replyingTo).toEqual(['c1']);
+  expect(context().replies).toEqual([{ id: 'c1', about: 'r1' }]);
   send({ type: 'comment.added', comment: reply('r9', 'c1') });
-  expect(context().replyingTo).toEqual([]);
+  expect(context().replies).toEqual([]);
   expect(shown()).toEqual([['c1', 'r9'], ['c2']]);
 });
 
@@ -195,8 +204,30 @@ test('a reply whose comment is not there stands by itself', () => {
 });
 
 test('refuses to run without its actor', () => {
-  const comments = createActor(commentsMachine, {
+  const actors = { hearComments: silent };
+  const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },
   }).start();
   expect(String(comments.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
+});
+
+test('subscribes again on the next opening where that failed', async () => {
+  const subscriptions: string[] = [];
+  const comments = createActor(
+    commentsMachine.provide({
+      actors: {
+        loadPage: fromPromise<Page<Comment>, PageInput>(async () => ({ items: [], cursor: null })),
+        hearComments: fromCallback<EventObject, { postId: string }>(({ input }) => {
+          subscriptions.push(input.postId);
+          if (subscriptions.length === 1) throw new Error('no channel');
+        }),
+      },
+      actions: { logFailure: () => {} },
+    }),
+    { input: { postId: 'p1' } },
+  ).start();
+  await waitFor(comments, (snapshot) => snapshot.matches('loaded'));
+  comments.send({ type: 'comments.closed' });
+  comments.send({ type: 'comments.opened' });
+  expect(subscriptions).toEqual(['p1', 'p1']);
 });

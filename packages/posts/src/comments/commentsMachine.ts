@@ -1,5 +1,13 @@
 import { ApiError, type Comment, type Page } from '@saudagar/contract';
-import { assign, fromPromise, not, setup } from 'xstate';
+import {
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+} from 'xstate';
 import type { Written } from '../written.ts';
 import { type CommentChange, changeComments } from './commentChange.ts';
 
@@ -11,8 +19,18 @@ export interface CommentsContext {
   added: Comment[];
   cursor: string | null;
   failure: ApiError | null;
-  /** Ids of the comments under which a reply box is open. */
-  replyingTo: string[];
+  /** The reply boxes that are open, at most one a thread. */
+  replies: OpenReply[];
+  /** Whether the subscription to what others tell stands. */
+  isSubscribed: boolean;
+}
+
+/** A reply box that is open. */
+export interface OpenReply {
+  /** The top-level comment under which it stands. */
+  id: string;
+  /** The comment or reply that is answered. */
+  about: string;
 }
 
 export type CommentsEvent =
@@ -23,7 +41,7 @@ export type CommentsEvent =
   | { type: 'comment.added'; comment: Comment }
   /** It turned out to be deleted elsewhere. */
   | { type: 'comment.missed'; id: string }
-  | { type: 'reply.opened'; id: string }
+  | { type: 'reply.opened'; id: string; about: string }
   | { type: 'reply.closed'; id: string }
   | { type: 'comment.changed'; change: CommentChange };
 
@@ -42,10 +60,15 @@ export const commentsMachine = setup({
     events: {} as CommentsEvent,
     input: {} as { postId: string },
     tags: {} as 'idle',
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'hearComments'>,
   },
   actors: {
     loadPage: fromPromise<Page<Comment>, PageInput>(() => {
       throw new Error('comments: provide loadPage');
+    }),
+    hearComments: fromCallback<EventObject, { postId: string }>(() => {
+      throw new Error('comments: provide hearComments');
     }),
   },
   actions: {
@@ -62,7 +85,7 @@ export const commentsMachine = setup({
     }),
     addComment: assign(({ context }, { comment }: { comment: Comment }) => ({
       added: [...context.added, comment],
-      replyingTo: context.replyingTo.filter((id) => id !== comment.parent_comment_id),
+      replies: context.replies.filter(({ id }) => id !== comment.parent_comment_id),
     })),
     change: assign(({ context: { loaded, added } }, { change }: { change: CommentChange }) => ({
       loaded: changeComments(loaded, change, added),
@@ -71,16 +94,26 @@ export const commentsMachine = setup({
     tellGone: (_, _params: Written) => {
       throw new Error('comments: provide tellGone');
     },
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('comments: provide logFailure');
+    },
+    noteUnsubscribed: assign({ isSubscribed: false }),
+    /** What failed to subscribe tries again with the next read. */
+    subscribeAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.isSubscribed) return;
+      enqueue.assign({ isSubscribed: true });
+      enqueue.spawnChild('hearComments', { id: 'comments', input: { postId: context.postId } });
+    }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
-      replyingTo: ({ context }, { id }: { id: string }) => [
-        ...context.replyingTo.filter((other) => other !== id),
-        id,
+      replies: ({ context }, { id, about }: OpenReply) => [
+        ...context.replies.filter((other) => other.id !== id),
+        { id, about },
       ],
     }),
     closeReply: assign({
-      replyingTo: ({ context }, { id }: { id: string }) =>
-        context.replyingTo.filter((other) => other !== id),
+      replies: ({ context }, { id }: { id: string }) =>
+        context.replies.filter((other) => other.id !== id),
     }),
   },
   guards: {
@@ -96,8 +129,17 @@ export const commentsMachine = setup({
     added: [],
     cursor: null,
     failure: null,
-    replyingTo: [],
+    replies: [],
+    isSubscribed: true,
   }),
+  invoke: {
+    src: 'hearComments',
+    id: 'comments',
+    input: ({ context: { postId } }) => ({ postId }),
+    onError: {
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
+    },
+  },
   initial: 'loading',
   on: {
     'comment.added': { actions: { type: 'addComment', params: ({ event }) => event } },
@@ -114,6 +156,7 @@ export const commentsMachine = setup({
   states: {
     closed: { tags: 'idle', on: { 'comments.opened': 'loading' } },
     loading: {
+      entry: 'subscribeAgain',
       invoke: {
         src: 'loadPage',
         input: ({ context: { postId } }) => ({ postId, cursor: null }),
@@ -148,6 +191,7 @@ export const commentsMachine = setup({
         },
         empty: { always: { guard: not('hasNone'), target: 'ready' } },
         loadingMore: {
+          entry: 'subscribeAgain',
           invoke: {
             src: 'loadPage',
             input: ({ context: { postId, cursor } }) => ({ postId, cursor }),
@@ -164,7 +208,10 @@ export const commentsMachine = setup({
         moreFailed: { on: { 'comments.retry': 'loadingMore' } },
       },
     },
-    folded: { tags: 'idle', on: { 'comments.opened': 'loaded' } },
+    folded: {
+      tags: 'idle',
+      on: { 'comments.opened': { target: 'loaded', actions: 'subscribeAgain' } },
+    },
   },
 });
 

@@ -36,6 +36,7 @@ export const Liked = meta.story({
 
 /** The like is shown while the server has not answered. */
 export const Saving = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(likePost));
   },
@@ -65,6 +66,7 @@ let gate: ReturnType<typeof createGate>;
 
 /** Quick toggles collapse: two calls are made for five presses, and the last wish holds. */
 export const QuickToggles = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     gate = createGate();
     msw.use(delayed(likePost, gate));
@@ -99,6 +101,7 @@ export const QuickToggles = meta.story({
 
 /** A server that knows no wished value toggles, and its answer counts. */
 export const ForeignServer = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(http.post('*/api/posts/:id/like', () => HttpResponse.json({ liked: true })));
   },

@@ -1,23 +1,25 @@
 import { ApiError } from '@saudagar/contract';
+import { shownToggle } from '@saudagar/flows';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Written } from '../written.ts';
-import { type LikeReply, likeMachine, shownLike } from './likeMachine.ts';
+import { type LikeReply, likeMachine } from './likeMachine.ts';
 
 const offline = new ApiError('network');
+const SUBJECT = { postId: 'p1', commentId: null };
 
 function startLike(liked = false, count = 4) {
-  const saves = heldCalls<LikeReply, Written & { liked: boolean }>();
+  const saves = heldCalls<LikeReply, { subject: Written; value: boolean }>();
   const logFailure = vi.fn();
   const settled = vi.fn();
   const like = createActor(
     likeMachine.provide({
-      actors: { setLike: saves.actor },
-      actions: { logFailure, tellSettled: (_, like) => settled(like) },
+      actors: { set: saves.actor },
+      actions: { logFailure, publish: (_, told) => settled(told) },
     }),
-    { input: { postId: 'p1', commentId: null, liked, count } },
+    { input: { subject: SUBJECT, value: liked, count } },
   );
   like.start();
   return {
@@ -25,8 +27,8 @@ function startLike(liked = false, count = 4) {
     saves,
     logFailure,
     settled,
-    toggle: () => like.send({ type: 'like.toggled' }),
-    shown: () => shownLike(like.getSnapshot().context),
+    toggle: () => like.send({ type: 'toggle.pressed' }),
+    shown: () => shownToggle(like.getSnapshot().context),
   };
 }
 
@@ -34,35 +36,38 @@ test('shows the like at once and sends the value wanted', async () => {
   const { like, saves, toggle, shown, settled } = startLike();
   expect(like.getSnapshot().hasTag('idle')).toBe(true);
   toggle();
-  expect(shown()).toEqual({ liked: true, count: 5 });
+  expect(shown()).toEqual({ value: true, count: 5 });
   expect(like.getSnapshot().hasTag('idle')).toBe(false);
-  expect(saves.last.input).toEqual({ postId: 'p1', commentId: null, liked: true });
+  expect(saves.last.input).toEqual({ subject: SUBJECT, value: true });
   await saves.last.answer({ liked: true });
   expect(like.getSnapshot().value).toBe('settled');
-  expect(shown()).toEqual({ liked: true, count: 5 });
-  const told = { postId: 'p1', commentId: null, liked: true, count: 5 };
-  expect(settled).toHaveBeenCalledExactlyOnceWith(told);
+  expect(shown()).toEqual({ value: true, count: 5 });
+  expect(settled).toHaveBeenCalledExactlyOnceWith({
+    subject: SUBJECT,
+    settled: { value: true, count: 5 },
+    reply: { liked: true },
+  });
 });
 
 test('takes a like back, and never counts below nothing', async () => {
   const { saves, toggle, shown } = startLike(true, 0);
   toggle();
   await saves.last.answer({ liked: false });
-  expect(shown()).toEqual({ liked: false, count: 0 });
+  expect(shown()).toEqual({ value: false, count: 0 });
 });
 
 test('takes the count that the server tells', async () => {
   const { saves, toggle, shown } = startLike();
   toggle();
   await saves.last.answer({ liked: true, likes_count: 12 });
-  expect(shown()).toEqual({ liked: true, count: 12 });
+  expect(shown()).toEqual({ value: true, count: 12 });
 });
 
 test("believes the server where its answer differs from the member's wish", async () => {
   const { saves, toggle, shown } = startLike();
   toggle();
   await saves.last.answer({ liked: false });
-  expect(shown()).toEqual({ liked: false, count: 4 });
+  expect(shown()).toEqual({ value: false, count: 4 });
 });
 
 test('rolls back on failure, silently but logged', async () => {
@@ -70,7 +75,7 @@ test('rolls back on failure, silently but logged', async () => {
   toggle();
   await saves.last.fail(offline);
   expect(like.getSnapshot().value).toBe('settled');
-  expect(shown()).toEqual({ liked: false, count: 4 });
+  expect(shown()).toEqual({ value: false, count: 4 });
   expect(logFailure.mock.calls[0]?.[1]).toMatchObject({ error: offline });
 });
 
@@ -83,9 +88,9 @@ test('toggles made during a call collapse into the last one', async () => {
   expect(saves.calls).toHaveLength(1);
   await saves.last.answer({ liked: true });
   expect(saves.calls).toHaveLength(2);
-  expect(saves.last.input.liked).toBe(false);
+  expect(saves.last.input.value).toBe(false);
   await saves.last.answer({ liked: false });
-  expect(shown()).toEqual({ liked: false, count: 4 });
+  expect(shown()).toEqual({ value: false, count: 4 });
 });
 
 test('an even number of toggles during a call needs no other', async () => {
@@ -103,20 +108,9 @@ test('sends the last wish after a failure, since the lost call may have taken ef
   toggle();
   await saves.last.fail(offline);
   expect(logFailure).toHaveBeenCalledOnce();
-  expect(saves.last.input.liked).toBe(false);
+  expect(saves.last.input.value).toBe(false);
   await saves.last.answer({ liked: false });
-  expect(shown()).toEqual({ liked: false, count: 4 });
-});
-
-test('follows a like.read anew, but not while its own wish is on its way', async () => {
-  const { like, saves, toggle, shown } = startLike();
-  like.send({ type: 'like.read', liked: true, count: 9 });
-  expect(shown()).toEqual({ liked: true, count: 9 });
-  toggle();
-  like.send({ type: 'like.read', liked: true, count: 20 });
-  expect(shown()).toEqual({ liked: false, count: 8 });
-  await saves.last.answer({ liked: false });
-  expect(shown()).toEqual({ liked: false, count: 8 });
+  expect(shown()).toEqual({ value: false, count: 4 });
 });
 
 test('no order of toggles and answers ends in another state than the last wish', async () => {
@@ -133,29 +127,16 @@ test('no order of toggles and answers ends in another state than the last wish',
           wish = !wish;
         } else if (isSaving()) {
           const { input, answer, fail } = saves.last;
-          await (taken === 'answer' ? answer({ liked: input.liked }) : fail(offline));
-          if (taken === 'answer') said = input.liked;
+          await (taken === 'answer' ? answer({ liked: input.value }) : fail(offline));
+          if (taken === 'answer') said = input.value;
           // Only the failure of the last wish itself takes it back, to the server's last word.
-          else if (input.liked === wish) wish = said;
+          else if (input.value === wish) wish = said;
         }
-        expect(shown().liked).toBe(wish);
+        expect(shown().value).toBe(wish);
       }
-      while (isSaving()) await saves.last.answer({ liked: saves.last.input.liked });
-      expect(shown()).toEqual({ liked: wish, count: 10 + Number(wish) - Number(liked) });
+      while (isSaving()) await saves.last.answer({ liked: saves.last.input.value });
+      expect(shown()).toEqual({ value: wish, count: 10 + Number(wish) - Number(liked) });
     }),
     { numRuns: 200 },
   );
-});
-
-test('refuses to run without its actor', async () => {
-  const logFailure = vi.fn();
-  const like = createActor(
-    likeMachine.provide({ actions: { logFailure, tellSettled: () => {} } }),
-    {
-      input: { postId: 'p1', commentId: null, liked: false, count: 0 },
-    },
-  ).start();
-  like.send({ type: 'like.toggled' });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(String(logFailure.mock.calls[0]?.[1].error)).toContain('provide setLike');
 });

@@ -1,6 +1,5 @@
+import { ConfirmCommand } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { ConfirmDialog, InlineMessage } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
 import { deleteKey } from '../keptKeys.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
@@ -16,36 +15,28 @@ export interface DeleteDialogProps extends Written {
 
 /** Asks before one's own post or comment is deleted, and deletes it (WID-092). */
 export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDialogProps) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
   const written = { postId, commentId };
-  const removal = useKeptActor(deleteKey(written), provideDelete, written);
-  const isDeleting = useSelector(removal, (snapshot) => snapshot.matches('deleting'));
-  const hasFailed = useSelector(removal, (snapshot) => snapshot.matches('failed'));
-  const failure = useSelector(removal, ({ context }) => context.failure);
+  const actor = useKeptActor(deleteKey(written), provideDelete, { input: written });
   const what = commentId === null ? 'post' : 'comment';
-  useEmitted(removal, '*', () => {
-    notifier.success(t(`delete.${what}Done`));
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy(`delete.${what}Done`));
     onDeleted();
   });
 
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmCommand
+      actor={actor}
       isDanger
       title={t(`delete.${what}`)}
       confirmLabel={t('delete.action')}
-      isPending={isDeleting}
-      onConfirm={() => removal.send({ type: 'delete.confirmed' })}
+      failureTitle={t('delete.failed')}
+      failureText={failureText}
       onCancel={onClose}
     >
       {t(`delete.${what}Text`)}
-      {hasFailed && failure && (
-        <InlineMessage kind="error">
-          {t('delete.failed')} {failureText(failure)}
-        </InlineMessage>
-      )}
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }

@@ -72,6 +72,7 @@ export const Deleted = meta.story({
 
 /** Deleted while the list is read anew: asked again, since that answer may still have it. */
 export const StaysDeleted = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
     const gate = createGate();
     await newest(canvas);
@@ -102,7 +103,7 @@ export const Deleting = meta.story({
 
 /** Not deleted: why, and once more. */
 export const DeletedAgain = meta.story({
-  tags: ['page'],
+  tags: ['page', 'no-picture'],
   beforeEach({ msw }) {
     msw.use(dropConnection(deletePost, { once: true }));
   },
@@ -110,7 +111,7 @@ export const DeletedAgain = meta.story({
     if (!canvas.queryByRole('alertdialog')) await ask(canvas);
     await confirm(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'It could not be deleted. You seem to be offline.',
+      'It could not be deleted. We cannot reach the server. Please try again in a moment.',
     );
     await confirm(canvas);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -119,6 +120,7 @@ export const DeletedAgain = meta.story({
 
 /** Deleted elsewhere already: that is as good. */
 export const GoneAlready = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, mocks }) {
     await ask(canvas);
     mocks.community.posts.remove('post-003');

@@ -1,9 +1,17 @@
 import { POST_MAX_LENGTH, updatePost } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import {
+  buildDocumentInfo,
+  buildFileInfo,
+  buildPost,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import { Leavable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
-import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
+import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -74,6 +82,37 @@ export const Saved = meta.story({
   },
 });
 
+function communityWithFiles() {
+  const community = sampleCommunity({ posts: 0 });
+  const files = [buildFileInfo({ id: 'foto' }), buildDocumentInfo({ id: 'katalog' })];
+  for (const file of files) community.files.add(file, 'member-1');
+  community.posts.add(buildPost({ id: 'own', user_id: 'member-1', content: 'Stok', files }));
+  return community;
+}
+
+/** A file is taken away and another one added. */
+export const FilesChanged = meta.story({
+  tags: ['page'],
+  parameters: { portal: { community: communityWithFiles } },
+  async play({ canvas, canvasElement, userEvent }) {
+    if (canvas.queryByText('edited')) return;
+    await edit(canvas);
+    const list = within(canvas.getByRole('list', { name: 'Attached files' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(list.getByRole('button', { name: /^Remove Katalog/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add files' })).toHaveFocus());
+    const input = canvasElement.querySelector<HTMLInputElement>('.sg-post input[type="file"]');
+    const prices = new File(['%PDF-1.4\n'], 'Harga.pdf', { type: 'application/pdf' });
+    if (input) await userEvent.upload(input, prices);
+    await expect(canvas.getByRole('list', { name: 'New files' })).toHaveTextContent('Harga.pdf');
+    await save(canvas);
+    await expect(await canvas.findByText('edited')).toBeVisible();
+    await expect(canvas.queryByText(/^Katalog/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Harga.pdf/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open photo/ })).toBeVisible();
+  },
+});
+
 /** By keys alone: Control + Enter saves. */
 export const SavedByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
@@ -116,6 +155,7 @@ export const KeptEditing = meta.story({
 });
 
 export const Discarded = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');
     await userEvent.keyboard('{Escape}');
@@ -149,7 +189,7 @@ export const Retried = meta.story({
     const input = await change(canvas, 'Harga baru');
     await save(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your changes were not saved. You seem to be offline.',
+      'Your changes were not saved. We cannot reach the server. Please try again in a moment.',
     );
     await expect(input).toHaveValue('Harga baru');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

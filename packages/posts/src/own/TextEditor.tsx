@@ -1,4 +1,5 @@
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import type { FileInfo } from '@saudagar/contract';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button, ConfirmDialog, InlineMessage } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -6,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { editKey } from '../keptKeys.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
+import { EditFiles } from './EditFiles.tsx';
 import { provideEdit } from './editActors.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
@@ -14,20 +16,32 @@ export interface TextEditorProps extends Written {
   text: string;
   /** Most characters the server stores. */
   limit: number;
+  /** The files it carries, where they are known; others can be added. @default none */
+  files?: readonly FileInfo[] | undefined;
   /** Told that it is to close: saved, unchanged or discarded. */
   onClose: () => void;
 }
 
-/** Changes one's own post or comment in its place. Escape leaves, after a question where something was changed. */
+/**
+ * Changes one's own post or comment in its place, and the files of a post. Escape leaves, after a
+ * question where something was changed.
+ */
 export function TextEditor(props: TextEditorProps) {
-  const { postId, commentId, text: original, limit, onClose } = props;
-  const { t } = useTexts();
+  const { postId, commentId, text: original, limit, files, onClose } = props;
+  const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
   const suggestions = useSuggestions();
+  const editor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const written = { postId, commentId };
-  const edit = useKeptActor(editKey(written), provideEdit, { ...written, text: original, limit });
+  const edit = useKeptActor(editKey(written), provideEdit, {
+    ...{ ...written, text: original, limit },
+    attachments: files?.map(({ id }) => id) ?? null,
+    described: Object.fromEntries(
+      (files ?? []).map(({ id, description }) => [id, description ?? '']),
+    ),
+  });
   const text = useSelector(edit, ({ context }) => context.text);
   const failure = useSelector(edit, ({ context }) => context.failure);
   const isSaving = useSelector(edit, (snapshot) => snapshot.matches('saving'));
@@ -36,9 +50,13 @@ export function TextEditor(props: TextEditorProps) {
   const isTooLong = useSelector(edit, (snapshot) => snapshot.matches({ writing: 'tooLong' }));
   const hasFailed = useSelector(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
 
-  useEmitted(edit, '*', (emitted) => {
-    if (emitted.type === 'edit.closed') return onClose();
-    notifier.success(t('edit.saved'));
+  useEmitted(edit, 'edit.closed', onClose);
+  // The member may be on another page by then.
+  const tellSaved = () => notifier.success(lazy('edit.saved'));
+  useOutcome(edit, 'post.edited', tellSaved);
+  useOutcome(edit, 'comment.edited', tellSaved);
+  useOutcome(edit, 'edit.failed', (_, isShown) => {
+    if (!isShown) notifier.error(lazy('edit.failed'));
   });
 
   // The cursor stands where writing goes on.
@@ -49,7 +67,13 @@ export function TextEditor(props: TextEditorProps) {
 
   const submit = () => {
     edit.send({ type: 'edit.submitted' });
-    if (edit.getSnapshot().hasTag('refused')) field.current?.focus();
+    const snapshot = edit.getSnapshot();
+    if (!snapshot.hasTag('refused')) return;
+    const description = editor.current?.querySelector<HTMLElement>(
+      '.sg-file-description [aria-invalid]',
+    );
+    if (description && snapshot.matches({ writing: 'overDescribed' })) description.focus();
+    else field.current?.focus();
   };
   // The question gives focus back to where it was: to the text, whatever asked to leave it.
   const leave = () => {
@@ -58,7 +82,7 @@ export function TextEditor(props: TextEditorProps) {
   };
 
   return (
-    <div className="sg-post-edit">
+    <div ref={editor} className="sg-post-edit">
       <WritingArea
         className="sg-post-edit-text"
         aria-label={t(commentId === null ? 'edit.post' : 'edit.comment')}
@@ -78,6 +102,7 @@ export function TextEditor(props: TextEditorProps) {
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
+      {files && <EditFiles edit={edit} files={files} />}
       {hasFailed && failure && (
         <InlineMessage kind="error" onRetry={submit}>
           {t('edit.failed')} {failureText(failure)}

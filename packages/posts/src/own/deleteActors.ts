@@ -1,4 +1,5 @@
 import { deleteComment, deletePost } from '@saudagar/contract';
+import { withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
@@ -7,16 +8,17 @@ import { type Deleted, deleteMachine } from './deleteMachine.ts';
 
 /** The deleting of one's own text on the portal's client. What is gone already counts as deleted. */
 export const provideDelete = (portal: Portal) =>
-  deleteMachine.provide({
+  withDefaults(deleteMachine).provide({
     actions: {
-      tellPlaces: (_, { postId, deleted }) => {
-        if (deleted.type === 'post.deleted') tellPost(portal, deleted);
-        else if (deleted.count === undefined) tellGone(portal, { postId, commentId: deleted.id });
-        else tellComment(portal, postId, deleted);
+      publish: (_, { input: { postId }, done }) => {
+        if (done.type === 'post.deleted') tellPost(portal, done);
+        else if (done.count === undefined) tellGone(portal, { postId, commentId: done.id });
+        else tellComment(portal, postId, done);
       },
     },
     actors: {
-      remove: fromPromise(({ input: { postId: id, commentId } }): Promise<Deleted> => {
+      run: fromPromise(({ input: { input } }): Promise<Deleted> => {
+        const { postId: id, commentId } = input;
         if (commentId === null) {
           const done: Deleted = { type: 'post.deleted', id };
           return portal.client

@@ -1,59 +1,47 @@
 import { ApiError } from '@saudagar/contract';
-import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { memoryChannels, type Portal } from '@saudagar/portal';
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import type { Written } from '../written.ts';
-import { type Deleted, deleteMachine } from './deleteMachine.ts';
+import { createActor, waitFor } from 'xstate';
+import { hearPosts } from '../places/places.ts';
+import { provideDelete } from './deleteActors.ts';
 
-const offline = new ApiError('network');
-const input = { postId: 'p1', commentId: null };
-
-function startDelete() {
-  const removals = heldCalls<Deleted, Written>();
-  const machine = deleteMachine.provide({
-    actors: { remove: removals.actor },
-    actions: { tellPlaces: () => {} },
-  });
-  const removal = createActor(machine, { input });
-  const told = vi.fn();
-  removal.on('*', told);
+function startDelete(commentId: string | null, ...answers: (() => Promise<unknown>)[]) {
+  const call = vi.fn(async () => answers.shift()?.());
+  const portal = { client: { call }, channel: memoryChannels() } as unknown as Portal;
+  const heard: unknown[] = [];
+  hearPosts(portal, ({ change }) => heard.push(change));
+  const input = { input: { postId: 'p1', commentId } };
+  const removal = createActor(provideDelete(portal), { input });
   removal.start();
-  return {
-    removals,
-    told,
-    confirm: () => removal.send({ type: 'delete.confirmed' }),
-    snapshot: () => removal.getSnapshot(),
-  };
+  const confirm = () => removal.send({ type: 'command.confirmed' });
+  return { removal, call, heard, confirm };
 }
 
-test('deletes only when confirmed, once, and tells of it', async () => {
-  const { removals, told, confirm, snapshot } = startDelete();
-  expect(snapshot().value).toBe('asking');
-  expect(snapshot().hasTag('idle')).toBe(true);
+const refuse = (status: number) => () =>
+  Promise.reject(ApiError.fromAnswer(status, { detail: 'No' }));
+
+test('deletes a post when confirmed, once, and tells every place', async () => {
+  const { removal, call, heard, confirm } = startDelete(null);
+  expect(call).not.toHaveBeenCalled();
   confirm();
   confirm();
-  expect(removals.calls.map((call) => call.input)).toEqual([input]);
-  expect(snapshot().hasTag('idle')).toBe(false);
-  await removals.last.answer({ type: 'post.deleted', id: 'p1' });
-  expect(snapshot().value).toBe('deleted');
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'post.deleted', id: 'p1' });
+  await waitFor(removal, ({ status }) => status === 'done');
+  expect(call).toHaveBeenCalledOnce();
+  expect(heard).toEqual([{ type: 'post.deleted', id: 'p1' }]);
 });
 
-test('a failure says why and may be tried again', async () => {
-  const { removals, told, confirm, snapshot } = startDelete();
+test('tells how many comments are left', async () => {
+  const { removal, heard, confirm } = startDelete('c1', async () => ({ comments_count: 4 }));
   confirm();
-  await removals.last.fail(offline);
-  expect(snapshot().value).toBe('failed');
-  expect(snapshot().context.failure).toBe(offline);
-  expect(told).not.toHaveBeenCalled();
-  confirm();
-  expect(removals.calls).toHaveLength(2);
+  await waitFor(removal, ({ status }) => status === 'done');
+  expect(heard.at(-1)).toMatchObject({ type: 'post.commented', id: 'p1', count: 4 });
 });
 
-test('refuses to run without its actor', async () => {
-  const removal = createActor(deleteMachine, { input }).start();
-  removal.send({ type: 'delete.confirmed' });
-  await vi.waitFor(() =>
-    expect(String(removal.getSnapshot().context.failure?.cause)).toContain('provide remove'),
-  );
+test('counts what is gone already as deleted, and keeps any other failure', async () => {
+  const { removal, confirm } = startDelete(null, refuse(403), refuse(404));
+  confirm();
+  await waitFor(removal, (snapshot) => snapshot.matches('failed'));
+  expect(removal.getSnapshot().context.failure?.status).toBe(403);
+  confirm();
+  await waitFor(removal, ({ status }) => status === 'done');
 });

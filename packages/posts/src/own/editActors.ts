@@ -1,4 +1,4 @@
-import { updateComment, updatePost } from '@saudagar/contract';
+import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
@@ -18,21 +18,42 @@ export const provideEdit = (portal: Portal) =>
       },
     },
     actors: {
-      saveText: fromPromise(
-        async ({ input: { postId: id, commentId, content } }): Promise<Edited> => {
-          const body = { content };
-          if (commentId === null) {
-            return {
-              type: 'post.edited',
-              post: await portal.client.call(updatePost, { params: { id }, body }),
-            };
+      saveText: fromPromise(async ({ input }): Promise<Edited> => {
+        const { postId: id, commentId, content, attachments, added, described, onProgress } = input;
+        const body = { content };
+        if (commentId === null) {
+          const describe = (file: string, description: string) =>
+            portal.client.call(describeFile, {
+              params: { id: file },
+              body: { description: description.trim() },
+            });
+          for (const [file, description] of Object.entries(described)) {
+            await describe(file, description);
           }
-          const comment = await portal.client.call(updateComment, {
-            params: { id, commentId },
-            body,
+          const uploaded: string[] = [];
+          // One after another; repeated by a later try, each is the same file again.
+          for (const [at, { file, clientId: client_id, description }] of added.entries()) {
+            onProgress({ at, share: 0 });
+            const { file: info } = await portal.client.call(uploadFile, {
+              body: { category: 'posts', file, client_id },
+              onProgress: (share) => onProgress({ at, share }),
+            });
+            if (description.trim()) await describe(info.id, description);
+            uploaded.push(info.id);
+          }
+          if (added.length > 0) onProgress({ at: added.length, share: 0 });
+          const files = attachments && { attachments: [...attachments, ...uploaded] };
+          const post = await portal.client.call(updatePost, {
+            params: { id },
+            body: { ...body, ...files },
           });
-          return { type: 'comment.edited', comment };
-        },
-      ),
+          return { type: 'post.edited', post };
+        }
+        const comment = await portal.client.call(updateComment, {
+          params: { id, commentId },
+          body,
+        });
+        return { type: 'comment.edited', comment };
+      }),
     },
   });

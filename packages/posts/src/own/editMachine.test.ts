@@ -3,8 +3,7 @@ import { buildPost } from '@saudagar/mocks';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Written } from '../written.ts';
-import { type Edited, editMachine } from './editMachine.ts';
+import { type Edited, type EditedText, editMachine } from './editMachine.ts';
 
 const offline = new ApiError('network');
 const edited: Edited = {
@@ -12,14 +11,21 @@ const edited: Edited = {
   post: buildPost({ id: 'p1', content: 'Harga baru' }),
 };
 
+const INPUT = {
+  postId: 'p1',
+  commentId: null,
+  attachments: ['f1', 'f2'],
+  described: { f1: 'Gudang', f2: '' },
+};
+
 function startEdit() {
-  const saves = heldCalls<Edited, Written & { content: string }>();
+  const saves = heldCalls<Edited, EditedText>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
     actions: { tellLeft: () => {}, tellPlaces: () => {} },
   });
   const edit = createActor(machine, {
-    input: { postId: 'p1', commentId: null, text: 'Harga lama', limit: 20 },
+    input: { ...INPUT, text: 'Harga lama', limit: 20 },
   });
   const told = vi.fn();
   edit.on('*', told);
@@ -45,10 +51,68 @@ test('saves a changed text, tells what the server made of it, and closes', async
   expect(state()).toEqual({ writing: 'changed' });
   expect(isIdle()).toBe(false);
   submit();
-  expect(saves.last.input).toEqual({ postId: 'p1', commentId: null, content: 'Harga baru' });
+  const written = { postId: 'p1', commentId: null, content: 'Harga baru' };
+  expect(saves.last.input).toMatchObject({
+    ...written,
+    attachments: undefined,
+    added: [],
+    described: {},
+  });
   await saves.last.answer(edited);
   expect(state()).toBe('closed');
   expect(told.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
+});
+
+test('a file taken away is a change, and the others are saved', () => {
+  const { edit, saves, submit, state } = startEdit();
+  edit.send({ type: 'file.removed', id: 'f1' });
+  expect(state()).toEqual({ writing: 'changed' });
+  submit();
+  expect(saves.last.input).toMatchObject({ content: 'Harga lama', attachments: ['f2'] });
+});
+
+test('files are added as far as a post takes them, and taken out again', () => {
+  const { edit, saves, submit, context } = startEdit();
+  const [photo, sound] = [new File(['photo'], 'gudang.jpg'), new File(['sound'], 'suara.mp3')];
+  edit.send({ type: 'files.added', files: [photo, sound] });
+  expect(context().added.map(({ file }) => file.name)).toEqual(['gudang.jpg']);
+  expect(context().refusals).toEqual([{ reason: 'unsupported', name: 'suara.mp3' }]);
+  edit.send({ type: 'files.added', files: Array.from({ length: 8 }, () => photo) });
+  expect(context().added).toHaveLength(8);
+  expect(context().refusals).toEqual([{ reason: 'tooMany', limit: 10 }]);
+  submit();
+  expect(saves.last.input).toMatchObject({ attachments: ['f1', 'f2'], added: context().added });
+  const taken = startEdit();
+  taken.edit.send({ type: 'files.added', files: [photo] });
+  taken.edit.send({ type: 'addition.removed', key: taken.context().added[0]?.key ?? -1 });
+  expect(taken.state()).toEqual({ writing: 'unchanged' });
+});
+
+test('saves descriptions that were changed, and those of added files', () => {
+  const { edit, saves, submit, state, context } = startEdit();
+  edit.send({ type: 'file.described', id: 'f2', description: 'Truk' });
+  edit.send({ type: 'file.described', id: 'f2', description: ' ' });
+  expect(state()).toEqual({ writing: 'unchanged' });
+  edit.send({ type: 'file.described', id: 'f1', description: 'Gudang baru' });
+  expect(state()).toEqual({ writing: 'changed' });
+  edit.send({ type: 'files.added', files: [new File(['photo'], 'toko.jpg')] });
+  const key = context().added[0]?.key ?? -1;
+  edit.send({ type: 'addition.described', key, description: 'Toko' });
+  submit();
+  expect(saves.last.input).toMatchObject({
+    described: { f1: 'Gudang baru' },
+    added: [{ description: 'Toko' }],
+  });
+  saves.last.input.onProgress({ at: 0, share: 0.5 });
+  expect(context().upload).toEqual({ at: 0, share: 0.5 });
+});
+
+test('refuses a description that is too long', () => {
+  const { edit, saves, submit, state } = startEdit();
+  edit.send({ type: 'file.described', id: 'f1', description: 'x'.repeat(301) });
+  submit();
+  expect(state()).toEqual({ writing: 'overDescribed' });
+  expect(saves.calls).toHaveLength(0);
 });
 
 test('an unchanged text is neither sent nor asked about', () => {
@@ -98,7 +162,7 @@ test('a failure keeps the text, says why, and may be tried again', async () => {
   await saves.last.fail(offline);
   expect(state()).toEqual({ writing: 'failed' });
   expect(context()).toMatchObject({ failure: offline, text: 'Harga baru' });
-  expect(told).not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
   submit();
   expect(saves.calls).toHaveLength(2);
   leave();
@@ -109,7 +173,7 @@ test('a failure keeps the text, says why, and may be tried again', async () => {
 
 test('refuses to run without its actor', async () => {
   const edit = createActor(editMachine, {
-    input: { postId: 'p1', commentId: null, text: 'a', limit: 5 },
+    input: { ...INPUT, text: 'a', limit: 5 },
   }).start();
   edit.send({ type: 'text.changed', text: 'b' });
   edit.send({ type: 'edit.submitted' });

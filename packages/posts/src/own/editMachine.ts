@@ -1,4 +1,10 @@
-import { ApiError, type Comment, type Post } from '@saudagar/contract';
+import { ApiError, type Comment, POST_FILES, POST_FILES_MAX, type Post } from '@saudagar/contract';
+import {
+  type Chosen,
+  chooseFiles,
+  type FileRefusal,
+  isDescriptionTooLong,
+} from '@saudagar/files/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Written } from '../written.ts';
 
@@ -12,15 +18,60 @@ interface EditInput extends Written {
   text: string;
   /** Most characters the server stores. */
   limit: number;
+  /** Ids of the files it carries; null where they are not known or it carries none. */
+  attachments: readonly string[] | null;
+  /** What its pictures are said to show, by their ids. */
+  described: Descriptions;
+}
+
+/** Descriptions of files by their ids. */
+export type Descriptions = Readonly<Record<string, string>>;
+
+/** A file that is to come, and what it shows. */
+export interface Addition extends Chosen {
+  readonly description: string;
+}
+
+/** How far the upload of added files is: which one it is at, and the share of its bytes. */
+export interface EditUpload {
+  readonly at: number;
+  readonly share: number;
+}
+
+/** What is to be stored; `attachments`, those that stay, only where the files are changed. */
+export interface EditedText extends Written {
+  content: string;
+  attachments: readonly string[] | undefined;
+  /** Files to be uploaded and attached behind them. */
+  added: readonly Addition[];
+  /** Descriptions that were changed, by the ids of the files that stay. */
+  described: Descriptions;
+  onProgress: (upload: EditUpload) => void;
 }
 
 export interface EditContext extends EditInput {
   original: string;
+  /** Ids of the files that are to go. */
+  removed: readonly string[];
+  /** Files that are to come. */
+  added: readonly Addition[];
+  /** Descriptions as they are to be. */
+  descriptions: Descriptions;
+  /** How far its files are, while it is saved. */
+  upload: EditUpload | null;
+  /** Why files of the last choice were not taken. */
+  refusals: readonly FileRefusal[];
   failure: ApiError | null;
 }
 
 export type EditEvent =
   | { type: 'text.changed'; text: string }
+  | { type: 'file.removed'; id: string }
+  | { type: 'files.added'; files: readonly File[] }
+  | { type: 'addition.removed'; key: number }
+  | { type: 'file.described'; id: string; description: string }
+  | { type: 'addition.described'; key: number; description: string }
+  | { type: 'upload.progressed'; upload: EditUpload }
   | { type: 'edit.submitted' }
   | { type: 'edit.left' }
   | { type: 'discard.confirmed' }
@@ -32,16 +83,39 @@ export const editMachine = setup({
     context: {} as EditContext,
     events: {} as EditEvent,
     input: {} as EditInput,
-    emitted: {} as Edited | { type: 'edit.closed' },
+    emitted: {} as Edited | { type: 'edit.failed' } | { type: 'edit.closed' },
     tags: {} as 'idle' | 'refused',
   },
   actors: {
-    saveText: fromPromise<Edited, Written & { content: string }>(() => {
+    saveText: fromPromise<Edited, EditedText>(() => {
       throw new Error('edit: provide saveText');
     }),
   },
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text })),
+    removeFile: assign(({ context }, { id }: { id: string }) => ({
+      removed: [...context.removed, id],
+      refusals: [],
+    })),
+    addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
+      const kept = attachmentsOf(context).map(() => ({ key: -1 }));
+      const rules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
+      const { taken, refusals } = chooseFiles([...kept, ...context.added], files, rules);
+      const added = taken.map((one) => ({ ...one, description: '' }));
+      return { added: [...context.added, ...added], refusals };
+    }),
+    removeAddition: assign(({ context }, { key }: { key: number }) => ({
+      added: context.added.filter((file) => file.key !== key),
+      refusals: [],
+    })),
+    describeFile: assign(({ context }, of: { id: string; description: string }) => ({
+      descriptions: { ...context.descriptions, [of.id]: of.description },
+    })),
+    describeAddition: assign(({ context }, of: { key: number; description: string }) => ({
+      added: context.added.map((file) =>
+        file.key === of.key ? { ...file, description: of.description } : file,
+      ),
+    })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     tellEdited: emit((_, edited: Edited) => edited),
     /** Beside what is emitted: heard whether or not a view is there. */
@@ -52,16 +126,32 @@ export const editMachine = setup({
     tellLeft: (_, _params: Written & { failure: ApiError | null }) => {
       throw new Error('edit: provide tellLeft');
     },
+    tellFailed: emit({ type: 'edit.failed' }),
     tellClosed: emit({ type: 'edit.closed' }),
   },
   guards: {
-    isUnchanged: ({ context }) => context.text.trim() === context.original.trim(),
+    isUnchanged: ({ context }) =>
+      context.text.trim() === context.original.trim() &&
+      !hasOtherFiles(context) &&
+      Object.keys(changedDescriptions(context)).length === 0,
     isBlank: ({ context }) => context.text.trim() === '',
     isTooLong: ({ context }) => context.text.trim().length > context.limit,
+    isOverDescribed: ({ context }) =>
+      context.added.some(({ description }) => isDescriptionTooLong(description)) ||
+      Object.values(changedDescriptions(context)).some(isDescriptionTooLong),
   },
 }).createMachine({
   id: 'edit',
-  context: ({ input }) => ({ ...input, original: input.text, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    original: input.text,
+    removed: [],
+    added: [],
+    descriptions: input.described,
+    upload: null,
+    refusals: [],
+    failure: null,
+  }),
   initial: 'writing',
   states: {
     writing: {
@@ -71,9 +161,30 @@ export const editMachine = setup({
           target: '.sorting',
           actions: { type: 'changeText', params: ({ event }) => event },
         },
+        'file.removed': {
+          target: '.sorting',
+          actions: { type: 'removeFile', params: ({ event }) => event },
+        },
+        'files.added': {
+          target: '.sorting',
+          actions: { type: 'addFiles', params: ({ event }) => event },
+        },
+        'addition.removed': {
+          target: '.sorting',
+          actions: { type: 'removeAddition', params: ({ event }) => event },
+        },
+        'file.described': {
+          target: '.sorting',
+          actions: { type: 'describeFile', params: ({ event }) => event },
+        },
+        'addition.described': {
+          target: '.sorting',
+          actions: { type: 'describeAddition', params: ({ event }) => event },
+        },
         'edit.submitted': [
           { guard: 'isBlank', target: '.blank' },
           { guard: 'isTooLong', target: '.tooLong' },
+          { guard: 'isOverDescribed', target: '.overDescribed' },
           { guard: 'isUnchanged', target: 'closed' },
           { target: 'saving' },
         ],
@@ -85,18 +196,26 @@ export const editMachine = setup({
         changed: {},
         blank: { tags: 'refused' },
         tooLong: { tags: 'refused' },
+        overDescribed: { tags: 'refused' },
         failed: {},
       },
     },
     asking: { on: { 'discard.confirmed': 'closed', 'discard.declined': 'writing' } },
     saving: {
-      entry: assign({ failure: null }),
+      entry: assign({ failure: null, upload: null }),
+      on: {
+        'upload.progressed': { actions: assign({ upload: ({ event }) => event.upload }) },
+      },
       invoke: {
         src: 'saveText',
-        input: ({ context: { postId, commentId, text } }) => ({
-          postId,
-          commentId,
-          content: text.trim(),
+        input: ({ context, self }) => ({
+          postId: context.postId,
+          commentId: context.commentId,
+          content: context.text.trim(),
+          attachments: hasOtherFiles(context) ? attachmentsOf(context) : undefined,
+          added: context.added,
+          described: changedDescriptions(context),
+          onProgress: (upload) => self.send({ type: 'upload.progressed', upload }),
         }),
         onDone: {
           target: 'closed',
@@ -110,7 +229,7 @@ export const editMachine = setup({
         },
         onError: {
           target: 'writing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellFailed'],
         },
       },
     },
@@ -126,3 +245,19 @@ export const editMachine = setup({
     },
   },
 });
+
+const hasOtherFiles = ({ removed, added }: EditContext) => removed.length + added.length > 0;
+
+/** Descriptions that are other than they were, of the files that stay. */
+function changedDescriptions({ descriptions, described, removed }: EditContext): Descriptions {
+  const changed = Object.entries(descriptions).filter(
+    ([id, description]) =>
+      !removed.includes(id) && description.trim() !== (described[id] ?? '').trim(),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Ids of the files that stay. */
+function attachmentsOf({ attachments, removed }: EditContext): string[] {
+  return attachments?.filter((id) => !removed.includes(id)) ?? [];
+}

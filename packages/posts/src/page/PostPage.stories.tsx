@@ -82,12 +82,13 @@ export const Offline = meta.story({
     msw.use(dropConnection(getPost));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/You seem to be offline/)).toBeVisible();
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
   },
 });
 
 /** A server that gives no single post: it is found in the list. */
 export const FromTheList = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(http.get('*/api/posts/:id', () => HttpResponse.json({}, { status: 405 })));
   },
@@ -98,6 +99,7 @@ export const FromTheList = meta.story({
 
 /** Nor is it in the list. */
 export const NotInTheList = meta.story({
+  tags: ['no-picture'],
   args: { id: 'post-999' },
   beforeEach({ msw }) {
     msw.use(

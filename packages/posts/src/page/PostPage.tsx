@@ -1,7 +1,7 @@
-import { useFailureText, useViewActor } from '@saudagar/portal';
+import { ReadView } from '@saudagar/flows/react';
+import { SessionGate, useViewActor } from '@saudagar/portal';
 import {
   EmptyState,
-  InlineMessage,
   Link,
   LinkButton,
   SkeletonCard,
@@ -28,22 +28,19 @@ export interface PostPageProps extends PostLinks {
 
 /** One post with its comments open: what a shared link leads to (SHELL-063, FEED-145). */
 export function PostPage({ id, ...rest }: PostPageProps) {
-  return <OnePost key={id} id={id} {...rest} />;
+  return (
+    <SessionGate loading={<SkeletonCard lines={3} />}>
+      {(user) => <OnePost key={`${id} ${user.id}`} id={id} {...rest} />}
+    </SessionGate>
+  );
 }
 
 function OnePost(props: PostPageProps) {
   const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postPath } =
     props;
   const { t } = useTexts();
-  const failureText = useFailureText();
-  const actor = useViewActor(providePost, { postId: id });
-  const post = useSelector(actor, ({ context }) => context.post);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
-  const isDeleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const actor = useViewActor(providePost, { query: { postId: id } });
+  const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
     () => ({ onMember, onMention, onHashtag, onMessage, onHide, postPath }),
     [onMember, onMention, onHashtag, onMessage, onHide, postPath],
@@ -59,35 +56,34 @@ function OnePost(props: PostPageProps) {
   }, [title, onTitle]);
   const back = feedPath && <LinkButton href={feedPath}>{t('postPage.back')}</LinkButton>;
 
+  const missing = (
+    <EmptyState title={t('postPage.missingTitle')} action={back}>
+      {t('postPage.missingText')}
+    </EmptyState>
+  );
+
   return (
-    <section className="sg-post-page" aria-label={t('postPage.name')} aria-busy={isLoading}>
+    <section className="sg-post-page" aria-label={t('postPage.name')}>
       {feedPath && (
         <Link href={feedPath} className="sg-post-back">
           <ArrowLeft aria-hidden="true" className="sg-post-back-icon" />
           {t('postPage.back')}
         </Link>
       )}
-      {isLoading && (
-        <>
-          <VisuallyHidden>{t('postPage.loading')}</VisuallyHidden>
-          <SkeletonCard lines={3} />
-        </>
-      )}
-      {hasFailed && failure && (
-        <InlineMessage
-          kind={failure.kind === 'network' ? 'offline' : 'error'}
-          onRetry={() => actor.send({ type: 'post.retry' })}
-        >
-          {failureText(failure)}
-        </InlineMessage>
-      )}
-      {isReady && post && <PostCard post={post} links={links} hasCommentsOpen />}
-      {isMissing && (
-        <EmptyState title={t('postPage.missingTitle')} action={back}>
-          {t('postPage.missingText')}
-        </EmptyState>
-      )}
-      {isDeleted && <EmptyState title={t('postPage.deletedText')} action={back} />}
+      <ReadView
+        actor={actor}
+        skeleton={
+          <>
+            <VisuallyHidden>{t('postPage.loading')}</VisuallyHidden>
+            <SkeletonCard lines={3} />
+          </>
+        }
+        forbidden={missing}
+        gone={missing}
+        lost={<EmptyState title={t('postPage.deletedText')} action={back} />}
+      >
+        {(shown) => <PostCard post={shown} links={links} hasCommentsOpen />}
+      </ReadView>
     </section>
   );
 }

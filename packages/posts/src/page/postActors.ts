@@ -1,7 +1,9 @@
 import { ApiError, type Client, getPost, listPosts, type Post } from '@saudagar/contract';
+import { withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { hearPosts } from '../places/places.ts';
+import { changePosts } from '../places/postChange.ts';
 import { postMachine } from './postMachine.ts';
 
 /** How far the list is searched for a post where the server does not give one alone. */
@@ -10,17 +12,28 @@ const PAGE_SIZE = 100;
 
 /** One post on the portal's client. */
 export const providePost = (portal: Portal) =>
-  postMachine.provide({
+  withDefaults(postMachine).provide({
     actors: {
-      loadPost: fromPromise(async ({ input: { postId }, signal }) => {
+      load: fromPromise(async ({ input: { query }, signal }) => {
+        const { postId: id } = query;
         try {
-          return await portal.client.call(getPost, { params: { id: postId }, signal });
+          return await portal.client.call(getPost, { params: { id }, signal });
         } catch (error) {
           if (!ApiError.from(error).isUnsupported) throw error;
-          return findPost(portal.client, postId, signal);
+          return findPost(portal.client, id, signal);
         }
       }),
-      hearPosts: fromCallback(({ sendBack }) => hearPosts(portal, sendBack)),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        hearPosts(portal, ({ change }) => {
+          if (change.type === 'post.deleted' && change.id === query.postId)
+            sendBack({ type: 'read.lost' });
+          else
+            sendBack({
+              type: 'read.changed',
+              change: (post: Post) => changePosts([post], change)[0] ?? post,
+            });
+        }),
+      ),
     },
   });
 

@@ -8,6 +8,12 @@ export type PostChange =
   | { type: 'post.edited'; post: Post }
   | { type: 'post.deleted'; id: string };
 
+/** A post was changed, in whatever place. */
+export interface PostChanged {
+  type: 'post.changed';
+  change: PostChange;
+}
+
 /** The posts after a change; those it does not concern stay the same objects. */
 export function changePosts(posts: readonly Post[], change: PostChange): Post[] {
   switch (change.type) {

@@ -2,6 +2,7 @@ import React, { useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { storiesIn } from '../stories/storyIndex.ts';
+import { choiceIn, choose } from './choice.ts';
 import { Panel } from './Panel.tsx';
 import { remembered } from './panelStore.ts';
 import { FIRST_SETTINGS, type PanelSettings } from './settings.ts';
@@ -19,9 +20,9 @@ export function ManagerPanel({ isActive }: { isActive: boolean }) {
   const [isHelpOpen, setHelpOpen] = useState(() => !keptHelp.read());
   const { report, graph, answer, watch, send } = useWatching(isActive);
   const index = useStoryIndex(report, isActive);
-  const [chosen, setChosen] = useState<{ state: string | null; actor: string | undefined }>();
   const actor = report?.detail?.key;
   const machine = report?.actors.find(({ key }) => key === actor)?.machine ?? '';
+  const choice = choiceIn(api);
 
   const nameOf = (id: string) => {
     const story = api.resolveStory(id);
@@ -35,7 +36,7 @@ export function ManagerPanel({ isActive }: { isActive: boolean }) {
           actors={report?.actors ?? null}
           detail={report?.detail ?? null}
           graph={graph}
-          chosenState={chosen?.actor === actor ? (chosen?.state ?? null) : null}
+          chosenState={choice.machine === machine ? choice.state : null}
           settings={settings}
           isHelpOpen={isHelpOpen}
           answer={answer}
@@ -47,7 +48,7 @@ export function ManagerPanel({ isActive }: { isActive: boolean }) {
             })
           }
           onActor={watch}
-          onChooseState={(state) => setChosen({ state, actor })}
+          onChooseState={(state) => choose(api, { machine, state })}
           onSettings={(changed) => {
             setSettings(changed);
             keptSettings.write(changed);

@@ -14,13 +14,14 @@ const actor = (machine: string, status: ActorLine['status'] = 'active'): ActorLi
   current: [],
   leaves: [],
 });
-const hints = { before: null, title: '' };
+const hints = { linked: null, before: null, title: '' };
 
 describe('the machine that is shown first', () => {
   const all = [actor('portal'), actor('session'), actor('like'), actor('login')];
   const background = ['portal', 'session'];
 
   test.each([
+    ['the one in the address', { show: 'session' }, { ...hints, linked: 'portal' }, 'portal'],
     ['the one the story asks for', { show: 'session' }, hints, 'session'],
     [
       'one named like the component',
@@ -28,7 +29,12 @@ describe('the machine that is shown first', () => {
       { ...hints, title: 'Account/LoginForm' },
       'login',
     ],
-    ['the one looked at before', { background }, { before: 'like', title: 'Posts/Card' }, 'like'],
+    [
+      'the one looked at before',
+      { background },
+      { ...hints, before: 'like', title: 'Posts/Card' },
+      'like',
+    ],
     ['never again one of the background', { background }, { ...hints, before: 'portal' }, 'like'],
     ['the first that is no background', { background }, hints, 'like'],
   ])('is %s', (_, parameters, given, expected) => {

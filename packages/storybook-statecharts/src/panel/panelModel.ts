@@ -66,13 +66,13 @@ export const targetsInWords = (steps: readonly Step[], machine: string, naming: 
 };
 
 /**
- * The actor to look at first: of the machine that the story asks for or that was looked at before, else
- * of one named like the component, else the first that is no background.
+ * The actor to look at first: of the machine in the address, else of the one the story asks for, of one
+ * named like the component, of the one chosen before, else the first that is no background.
  */
 export function firstActor(
   actors: readonly ActorLine[],
   { show, background = [] }: StatechartParameters,
-  hints: { before: string | null; title: string },
+  hints: { linked: string | null; before: string | null; title: string },
 ): ActorLine | null {
   const of = (machine: string | null | undefined) =>
     actors.find((actor) => actor.machine === machine && actor.status === 'active') ??
@@ -84,6 +84,7 @@ export function firstActor(
   const others = inOrder(actors, background);
   const running = others.filter(({ status }) => status === 'active');
   return (
+    of(hints.linked) ??
     of(show) ??
     actors.filter(isNamedLikeIt).toSorted((a, b) => b.machine.length - a.machine.length)[0] ??
     (background.includes(hints.before ?? '') ? undefined : of(hints.before)) ??

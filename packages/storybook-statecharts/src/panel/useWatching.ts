@@ -9,6 +9,7 @@ import {
   type SendMessage,
   type StatechartParameters,
 } from '../protocol.ts';
+import { choiceIn, choose, forgetChoice } from './choice.ts';
 import { firstActor, inOrder } from './panelModel.ts';
 
 /** What the panel knows of the story's actors while it is looked at. */
@@ -50,8 +51,10 @@ export function useWatching(isActive: boolean): Watching {
         const actors = inOrder(told.actors, background);
         setReport({ ...told, actors });
         if (told.graph) setGraph(told.graph);
+        const isOtherStory = Boolean(report?.story) && report?.story !== told.story;
         if (report?.story !== told.story) setAnswer(null);
-        ask(bestActor(actors, told.story));
+        if (isOtherStory) forgetChoice(api);
+        ask(bestActor(actors, told.story, isOtherStory ? null : choiceIn(api).machine));
       },
       [CHANNEL.answer]: setAnswer,
     },
@@ -64,11 +67,15 @@ export function useWatching(isActive: boolean): Watching {
     emit(CHANNEL.watch, { actor });
   }
 
-  function bestActor(actors: Report['actors'], story: string | null): string | null {
+  function bestActor(
+    actors: Report['actors'],
+    story: string | null,
+    linked: string | null,
+  ): string | null {
     const { actor, machine, story: chosenIn } = choice.current;
     if (story === chosenIn && actors.some(({ key }) => key === actor)) return actor;
     const title = api.getCurrentStoryData()?.title ?? '';
-    return firstActor(actors, parameters, { before: machine, title })?.key ?? null;
+    return firstActor(actors, parameters, { linked, before: machine, title })?.key ?? null;
   }
 
   useEffect(() => {
@@ -85,6 +92,7 @@ export function useWatching(isActive: boolean): Watching {
       const machine = report?.actors.find(({ key }) => key === actor)?.machine ?? null;
       choice.current = { actor, machine, story: report?.story ?? null };
       setAnswer(null);
+      if (machine) choose(api, { machine, state: null });
       ask(actor);
     },
     send(event) {

@@ -8,6 +8,8 @@ export interface MachineCoverage {
   transitions: { all: string[]; taken: string[] };
   /** Leaf states that its actors are in at the end of the story. */
   shown?: string[];
+  /** The factory that made the machine: `flow` of its `meta`. */
+  flow?: string;
 }
 
 /** What one machine consists of, and what was gone through. */
@@ -17,6 +19,7 @@ interface MachineRecord {
   transitions: string[];
   entered: Set<string>;
   taken: Set<string>;
+  flow: string | undefined;
 }
 
 const records = new Map<string, MachineRecord>();
@@ -84,11 +87,17 @@ function recordOf(machine: AnyStateMachine): MachineRecord {
     transitions: [],
     entered: new Set(),
     taken: new Set(),
+    flow: flowOf(machine),
   };
   records.set(machine.id, record);
   record.names.set(machine, machine.id);
   visit(machine.root, record, known === undefined);
   return record;
+}
+
+function flowOf({ root }: AnyStateMachine): string | undefined {
+  const { flow } = { ...(root.meta as { flow?: unknown } | undefined) };
+  return typeof flow === 'string' ? flow : undefined;
 }
 
 function visit(node: AnyStateNode, record: MachineRecord, isFirst: boolean): void {
@@ -103,11 +112,12 @@ function visit(node: AnyStateNode, record: MachineRecord, isFirst: boolean): voi
 /** What this page has gone through since it was loaded, by the machines' ids. */
 export const coverageOfPage = (): Record<string, MachineCoverage> =>
   Object.fromEntries(
-    [...records].map(([id, { states, transitions, entered, taken }]) => [
+    [...records].map(([id, { states, transitions, entered, taken, flow }]) => [
       id,
       {
         states: { all: states, entered: [...entered] },
         transitions: { all: transitions, taken: [...taken] },
+        ...(flow !== undefined && { flow }),
       },
     ]),
   );

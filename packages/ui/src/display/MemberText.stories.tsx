@@ -44,6 +44,20 @@ export const Hostile = meta.story({
   },
 });
 
+/** A link that names another host shows its own beside it; user information makes no link. */
+export const Misleading = meta.story({
+  args: {
+    children:
+      '[https://bank.example/masuk](https://evil.example) atau https://bank.example@evil.example',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(
+      canvas.getByRole('link', { name: 'https://bank.example/masuk (evil.example)' }),
+    ).toBeVisible();
+  },
+});
+
 /** Words longer than the screen break. */
 export const LongWord = meta.story({
   args: { children: `https://example.com/${'batik'.repeat(60)}` },

@@ -28,3 +28,8 @@ test.each(['[x](javascript:alert(1))', '<img src=x onerror=alert(1)>', '[x](data
 test('hashtags and mentions that lead nowhere are no buttons (WID-082, 083)', () => {
   expect(show('#grosir @budi')).not.toContain('<button');
 });
+
+test('shows the real host beside a text that names another', () => {
+  const html = show('[https://bank.example/login](https://evil.example)');
+  expect(html).toContain('https://bank.example/login (evil.example)</a>');
+});

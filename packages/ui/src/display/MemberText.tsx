@@ -16,8 +16,9 @@ export interface MemberTextProps {
 
 /**
  * A member's text with its formatting (WID-078–084): bold, italic, underlined, links, hashtags,
- * mentions, and the line breaks as typed. Built of elements, never of an HTML string; links open
- * in a new tab that knows nothing of this one.
+ * mentions, and the line breaks as typed. Built of elements, never of an HTML string. Links
+ * open in a new tab that knows nothing of this one, and show their host beside a text that names
+ * another.
  */
 export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
   const nodes = useMemo(() => parseMemberText(children), [children]);
@@ -41,6 +42,7 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
             rel="noopener noreferrer nofollow ugc"
           >
             {node.children.map(show)}
+            {node.host && ` (${node.host})`}
           </a>
         );
       case 'hashtag':

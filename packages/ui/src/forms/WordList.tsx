@@ -1,11 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { type TextControl, TextField } from './TextField.tsx';
+import { addWords } from './words.ts';
 
 export interface WordListProps {
   /** What the words are for: the name of the field and the list. */
@@ -35,17 +36,22 @@ export function WordList(props: WordListProps) {
   const [said, say] = useState('');
   const input = useRef<TextControl>(null);
   const list = useRef<HTMLUListElement>(null);
+  const isAdded = useRef(false);
+
+  // The new word may stand below the edge of a dialog that scrolls.
+  useEffect(() => {
+    if (isAdded.current && words.length > 0) {
+      isAdded.current = false;
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [words]);
 
   function add() {
-    const isNew = (word: string, at: number, all: string[]) =>
-      word !== '' && ![...words, ...all.slice(0, at)].some((known) => isSame(known, word));
-    const added = text
-      .split(',')
-      .map((word) => word.trim())
-      .filter(isNew);
+    const { words: all, added } = addWords(words, text);
     setText('');
     if (added.length === 0) return;
-    onChange([...words, ...added]);
+    isAdded.current = true;
+    onChange(all);
     say(t('words.added', { word: added.join(', ') }));
   }
 
@@ -104,6 +110,3 @@ export function WordList(props: WordListProps) {
     </div>
   );
 }
-
-const isSame = (one: string, other: string) =>
-  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;

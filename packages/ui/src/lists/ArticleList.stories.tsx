@@ -28,6 +28,7 @@ export const Short = meta.story({
 
 /** Page Down and Up from article to article, Control + Home and End out of the list. */
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: 'Open Note 1' }).focus();
     await userEvent.keyboard('{PageDown}{PageDown}');

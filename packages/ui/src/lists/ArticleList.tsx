@@ -5,16 +5,14 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  type RefObject,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { createListMemory, type ListMemory } from './listMemory.ts';
 import { tabStopBeside } from './tabbable.ts';
-import { indexOf, rowOf, useListWindow } from './useListWindow.ts';
+import { useFocusedWindow } from './useFocusedWindow.ts';
 
 /** What an article of the list has to carry, so that it can be focused and counted. */
 export interface ArticleAttributes {
@@ -60,51 +58,16 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
   const list = useRef<HTMLDivElement>(null);
   const [ownMemory] = useState(createListMemory);
   const memory = props.memory ?? ownMemory;
-  const [focused, setFocused] = useState(memory.focused);
-  const isReturning = useRef(memory.focused !== null);
-  const pinned = focused === null ? -1 : indexOf(items, focused);
-  const lastPinned = useRef(-1);
-  const { indexes, isWindowed, height, measure } = useListWindow({
+  const { indexes, measure, focused, focus, listProps } = useFocusedWindow({
     list,
     items,
     estimate: estimatedHeight,
     memory,
     isFromEnd: props.anchor === 'end',
-    pinned: pinned < 0 ? null : pinned,
+    targetOf: articleOf,
+    block: 'start',
   });
-
-  const wanted = useRef<number | null>(null);
-  function focus(index: number) {
-    wanted.current = index;
-    setFocused(items[index]?.id ?? null);
-    focusWanted(list.current, wanted);
-  }
   useImperativeHandle(ref, () => ({ focus }));
-  // A row that was not in the page is mounted first.
-  useLayoutEffect(() => focusWanted(list.current, wanted));
-  // So is the one that had focus when the list was left.
-  useLayoutEffect(() => {
-    if (!isReturning.current || !list.current) return;
-    const article = articleOf(rowOf(list.current, pinned));
-    isReturning.current = pinned >= 0 && !article;
-    article?.focus({ preventScroll: true });
-  });
-
-  function keepFocused(key: string | null) {
-    memory.focused = key;
-    setFocused(key);
-  }
-
-  // Where the focused article is taken away, focus stays at its place.
-  useLayoutEffect(() => {
-    if (pinned >= 0) lastPinned.current = pinned;
-    if (focused === null || pinned >= 0) return;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    const next = Math.min(lastPinned.current, items.length - 1);
-    setFocused(isLost ? (items[next]?.id ?? null) : null);
-    if (isLost && list.current)
-      articleOf(rowOf(list.current, next))?.focus({ preventScroll: true });
-  }, [items, focused, pinned]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const element = list.current;
@@ -116,7 +79,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
     if (event.ctrlKey && (event.key === 'Home' || event.key === 'End')) {
       tabStopBeside(element, event.key === 'Home' ? 'before' : 'after')?.focus();
     } else if (!event.ctrlKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
-      const next = pinned + (event.key === 'PageDown' ? 1 : -1);
+      const next = focused + (event.key === 'PageDown' ? 1 : -1);
       focus(Math.max(0, Math.min(next, items.length - 1)));
     } else return;
     event.preventDefault();
@@ -127,19 +90,10 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
       ref={list}
       role="feed"
       className="sg-list"
-      data-windowed={isWindowed || undefined}
-      style={{ blockSize: height }}
+      {...listProps}
       aria-label={props['aria-label']}
       aria-busy={isBusy}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => {
-        const row = (target as HTMLElement).closest<HTMLElement>('.sg-list > *');
-        if (row?.parentElement === list.current)
-          keepFocused(items[Number(row.dataset.index)]?.id ?? null);
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !list.current?.contains(relatedTarget)) keepFocused(null);
-      }}
     >
       {indexes.map((index) => {
         const item = items[index] as Item;
@@ -178,15 +132,7 @@ const Row = memo(function Row({ item, index, total, measure, render }: RowProps)
   );
 });
 
-function focusWanted(list: Element | null, wanted: RefObject<number | null>) {
-  const article = list && wanted.current !== null && articleOf(rowOf(list, wanted.current));
-  if (!article) return;
-  wanted.current = null;
-  article.focus({ preventScroll: true });
-  article.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
-const articleOf = (row: Element | null) => row?.querySelector<HTMLElement>('article');
+const articleOf = (row: HTMLElement) => row.querySelector<HTMLElement>('article');
 
 const isText = (element: HTMLElement) =>
   element.isContentEditable || element.matches('textarea, select, input:not([type="checkbox"])');

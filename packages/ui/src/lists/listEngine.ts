@@ -26,7 +26,7 @@ export interface EngineState {
   estimate: number;
   /** Where the list begins in its scroller, in px. */
   margin: number;
-  /** A row that stays mounted wherever the reader is. */
+  /** A row that stays mounted wherever the reader is, with its neighbours for Tab to reach. */
   pinned: number | null;
   /** Whether the rows in sight keep their place while others come before them. */
   isAnchored: boolean;
@@ -76,7 +76,9 @@ export function createListEngine(begin: EngineStart): ListEngine {
     if (pinned !== pinnedLast)
       extract = (range) => {
         const indexes = defaultRangeExtractor(range);
-        return pinned === null ? indexes : [...new Set([...indexes, pinned])].sort((a, b) => a - b);
+        if (pinned === null) return indexes;
+        const kept = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < range.count);
+        return [...new Set([...indexes, ...kept])].sort((a, b) => a - b);
       };
     pinnedLast = pinned;
     return extract;

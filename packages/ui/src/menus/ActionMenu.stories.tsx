@@ -58,6 +58,7 @@ export const Open = meta.story({
 
 /** Arrows go round, Home, End and letters jump, Enter acts. */
 export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -80,6 +81,7 @@ export const ByKeyboard = meta.story({
 
 /** Escape closes without acting, and focus returns to the button. */
 export const Dismissed = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'More actions' });
     await userEvent.click(button);
@@ -106,6 +108,7 @@ function WithDialog() {
 
 /** A dialog that an action opens gives focus back to the button the menu came from. */
 export const LeadingToDialog = meta.story({
+  tags: ['no-picture'],
   render: () => <WithDialog />,
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'More actions' });

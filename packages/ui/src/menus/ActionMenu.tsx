@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { loadable } from '../onDemand/loadable.tsx';
+import { useLoadWhenIdle } from '../onDemand/useLoadWhenIdle.ts';
 import { useOnDemand } from '../onDemand/useOnDemand.ts';
 import type { MenuAction } from './menuAction.ts';
 
@@ -21,6 +22,7 @@ export interface ActionMenuProps {
 /** A button with three dots that opens a menu of rarer actions. */
 export function ActionMenu(props: ActionMenuProps) {
   const { 'aria-label': label, actions, size, className } = props;
+  useLoadWhenIdle(list);
   const { isOpen, close, openerProps } = useOnDemand(list, { popup: 'menu' });
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(undefined);

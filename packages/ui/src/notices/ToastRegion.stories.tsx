@@ -41,6 +41,33 @@ export const Info = meta.story({
   },
 });
 
+const undone = fn();
+const undoable = say((notifier) =>
+  notifier.success('Draft discarded.', {
+    ...forEver,
+    action: { label: 'Undo', onAction: undone },
+  }),
+);
+
+/** What was done can be taken back by a button. */
+export const Undoable = meta.story({
+  tags: ['page'],
+  args: undoable,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** Pressed, it acts and the notice goes. */
+export const Undone = meta.story({
+  args: undoable,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(undone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Draft discarded.')).toBeNull());
+  },
+});
+
 /** Interrupts what a screen reader says. */
 export const Failure = meta.story({
   args: say((notifier) => notifier.error('Failed to create post. Please try again.', forEver)),

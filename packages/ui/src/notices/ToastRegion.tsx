@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { loadable } from '../onDemand/loadable.tsx';
 import { OnDemand } from '../onDemand/OnDemand.tsx';
+import { useLoadWhenIdle } from '../onDemand/useLoadWhenIdle.ts';
 import type { Notifier } from './createNotifier.ts';
 
-// The first page carries none of this: the toasts come with the first notice.
+// The first page carries none of this: the toasts come once it rests, or with the first notice.
 const toasts = loadable(async () => (await import('./Toasts.tsx')).Toasts);
 // Where they do not come there is no place to say so; the next notice tries again.
 const nothing = () => null;
@@ -19,6 +20,7 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ notifier }: ToastRegionProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.shown, notifier.shown);
+  useLoadWhenIdle(toasts);
   if (notices.length === 0) return null;
   return (
     <OnDemand part={toasts} failure={nothing}>

@@ -6,8 +6,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useUNSAFE_PortalContext as useOverlayPortal } from 'react-aria/PortalProvider';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
+import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Icon } from '../display/Icon.tsx';
+import { useLazyText } from '../texts/lazyText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Notice, Notifier } from './createNotifier.ts';
 
@@ -64,8 +66,9 @@ function Toast({
   toast: ToastState['visibleToasts'][number];
   state: ToastState;
 }) {
-  const { kind, text } = toast.content;
+  const { kind, text, action } = toast.content;
   const { t } = useTexts();
+  const readText = useLazyText();
   const element = useRef<HTMLDivElement>(null);
   const { toastProps, contentProps, titleProps } = useToast({ toast }, state, element);
   const Drawing = icons[kind];
@@ -75,8 +78,21 @@ function Toast({
         <Drawing />
       </Icon>
       <div {...contentProps} role={kind === 'error' ? 'alert' : 'status'} className="sg-toast-text">
-        <span {...titleProps}>{text}</span>
+        <span {...titleProps}>{readText(text)}</span>
       </div>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="sg-toast-action"
+          onPress={() => {
+            action.onAction();
+            state.close(toast.key);
+          }}
+        >
+          {readText(action.label)}
+        </Button>
+      )}
       <IconButton size="small" aria-label={t('dismiss')} onPress={() => state.close(toast.key)}>
         <X />
       </IconButton>

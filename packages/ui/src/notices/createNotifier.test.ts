@@ -29,6 +29,17 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
+  test('a notice with an action stays 8 s, and a second one like it stands by itself', () => {
+    const action = { label: 'Undo', onAction: () => {} };
+    notifier.success('Hidden', { action });
+    notifier.success('Hidden', { action });
+    vi.advanceTimersByTime(7999);
+    expect(notifier.shown()).toHaveLength(2);
+    expect(notifier.shown()[0]?.action).toBe(action);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   test('without end it stays until dismissed', () => {
     const id = notifier.error('Lost', { duration: Number.POSITIVE_INFINITY });
     vi.advanceTimersByTime(1e9);

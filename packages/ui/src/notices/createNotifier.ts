@@ -1,3 +1,5 @@
+import type { LazyText } from '../texts/catalogue.ts';
+
 /** How a notice is meant: errors interrupt a screen reader, the others wait. */
 export type NoticeKind = 'success' | 'info' | 'error';
 
@@ -6,30 +8,45 @@ export const NOTICE_DURATION_MS = 4000;
 /** Notices seen at once; more wait for their turn. */
 const NOTICES_SHOWN = 3;
 
+/** How long a notice stays whose act can be taken back. */
+const UNDO_DURATION_MS = 8000;
+
+/** What a notice offers besides being read. */
+export interface NoticeAction {
+  /** The words of its button. */
+  readonly label: string | LazyText;
+  /** Called when it is pressed; the notice goes then. */
+  readonly onAction: () => void;
+}
+
 /** A short text about what just happened. */
 export interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;
-  /** The text, already in the member's language. */
-  readonly text: string;
+  /** The text: a lazy one follows a switch of language, a string (a server's) stays. */
+  readonly text: string | LazyText;
   /** How long it stays, in milliseconds. */
   readonly duration: number;
+  /** A button beside the text, such as Undo. */
+  readonly action?: NoticeAction | undefined;
 }
 
 /** What may be said about a notice besides its text. */
 export interface NoticeOptions {
-  /** How long it stays, in milliseconds; `Infinity` until dismissed. @default 4000 */
+  /** How long it stays, in milliseconds; `Infinity` until dismissed. @default 4000, 8000 with an action */
   duration?: number;
+  /** A button beside the text, such as Undo. @default none */
+  action?: NoticeAction;
 }
 
 /** Where notices come from and where the toast region reads them. */
 export interface Notifier {
   /** Says that something worked. Returns the notice's id. */
-  success(text: string, options?: NoticeOptions): number;
+  success(text: string | LazyText, options?: NoticeOptions): number;
   /** Says something worth knowing. Returns the notice's id. */
-  info(text: string, options?: NoticeOptions): number;
+  info(text: string | LazyText, options?: NoticeOptions): number;
   /** Says that something went wrong. Returns the notice's id. */
-  error(text: string, options?: NoticeOptions): number;
+  error(text: string | LazyText, options?: NoticeOptions): number;
   /** Takes a notice away before its time. */
   dismiss(id: number): void;
   /** Takes all away. */
@@ -53,7 +70,7 @@ interface Running extends Notice {
 /**
  * Makes the one place that notices go through (WID-090, WID-091). Plain and small: it knows
  * neither React nor the toasts that show it. Saying the same again while it is shown only starts
- * its time anew.
+ * its time anew; what can be acted on stands by itself.
  */
 export function createNotifier(): Notifier {
   let all: Running[] = [];
@@ -88,8 +105,11 @@ export function createNotifier(): Notifier {
   };
   const say =
     (kind: NoticeKind) =>
-    (text: string, { duration = NOTICE_DURATION_MS }: NoticeOptions = {}) => {
-      const same = all.find((one) => one.kind === kind && one.text === text);
+    (text: string | LazyText, { action, ...options }: NoticeOptions = {}) => {
+      const { duration = action ? UNDO_DURATION_MS : NOTICE_DURATION_MS } = options;
+      const same = all.find(
+        (one) => one.kind === kind && isSameText(one.text, text) && !one.action && !action,
+      );
       if (same) {
         halt(same);
         same.left = duration;
@@ -97,7 +117,7 @@ export function createNotifier(): Notifier {
         return same.id;
       }
       lastId += 1;
-      change([...all, { id: lastId, kind, text, duration, left: duration, startedAt: 0 }]);
+      change([...all, { id: lastId, kind, text, duration, action, left: duration, startedAt: 0 }]);
       return lastId;
     };
 
@@ -125,3 +145,6 @@ export function createNotifier(): Notifier {
     shown: () => shown,
   };
 }
+
+const isSameText = (one: string | LazyText, other: string | LazyText) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -83,6 +83,7 @@ function Later() {
 
 /** Its code came between being asked for and the next look: it is shown all the same. */
 export const CameMeanwhile = meta.story({
+  tags: ['no-picture'],
   render: () => <Later />,
   async play({ canvas }) {
     await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
@@ -101,6 +102,7 @@ export const Unloaded = meta.story({
 
 /** Fetched anew by Retry, which still fails here, and by itself once the connection is back. */
 export const LoadedAgain = meta.story({
+  tags: ['no-picture'],
   beforeEach() {
     prices.mockImplementationOnce(lost).mockImplementationOnce(lost);
   },

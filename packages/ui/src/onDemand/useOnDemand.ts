@@ -44,7 +44,7 @@ export function useOnDemand<Props extends object>(
   { popup = 'dialog' }: { popup?: OpenerProps['aria-haspopup'] } = {},
 ): OnDemandOverlay {
   const notifier = useNotifier();
-  const { t } = useTexts();
+  const { lazy } = useTexts();
   const [state, setState] = useState<'closed' | 'pending' | 'open'>('closed');
   // Counts what was asked for, so that an answer counts only while nothing else came after.
   const request = useRef(0);
@@ -69,8 +69,8 @@ export function useOnDemand<Props extends object>(
     clearTimeout(timer);
     if (asked !== request.current) return;
     setState(isHere ? 'open' : 'closed');
-    if (!isHere) notifier.error(t('unloaded'));
-  }, [part, notifier, t]);
+    if (!isHere) notifier.error(lazy('unloaded'));
+  }, [part, notifier, lazy]);
 
   const close = useCallback(() => {
     request.current += 1;

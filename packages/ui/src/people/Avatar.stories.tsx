@@ -30,6 +30,7 @@ export const Initials = meta.story({
 
 /** Alone it has a name. */
 export const Named = meta.story({
+  tags: ['no-picture'],
   args: { 'aria-label': 'Photo of Siti Nurhaliza' },
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Photo of Siti Nurhaliza' })).toBeVisible();
@@ -45,6 +46,7 @@ export const Photo = meta.story({
 
 /** The initials stay in sight, and the owner is told. */
 export const Broken = meta.story({
+  tags: ['no-picture'],
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas, args }) {
     await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());

@@ -62,6 +62,7 @@ export const Copied = meta.story({
 
 /** The clipboard interface fails: copied by the legacy command, and focus stays (FEED-148). */
 export const CopiedByCommand = meta.story({
+  tags: ['no-picture'],
   beforeEach() {
     const clipboard = replace(navigator, 'clipboard', {
       writeText: fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')),
@@ -120,6 +121,7 @@ export const OnDevice = meta.story({
 
 /** The device's own sheet was closed: nothing is said, nothing closes. */
 export const OnDeviceCancelled = meta.story({
+  tags: ['no-picture'],
   beforeEach() {
     return replace(
       navigator,

@@ -1,11 +1,12 @@
+import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { HostI18n } from './hostI18n.ts';
+import { hostInstance, ownInstance } from './instance.ts';
 import type { Locale } from './locale.ts';
 
-/** Where texts come from and in which language. */
+/** Where texts come from and in which language: options of `useTranslation`. */
 export interface Texts {
-  readonly i18n: HostI18n | undefined;
-  readonly locale: Locale;
+  readonly i18n: I18n;
+  readonly lng: Locale;
 }
 
 const TextsContext = createContext<Texts | null>(null);
@@ -14,16 +15,17 @@ export interface TextsProviderProps {
   /** Language of every text inside; its texts are to be here already, see `loadTexts`. */
   locale: Locale;
   /**
-   * An i18next instance to keep the texts in; its own resources win over the kit's, so a host
-   * can reword anything. @default none: the kit reads its texts itself
+   * Your i18next instance, initialised: the kit's texts are read from it, so that you reword any of
+   * them by a resource for the package's namespace. @default the kit's own instance
    */
-  i18n?: HostI18n | undefined;
+  i18n?: I18n | undefined;
   children: ReactNode;
 }
 
 /** Supplies language and texts to everything inside. */
 export function TextsProvider({ locale, i18n, children }: TextsProviderProps) {
-  const texts = useMemo(() => ({ i18n, locale }), [i18n, locale]);
+  const instance = useMemo(() => (i18n ? hostInstance(i18n) : ownInstance()), [i18n]);
+  const texts = useMemo(() => ({ i18n: instance, lng: locale }), [instance, locale]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
@@ -36,5 +38,5 @@ export function useTextsContext(): Texts {
 
 /** The language everything inside the provider is shown in. */
 export function useLocale(): Locale {
-  return useTextsContext().locale;
+  return useTextsContext().lng;
 }

@@ -7,7 +7,8 @@ import * as enUS from 'react-aria-components/i18n/en-US';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import own from '../messages/aria.id.json' with { type: 'json' };
 import more from '../messages/aria.more.id.json' with { type: 'json' };
-import { ariaParts, indonesianText, replaceAriaTexts } from './ariaTexts.ts';
+import { ariaParts, replaceAriaTexts } from './ariaTexts.ts';
+import { ownInstance } from './instance.ts';
 import type { Locale } from './locale.ts';
 
 const listed = (enUS as unknown as { default: Record<string, Record<string, unknown>> }).default;
@@ -76,7 +77,7 @@ test('every part that the kit itself is made of has its texts at once', {
 
 describe.each(Object.keys(listed))('%s', (part) => {
   test.each(Object.keys(listed[part] ?? {}))('%s has an Indonesian text', (key) => {
-    expect(indonesianText(texts[part], key)).toBeTruthy();
+    expect(texts[part]?.[key]).toBeTruthy();
   });
 });
 
@@ -103,7 +104,8 @@ describe('in a page', () => {
 
   beforeAll(() => {
     vi.stubGlobal('window', globalThis);
-    replaceAriaTexts(globalThis as unknown as Record<symbol, unknown>, () => locale, more);
+    const page = globalThis as unknown as Record<symbol, unknown>;
+    replaceAriaTexts(page, () => locale, ownInstance(), more);
   });
 
   test('a switch of language is followed, though React Aria reads the set only once', () => {
@@ -123,6 +125,20 @@ describe('in a page', () => {
       '1.200 pemberitahuan.',
     );
     expect(format('@react-aria/dnd', 'dropOnItem', { itemText: 'Foto' })).toBe('Lepas pada Foto');
+  });
+
+  test('a plain text stays a string, which parts of React Aria read without a formatter', () => {
+    const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage('@react-aria/color');
+    locale = 'id';
+    expect(dictionary?.getStringForLocale('transparent', locale)).toBe('transparan');
+  });
+
+  test('a host rewords a text by a resource of the namespace react-aria', () => {
+    ownInstance().addResource('en', 'react-aria', '@react-aria/overlays.dismiss', 'Shut');
+    locale = 'en';
+    expect(format('@react-aria/overlays', 'dismiss')).toBe('Shut');
+    ownInstance().removeResourceBundle('en', 'react-aria');
+    expect(format('@react-aria/overlays', 'dismiss')).toBe('Dismiss');
   });
 
   test('the text with parts that come and go', () => {

@@ -1,6 +1,8 @@
 import type { LocalizedString } from '@internationalized/string';
+import type { i18n as I18n } from 'i18next';
 import * as enUS from 'react-aria-components/i18n/en-US';
 import own from '../messages/aria.id.json';
+import { readerOf } from './lazyText.ts';
 import type { Locale } from './locale.ts';
 
 type AriaStrings = Record<string, LocalizedString>;
@@ -12,6 +14,8 @@ export type AriaCatalogue = Readonly<Record<string, Readonly<Record<string, stri
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 /** The locale those strings are filed under; any that is asked for falls back to it. */
 const LOCALE = Symbol.for('react-aria.i18n.locale');
+/** The namespace by which a host rewords them. */
+const NAMESPACE = 'react-aria';
 
 // Its declaration calls the default export a type.
 const english = (enUS as unknown as { default: Record<string, AriaStrings> }).default;
@@ -25,47 +29,42 @@ const parts: Record<string, AriaStrings> = {
 export const ariaParts: readonly string[] = Object.keys(parts);
 
 /**
- * Puts the page's one set of React Aria strings in place. It is read once and kept, so what is
- * put there asks for the language each time a string is read: a switch needs nothing more. `more`
- * are Indonesian texts beside those of the parts that the kit is made of.
+ * Puts the page's one set of React Aria strings in place. React Aria reads it once and keeps it, so
+ * its getters ask i18next in the language of the moment: a switch needs nothing more. `more` are
+ * Indonesian texts beside those of the parts that the kit is made of. Without a text in i18next,
+ * React Aria's English stands.
  */
 export function replaceAriaTexts(
   page: AriaPage,
   getLocale: () => Locale,
+  i18n: I18n,
   more: AriaCatalogue = {},
 ): void {
-  const indonesian: AriaCatalogue = { ...more, ...own };
+  i18n.addResourceBundle('id', NAMESPACE, { ...more, ...own }, true, false);
   page[LOCALE] = 'en-US';
   page[STRINGS] = Object.fromEntries(
     Object.entries(parts).map(([part, texts]) => [
       part,
       new Proxy(texts, {
         get: (own, key) =>
-          (getLocale() === 'id' && indonesianText(indonesian[part], String(key))) ||
-          own[String(key)],
+          ariaText(i18n, getLocale(), `${part}.${String(key)}`) ?? own[String(key)],
       }),
     ]),
   );
 }
 
-/** A part's text in Indonesian, as React Aria takes it: plain, or a function of its values. */
-export function indonesianText(
-  texts: AriaCatalogue[string] | undefined,
-  key: string,
-): LocalizedString | undefined {
-  const text = texts?.[key];
-  if (!text?.includes('{')) return text;
-  return (values = {}) => {
-    const fill = (pattern: string) =>
-      pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = values[name];
-        return typeof value === 'number'
-          ? new Intl.NumberFormat('id').format(value)
-          : String(value ?? '');
-      });
+/** One of React Aria's texts as i18next has it: plain, or a function of its values. */
+function ariaText(i18n: I18n, locale: Locale, key: string): LocalizedString | undefined {
+  const text: unknown = i18n.getResource(locale, NAMESPACE, key);
+  if (typeof text !== 'string') return undefined;
+  const read = readerOf(i18n, locale, NAMESPACE);
+  if (!text.includes('{{')) return read(key);
+  const part = key.slice(0, key.lastIndexOf('.'));
+  return ({ isGroupChange, isSelected, ...values } = {}) => {
+    const filled = values as Record<string, string | number>;
     // The one text with parts that come and go.
-    const before = values.isGroupChange ? fill(texts?.focusGroup ?? '') : '';
-    const after = values.isSelected ? (texts?.focusSelected ?? '') : '';
-    return before + fill(text) + after;
+    const before = isGroupChange ? read(`${part}.focusGroup`, filled) : '';
+    const after = isSelected ? read(`${part}.focusSelected`) : '';
+    return before + read(key, filled) + after;
   };
 }

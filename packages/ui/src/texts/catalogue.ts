@@ -15,5 +15,16 @@ export type Translated<C> = {
 /** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+/** A text by its key: read where it is shown, so that it follows a switch of language. */
+export interface LazyText {
+  /** The package's namespace, such as `feed`. */
+  readonly namespace: string;
+  readonly key: string;
+  readonly values?: TextValues | undefined;
+}
+
+/** Names one text, to be read later. */
+export type Lazy<Key extends string> = (key: Key, values?: TextValues) => LazyText;
+
 /** Reads one text. */
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;

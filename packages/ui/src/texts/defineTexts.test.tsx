@@ -1,10 +1,11 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../UiProvider.tsx';
 import { defineTexts } from './defineTexts.ts';
-import type { HostI18n } from './hostI18n.ts';
+import { useLazyText } from './lazyText.ts';
 import type { Locale } from './locale.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 import { hasTexts, loadTexts, loadWantedTexts, waitForTexts, wantTexts } from './textSources.ts';
@@ -25,16 +26,24 @@ const loaders = {
   id: async () => ({ default: id }),
 };
 
-/** What a host has of its own. */
+let declared = 0;
+/** A namespace of its own for each declaration: the kit's instance lives as long as the page. */
+const fresh = () => {
+  declared += 1;
+  return `sample${declared}`;
+};
+
+/** What a host has of its own, with settings that are not the kit's. */
 function hostI18n() {
-  const i18n = createInstance({
-    lng: 'en',
-    fallbackLng: false,
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
+  const i18n = createInstance();
+  void i18n.init({
+    lng: 'fr',
+    fallbackLng: 'en',
+    keySeparator: false,
+    supportedLngs: ['fr'],
+    interpolation: { prefix: '<', suffix: '>' },
+    resources: { fr: { translation: { greeting: 'Bonjour' } } },
   });
-  void i18n.init();
   return i18n;
 }
 
@@ -42,7 +51,7 @@ function Reader({ use }: { use: () => unknown }) {
   return <>{String(use())}</>;
 }
 
-async function read<Result>(use: () => Result, locale: Locale, i18n?: HostI18n): Promise<Result> {
+async function read<Result>(use: () => Result, locale: Locale, i18n?: I18n): Promise<Result> {
   await loadTexts(locale);
   const seen: Result[] = [];
   renderToStaticMarkup(
@@ -59,7 +68,7 @@ test.each([
   ['by itself', undefined],
   ['through a host’s i18next', hostI18n()],
 ])('reads nested keys, values and plurals in both languages %s', async (_, i18n) => {
-  const useTexts = defineTexts('sample', loaders);
+  const useTexts = defineTexts(fresh(), loaders);
   const english = await read(useTexts, 'en', i18n);
   expect(english.t('post.share')).toBe('Share Post');
   expect(english.t('hello', { name: 'Siti <3' })).toBe('Hello Siti <3');
@@ -76,7 +85,7 @@ test.each([
 });
 
 test('a missing text shows its key and never the other language (SHELL-029)', async () => {
-  const useTexts = defineTexts('sample', {
+  const useTexts = defineTexts(fresh(), {
     ...loaders,
     id: async () => ({ default: { ...id, post: {} as { share: string } } }),
   });
@@ -86,34 +95,73 @@ test('a missing text shows its key and never the other language (SHELL-029)', as
 });
 
 test('only keys of the catalogue are accepted, and both languages have the same', async () => {
-  const { t } = await read(defineTexts('sample', loaders), 'en');
+  const { t } = await read(defineTexts(fresh(), loaders), 'en');
   // @ts-expect-error: there is no such key
   expect(t('post.shared')).toBe('post.shared');
   // @ts-expect-error: plural forms are chosen by count
   expect(t('likes_one', { count: 1 })).toBe('1 like');
   // @ts-expect-error: a text is missing in Indonesian
-  defineTexts('sample', { ...loaders, id: async () => ({ default: { hello: 'Halo {{name}}' } }) });
+  defineTexts(fresh(), { ...loaders, id: async () => ({ default: { hello: 'Halo {{name}}' } }) });
 });
 
-test("a host's own wording stays", async () => {
+test("a host's own wording stays, for the texts that it gives", async () => {
   const i18n = hostI18n();
-  i18n.addResourceBundle('en', 'sample', { post: { share: 'Publish' } });
-  const { t } = await read(defineTexts('sample', loaders), 'en', i18n);
+  const namespace = fresh();
+  i18n.addResourceBundle('en', namespace, { post: { share: 'Publish' } });
+  const { t } = await read(defineTexts(namespace, loaders), 'en', i18n);
   expect(t('post.share')).toBe('Publish');
   expect(t('hello', { name: 'Budi' })).toBe('Hello Budi');
 });
 
+test('a host without init() is told to call it', async () => {
+  const useTexts = defineTexts(fresh(), loaders);
+  await expect(read(useTexts, 'en', createInstance())).rejects.toThrow('call init()');
+});
+
+test("a host's language, settings and other texts stay as they are", async () => {
+  const i18n = hostI18n();
+  await read(defineTexts(fresh(), loaders), 'id', i18n);
+  expect(i18n.language).toBe('fr');
+  expect(i18n.options.keySeparator).toBe(false);
+  expect(i18n.t('greeting')).toBe('Bonjour');
+});
+
 test('instances keep to themselves, and each is filled once a language', async () => {
-  const useTexts = defineTexts('sample', loaders);
+  const namespace = fresh();
+  const useTexts = defineTexts(namespace, loaders);
   const first = hostI18n();
   expect((await read(useTexts, 'en', first)).t('post.share')).toBe('Share Post');
-  first.addResource('en', 'sample', 'post.share', 'Reworded');
+  first.addResourceBundle('en', namespace, { post: { share: 'Reworded' } }, true, true);
   expect((await read(useTexts, 'en', first)).t('post.share')).toBe('Reworded');
   expect((await read(useTexts, 'en', hostI18n())).t('post.share')).toBe('Share Post');
+  expect((await read(useTexts, 'en')).t('post.share')).toBe('Share Post');
+});
+
+test("a portal's own component inside keeps the portal's instance", async () => {
+  const useTexts = defineTexts(fresh(), loaders);
+  await loadTexts('en');
+  const page = renderToStaticMarkup(
+    <I18nextProvider i18n={hostI18n()}>
+      <TextsProvider locale="en">
+        <Reader use={() => useTexts().t('post.share')} />{' '}
+        <Reader use={() => useTranslation().t('greeting')} />
+      </TextsProvider>
+    </I18nextProvider>,
+  );
+  expect(page).toBe('Share Post Bonjour');
+});
+
+test('a lazy text is read in the language of where it is shown', async () => {
+  const useTexts = defineTexts(fresh(), loaders);
+  const { lazy } = await read(useTexts, 'en');
+  const sold = lazy('likes', { count: 1200 });
+  expect(await read(() => useLazyText()(sold), 'en')).toBe('1,200 likes');
+  expect(await read(() => useLazyText()(sold), 'id')).toBe('1.200 suka');
+  expect(await read(() => useLazyText()('Closed on Sunday'), 'id')).toBe('Closed on Sunday');
 });
 
 test('outside a provider it says what is missing', () => {
-  const useTexts = defineTexts('sample', loaders);
+  const useTexts = defineTexts(fresh(), loaders);
   expect(() => renderToStaticMarkup(<Reader use={useTexts} />)).toThrow('wrap this in UiProvider');
 });
 
@@ -125,7 +173,7 @@ describe('a language comes when it is shown', () => {
 
   test('the other one is not fetched, and each is fetched once', async () => {
     const [english, indonesian] = [vi.fn(loaders.en), vi.fn(loaders.id)];
-    defineTexts('sample', { en: english, id: indonesian });
+    defineTexts(fresh(), { en: english, id: indonesian });
     expect(hasTexts('en')).toBe(false);
     await Promise.all([loadTexts('en'), loadTexts('en')]);
     expect(hasTexts('en')).toBe(true);
@@ -138,12 +186,12 @@ describe('a language comes when it is shown', () => {
   test('code that comes later brings its texts in the languages shown', async () => {
     const [english, indonesian] = [vi.fn(loaders.en), vi.fn(loaders.id)];
     const stop = wantTexts('id');
-    defineTexts('sample', { en: english, id: indonesian });
+    defineTexts(fresh(), { en: english, id: indonesian });
     await loadWantedTexts();
     stop();
     expect(indonesian).toHaveBeenCalledOnce();
     expect(english).not.toHaveBeenCalled();
-    defineTexts('sample', { en: english, id: indonesian });
+    defineTexts(fresh(), { en: english, id: indonesian });
     await loadWantedTexts();
     expect(indonesian).toHaveBeenCalledOnce();
     await loadTexts('id');
@@ -151,7 +199,7 @@ describe('a language comes when it is shown', () => {
 
   test('a failure is told, and asked for again at the next call', async () => {
     const english = vi.fn(loaders.en).mockRejectedValueOnce(lost);
-    defineTexts('sample', { ...loaders, en: english });
+    defineTexts(fresh(), { ...loaders, en: english });
     await expect(loadTexts('en')).rejects.toBe(lost);
     await loadTexts('en');
     expect(english).toHaveBeenCalledTimes(2);
@@ -160,7 +208,7 @@ describe('a language comes when it is shown', () => {
   test('who waits is served once the connection is back', async () => {
     vi.useFakeTimers();
     const english = vi.fn(loaders.en).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-    defineTexts('sample', { ...loaders, en: english });
+    defineTexts(fresh(), { ...loaders, en: english });
     const arrived = vi.fn();
     void waitForTexts('en').then(arrived);
     await vi.advanceTimersByTimeAsync(999);
@@ -174,7 +222,7 @@ describe('a language comes when it is shown', () => {
   });
 
   test('a provider shows its root, and what is inside once the texts are here', async () => {
-    const useTexts = defineTexts('sample', loaders);
+    const useTexts = defineTexts(fresh(), loaders);
     const page = () =>
       renderToStaticMarkup(
         <UiProvider locale="id-ID">
@@ -188,7 +236,7 @@ describe('a language comes when it is shown', () => {
 
   test('code that came by a way of its own suspends until its texts are here', async () => {
     await loadTexts('en');
-    const late = defineTexts('sample', loaders);
+    const late = defineTexts(fresh(), loaders);
     const page = (
       <TextsProvider locale="en">
         <Suspense fallback="…">

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import type { TextKey, Translate, Translated } from './catalogue.ts';
-import type { HostI18n } from './hostI18n.ts';
+import { useTranslation } from 'react-i18next';
+import type { Lazy, LazyText, TextKey, Translate, Translated } from './catalogue.ts';
+import { readWith } from './lazyText.ts';
 import type { Locale } from './locale.ts';
-import { readText, writtenValues } from './readText.ts';
 import { useTextsContext } from './TextsProvider.tsx';
-import { addTextSource, type TextLoader, waitForTexts } from './textSources.ts';
+import { addTextSource, fillTexts, type TextLoader } from './textSources.ts';
 
 /** What a texts hook returns. */
 export interface BoundTexts<Key extends string> {
   /** Reads one text in the language of the provider; a missing one shows its key (SHELL-029). */
   readonly t: Translate<Key>;
+  /** Names a text to be read later, such as a notice's: it follows a switch of language. */
+  readonly lazy: Lazy<Key>;
   readonly locale: Locale;
 }
-
-type Read = (key: string, options: object) => string;
 
 /**
  * Declares a package's texts, each language in a chunk of its own, and returns the hook that reads
@@ -24,34 +24,15 @@ export function defineTexts<const En>(
   namespace: string,
   loaders: { readonly en: TextLoader<En>; readonly id: TextLoader<Translated<En>> },
 ): () => BoundTexts<TextKey<En>> {
-  const source = addTextSource(loaders as Record<Locale, TextLoader<object>>);
-  const filled = new WeakMap<HostI18n, Set<Locale>>();
-
-  function fill(i18n: HostI18n, locale: Locale, catalogue: object) {
-    const languages = filled.get(i18n) ?? new Set();
-    if (languages.has(locale)) return;
-    // Deep, without overwriting: what the host put there first stays.
-    i18n.addResourceBundle(locale, namespace, catalogue, true, false);
-    filled.set(i18n, languages.add(locale));
-  }
-
-  function bind(i18n: HostI18n | undefined, locale: Locale): BoundTexts<TextKey<En>> {
-    const catalogue = source.read(locale);
-    // Code that came by a way of its own, such as `React.lazy`, waits for its texts as for itself.
-    if (!catalogue) throw waitForTexts(locale);
-    if (!i18n) return { t: (key, values) => readText(catalogue, locale, key, values), locale };
-    fill(i18n, locale, catalogue);
-    const read = i18n.getFixedT(locale, namespace) as Read;
-    // `count` stays the number by which a plural is chosen; what is filled in is `replace`.
-    return {
-      t: (key, values = {}) => read(key, { ...values, replace: writtenValues(values, locale) }),
-      locale,
-    };
-  }
+  addTextSource(namespace, loaders as Record<Locale, TextLoader<object>>);
+  const lazy = (key: string, values?: LazyText['values']): LazyText => ({ namespace, key, values });
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per package, at module level
   return function useTexts() {
-    const { i18n, locale } = useTextsContext();
-    return useMemo(() => bind(i18n, locale), [i18n, locale]);
+    const texts = useTextsContext();
+    fillTexts(texts.i18n, texts.lng, namespace);
+    // The instance is given explicitly: what stands in a slot of the portal's keeps the portal's.
+    const { t } = useTranslation(namespace, texts);
+    return useMemo(() => ({ t: readWith(t, texts.lng), lazy, locale: texts.lng }), [t, texts.lng]);
   };
 }

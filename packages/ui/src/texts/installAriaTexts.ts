@@ -1,4 +1,6 @@
+import type { i18n as I18n } from 'i18next';
 import type { AriaCatalogue } from './ariaTexts.ts';
+import { hostInstance, ownInstance } from './instance.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -7,12 +9,15 @@ import type { Locale } from './locale.ts';
  * itself decides for itself. Call it once, when Indonesian is first wanted; the texts come in a
  * chunk of their own, those of the parts that the kit is made of. Where the page uses more of React
  * Aria, give the rest as well: `@saudagar/ui/messages/aria.more.id.json`; what has no Indonesian
- * text stays English. English needs no call: React Aria brings it along.
+ * text stays English. English needs no call: React Aria brings it along. The instance of your own
+ * that you give to the provider is given here too: its namespace `react-aria` rewords them.
  */
 export async function installAriaTexts(
   getLocale: () => Locale,
   more?: AriaCatalogue,
+  i18n?: I18n,
 ): Promise<void> {
   const { replaceAriaTexts } = await import('./ariaTexts.ts');
-  replaceAriaTexts(globalThis as unknown as Record<symbol, unknown>, getLocale, more);
+  const page = globalThis as unknown as Record<symbol, unknown>;
+  replaceAriaTexts(page, getLocale, i18n ? hostInstance(i18n) : ownInstance(), more);
 }

@@ -18,5 +18,3 @@ export const dateFormat = kept(
 export const numberFormat = kept(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-
-export const pluralRules = kept((locale) => new Intl.PluralRules(locale));

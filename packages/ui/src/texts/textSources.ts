@@ -1,10 +1,11 @@
+import type { i18n as I18n, ResourceStore } from 'i18next';
 import { LOCALES, type Locale } from './locale.ts';
 
 /** Where one package's texts in one language come from: a module with the catalogue. */
 export type TextLoader<C> = () => Promise<{ default: C }>;
 
 /** One package's texts, a language at a time. */
-export interface TextSource {
+interface TextSource {
   /** The texts in a language; undefined while they are not here. */
   read(locale: Locale): object | undefined;
   /** Fetches them, anew where that failed before. */
@@ -14,16 +15,22 @@ export interface TextSource {
 /** Milliseconds before texts that did not come are asked for again; the last one is repeated. */
 const RETRY_DELAYS = [1000, 2000, 4000, 8000] as const;
 
-const sources = new Set<TextSource>();
+/** Every package's texts by namespace. */
+const sources = new Map<string, TextSource>();
+/** What each instance's resources have been given, as `namespace language`. */
+const filled = new WeakMap<ResourceStore, Set<string>>();
 /** Languages that a provider on the page shows, or is about to. */
 const wanted = new Map<Locale, number>();
 const arrivals = new Map<Locale, Promise<void>>();
 
 /** Declares where a package's texts come from. They are known to every provider from now on. */
-export function addTextSource(loaders: Record<Locale, TextLoader<object>>): TextSource {
+export function addTextSource(
+  namespace: string,
+  loaders: Record<Locale, TextLoader<object>>,
+): void {
   const loaded = new Map<Locale, object>();
   const loading = new Map<Locale, Promise<void>>();
-  const source: TextSource = {
+  sources.set(namespace, {
     read: (locale) => loaded.get(locale),
     load(locale) {
       const running =
@@ -40,14 +47,25 @@ export function addTextSource(loaders: Record<Locale, TextLoader<object>>): Text
       loading.set(locale, running);
       return running;
     },
-  };
-  sources.add(source);
-  return source;
+  });
+}
+
+/** Adds a package's texts in one language to an instance; what a host put there first stays. */
+export function fillTexts(i18n: I18n, locale: Locale, namespace: string): void {
+  const known = filled.get(i18n.store) ?? new Set();
+  const bundle = `${namespace} ${locale}`;
+  if (known.has(bundle)) return;
+  const catalogue = sources.get(namespace)?.read(locale);
+  // Code that came by a way of its own, such as `React.lazy`, waits for its texts as for itself.
+  if (!catalogue) throw waitForTexts(locale);
+  // Silent: it is added while rendering, and nobody has read it yet.
+  i18n.addResourceBundle(locale, namespace, catalogue, true, false, { silent: true });
+  filled.set(i18n.store, known.add(bundle));
 }
 
 /** Whether everything known so far is here in the language. */
 export function hasTexts(locale: Locale): boolean {
-  return [...sources].every((source) => source.read(locale));
+  return [...sources.values()].every((source) => source.read(locale));
 }
 
 /**
@@ -56,7 +74,8 @@ export function hasTexts(locale: Locale): boolean {
  * @throws what the import failed with.
  */
 export async function loadTexts(locale: Locale): Promise<void> {
-  while (!hasTexts(locale)) await Promise.all([...sources].map((source) => source.load(locale)));
+  while (!hasTexts(locale))
+    await Promise.all([...sources.values()].map((source) => source.load(locale)));
 }
 
 /** The same in every language that is shown: for code that has just come. */

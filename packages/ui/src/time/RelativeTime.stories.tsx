@@ -8,6 +8,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOSt
 const meta = preview.meta({ component: RelativeTime, args: { date: ago(0) } });
 
 export const JustNow = meta.story({
+  tags: ['no-picture'],
   async play({ canvas }) {
     await expect(canvas.getByText('Just now')).toBeVisible();
   },
@@ -15,6 +16,7 @@ export const JustNow = meta.story({
 
 /** Whole date and time are there for a pointer and for a reader. */
 export const HoursAgo = meta.story({
+  tags: ['no-picture'],
   args: { date: ago(3 * 60) },
   async play({ canvas, args }) {
     const time = canvas.getByRole('time');
@@ -25,6 +27,7 @@ export const HoursAgo = meta.story({
 });
 
 export const FromTheFuture = meta.story({
+  tags: ['no-picture'],
   args: { date: ago(-90) },
   async play({ canvas }) {
     await expect(canvas.getByText('Just now')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
-import type { TextValues } from '../texts/catalogue.ts';
+import { ownInstance } from '../texts/instance.ts';
+import { readerOf } from '../texts/lazyText.ts';
 import type { Locale } from '../texts/locale.ts';
-import { readText } from '../texts/readText.ts';
 import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 
 const now = new Date(2026, 10, 21, 12, 0, 0);
@@ -11,10 +11,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const words = (locale: Locale) => ({
-  t: (key: string, values?: TextValues) => readText({ en, id }[locale], locale, key, values),
-  locale,
-});
+const i18n = ownInstance();
+i18n.addResourceBundle('en', 'ui', en).addResourceBundle('id', 'ui', id);
+const words = (locale: Locale) => ({ t: readerOf(i18n, locale, 'ui'), locale });
 const ago = (ms: number, locale: Locale = 'en') =>
   formatRelativeTime(new Date(now.getTime() - ms), now, words(locale));
 

@@ -131,6 +131,7 @@ export const MarkedByKeyboard = meta.story({
 
 /** One tab stop; arrow keys move between the buttons. */
 export const ToolbarByKeyboard = meta.story({
+  tags: ['no-picture'],
   async play({ canvas }) {
     const field = await area(canvas);
     await userEvent.click(field);
@@ -272,6 +273,7 @@ export const Suggested = meta.story({
 
 /** Escape shuts the list; the next sign opens another. */
 export const SuggestionsShut = meta.story({
+  tags: ['no-picture'],
   async play({ canvas }) {
     const field = await area(canvas);
     field.focus();

@@ -3,6 +3,10 @@ export interface DraftFile {
   readonly file: File;
   /** Its id on the server, where it was uploaded already. */
   readonly uploadedAs: string | null;
+  /** What it shows, in its member's words. */
+  readonly description?: string;
+  /** The description that the server has. */
+  readonly describedAs?: string;
 }
 
 /** What a member has begun to write and not sent. */
@@ -23,6 +27,19 @@ export interface DraftHold {
 export interface FoundDraft {
   readonly draft: Draft;
   readonly hold: DraftHold;
+}
+
+/** How keeping a draft went; `textOnly` where its files did not fit. */
+export interface KeptDraft {
+  readonly hold: DraftHold | null;
+  readonly problem: 'textOnly' | null;
+}
+
+/** Which draft is looked for. */
+export interface DraftSearch {
+  /** The place where it is written. */
+  name: string;
+  hold: DraftHold | null;
 }
 
 /** What is kept for one place where drafts are written: several where tabs wrote at once. */
@@ -83,8 +100,15 @@ function isKeptDraft(kept: unknown): kept is Draft & DraftHold {
     [id, revision, text].every((value) => typeof value === 'string') &&
     isTextOrNull(clientId) &&
     Array.isArray(files) &&
-    files.every((one) => isRecord(one) && one.file instanceof File && isTextOrNull(one.uploadedAs))
+    files.every(isKeptFile)
   );
+}
+
+function isKeptFile(kept: unknown): kept is DraftFile {
+  if (!isRecord(kept) || !(kept.file instanceof File) || !isTextOrNull(kept.uploadedAs))
+    return false;
+  // A draft of an earlier version has neither.
+  return [kept.description, kept.describedAs].every((text) => isTextOrNull(text ?? null));
 }
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';

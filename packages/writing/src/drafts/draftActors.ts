@@ -6,6 +6,7 @@ import { findKept, keepDraft } from './keptDraft.ts';
 /** The draft machine on a portal: what a feature provides as the `draft` of its own machine. */
 export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
   draftMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: draft', error) },
     actors: {
       findDraft: fromPromise(({ input, signal }) => findKept(drafts, input, signal)),
       keepDraft: fromPromise(({ input }) => keepDraft(drafts, input)),

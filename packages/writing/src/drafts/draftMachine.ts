@@ -1,6 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
-import type { Draft, DraftHold, FoundDraft } from './draft.ts';
-import type { DraftSearch, KeptDraft } from './keptDraft.ts';
+import type { Draft, DraftHold, DraftSearch, FoundDraft, KeptDraft } from './draft.ts';
 
 /** Milliseconds after a change until the draft is kept. */
 const KEEP_DELAY = 500;
@@ -59,6 +58,7 @@ export const draftMachine = setup({
     watchPage: fromCallback<DraftEvent, DraftInput>(missing('watchPage')),
   },
   actions: {
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     noteChange: assign({ unkept: (_, { draft }: { draft: Draft | null }) => ({ draft }) }),
     forgetChange: assign({ unkept: null }),
     noteKept: assign({ hold: (_, { hold }: { hold: DraftHold | null }) => hold }),
@@ -84,7 +84,12 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   context: ({ input }) => ({ ...input, hold: null, unkept: null, keeping: null }),
-  invoke: { src: 'watchPage', input: ({ context: { name } }) => ({ name }) },
+  // A change is still kept after its delay.
+  invoke: {
+    src: 'watchPage',
+    input: ({ context: { name } }) => ({ name }),
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+  },
   initial: 'finding',
   on: {
     'draft.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },

@@ -1,26 +1,15 @@
-import { type Drafts, newClientId } from '@saudagar/portal';
+import { newClientId } from '@saudagar/contract';
+import type { Drafts } from '@saudagar/portal';
 import {
   type Draft,
-  type DraftHold,
+  type DraftSearch,
   dropDraft,
   type FoundDraft,
   findDraft,
+  type KeptDraft,
   putDraft,
   readPile,
 } from './draft.ts';
-
-/** How keeping a draft went; `textOnly` where its files did not fit. */
-export interface KeptDraft {
-  readonly hold: DraftHold | null;
-  readonly problem: 'textOnly' | null;
-}
-
-/** Which draft is looked for. */
-export interface DraftSearch {
-  /** The place where it is written. */
-  name: string;
-  hold: DraftHold | null;
-}
 
 /** One's own draft, or where there is no hold the latest. Waits until the member is known. */
 export async function findKept(

@@ -46,6 +46,7 @@ const hasFiles = (kept: unknown) => readPile(kept).drafts.some(({ files }) => fi
 /** A portal's drafts of one member, who is known once `known` says so. */
 export const draftsOf = (storage: DraftStorage, known = Promise.resolve()): Drafts => ({
   read: (name) => known.then(() => storage.read(name)),
+  names: () => known.then(() => storage.keys()),
   change: storage.change,
   watch: (name, onChange) => storage.subscribe((key) => key === name && onChange()),
   forget: storage.removeAll,

@@ -94,13 +94,16 @@ test('forgets what it found once nothing is typed, or another sign is', async ()
   expect([found(), state()]).toEqual([[], 'resting']);
 });
 
-test('asks for the most used hashtags, and not for everybody', () => {
+test('asks at a bare sign for the likeliest members and the most used hashtags', () => {
   const { type, clock, asked } = start();
   type('@', '');
   clock.increment(150);
   type('#', '');
   clock.increment(150);
-  expect(asked).toMatchObject([{ sign: '#', text: '' }]);
+  expect(asked).toMatchObject([
+    { sign: '@', text: '' },
+    { sign: '#', text: '' },
+  ]);
 });
 
 test('is quiet about a failure and asks again with the next key', async () => {

@@ -49,11 +49,9 @@ export const suggestionsMachine = setup({
     })),
   },
   guards: {
-    /** A bare `@` could mean anybody; a bare `#` asks for the most used. */
+    /** A bare sign too: the server knows the likeliest members and the most used hashtags. */
     canAsk: ({ context }, { typed }: { typed: Typed | null }) =>
-      typed !== null &&
-      (typed.sign === '#' || typed.text !== '') &&
-      !context.unsupported.includes(typed.sign),
+      typed !== null && !context.unsupported.includes(typed.sign),
     isUnsupported: (_, { error }: { error: unknown }) => ApiError.from(error).isUnsupported,
   },
   delays: { askDelay: ASK_DELAY },

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { isPinnedBrowserAvailable } from '../../scripts/browser.ts';
+import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import type { StoryEntry } from '../../scripts/stories/storyList.ts';
+import { pictureOf } from './pictureName.ts';
+import { checkPicture } from './pictures.ts';
+import { axeProblems, changeGlobals } from './storybookPage.ts';
+import { longTexts, onPhone, pictureSuffixes, plain, sizes, type View } from './views.ts';
+
+const root = join(import.meta.dirname, '../..');
+const results = join(root, 'test-results/stories');
+/** The pictures of planted faults are kept apart, so that no report shows them. */
+const pictureOptions = ({ tags }: StoryEntry) => ({
+  baselines: join(root, '.storybook/pictures'),
+  differences: join(results, tags.includes('planted') ? 'planted' : 'pictures'),
+  secondLooks: join(results, 'secondLooks.txt'),
+  update: process.env.PICTURES === 'update',
+});
+
+/** Whole pages are measured with longer texts on every run, other stories where a run asks for it. */
+const areAllMeasured = process.env.LONG_TEXTS === 'all';
+
+/** Looks at a story that has played, in each of its views. Gives what is wrong. */
+export async function lookAtStory(page: Page, story: StoryEntry): Promise<string[]> {
+  const problems = await axeProblems(page);
+  const isWholePage = story.tags.includes('page');
+  const check = async (view: View, fullPage = false) => {
+    const problem = await checkView(page, story, view, fullPage);
+    if (problem) problems.push(problem);
+  };
+  await check(plain, !isWholePage && !(await isCovered(page)));
+  if (isWholePage) {
+    problems.push(...(await lookFrom(page, onPhone)));
+    await check(onPhone);
+  }
+  if (isWholePage || areAllMeasured) problems.push(...(await measureLongTexts(page)));
+  problems.push(...(await page.evaluate(() => [...globalThis.__storyFaults])));
+  await keepCoverage(page, story);
+  return problems;
+}
+
+/** Whether something is open over the page: it covers the window, and would move with its size. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => document.querySelector('[role$="dialog"], [role="menu"]') !== null);
+
+/** Changes window, theme and language under the story; its own checks run again. */
+async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Promise<string[]> {
+  // Texts of another length are all the same to axe.
+  const isAxeAsked = locale !== longTexts.locale;
+  await page.evaluate(() => globalThis.__changeView(true));
+  await page.setViewportSize(size);
+  const problems = await changeGlobals(page, { locale, theme, a11y: { manual: !isAxeAsked } });
+  await page.evaluate(() => globalThis.__changeView(false));
+  if (isAxeAsked && problems.length === 0) problems.push(...(await axeProblems(page)));
+  return problems.map((problem) => `${suffix}: ${problem}`);
+}
+
+/** Finds what longer texts break, at every width. */
+async function measureLongTexts(page: Page): Promise<string[]> {
+  const problems = await lookFrom(page, longTexts);
+  await page.evaluate(() => globalThis.__changeView(true));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
+    const faults = await page.evaluate(layoutFaults);
+    problems.push(...faults.map((fault) => `Texts of 140 %, ${size.width} px wide: ${fault}`));
+  }
+  await page.evaluate(() => globalThis.__changeView(false));
+  return problems;
+}
+
+async function checkView(
+  page: Page,
+  story: StoryEntry,
+  { suffix }: View,
+  fullPage: boolean,
+): Promise<string | null> {
+  if (!isPinnedBrowserAvailable || !pictureSuffixes(story).includes(suffix)) return null;
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+  return checkPicture(`${pictureOf(story)}${suffix}`, take, pictureOptions(story));
+}
+
+async function keepCoverage(page: Page, { id }: StoryEntry): Promise<void> {
+  const coverage = await page.evaluate(() => globalThis.__statechartCoverage());
+  if (Object.keys(coverage).length === 0) return;
+  const folder = join(results, 'statecharts');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify(coverage));
+}

@@ -1,0 +1,87 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { comparePictures } from './comparePictures.ts';
+
+/** Where pictures lie and what to do with a new one. */
+export interface PictureOptions {
+  /** Folder of the pictures that hold. */
+  baselines: string;
+  /** Folder that gets before, after and difference of a changed picture, for the report. */
+  differences: string;
+  /** File that gets the names of those that were taken more than once, though nothing changed. */
+  secondLooks: string;
+  /** Whether a new or changed picture replaces the one that holds. */
+  update: boolean;
+}
+
+/** How often a picture that differs is taken again at the most. */
+const MORE_LOOKS = 5;
+
+/**
+ * Compares a picture with the one that holds: bytes first, pixels only where bytes differ. One that
+ * differs may show what is still on its way to the screen, so it is taken anew until two in a row
+ * are alike. Returns what is wrong, or null.
+ */
+export async function checkPicture(
+  name: string,
+  take: () => Promise<Buffer>,
+  options: PictureOptions,
+): Promise<string | null> {
+  const { baselines, differences, secondLooks, update } = options;
+  const path = join(baselines, `${name}.png`);
+  const held = existsSync(path) ? readFileSync(path) : null;
+  const folder = join(differences, name);
+  // A first try may have left one.
+  rmSync(folder, { recursive: true, force: true });
+  const first = await take();
+  if (held?.equals(first)) return null;
+  const picture = await steadyPicture(take, first);
+  if (update) return held?.equals(picture) ? null : store(path, picture);
+  const after = join(folder, 'after.png');
+  if (!held) {
+    store(after, picture);
+    writeFileSync(join(folder, 'what.txt'), 'new');
+    return `Picture ${name} is missing: look at the story, then run \`npm run pictures:update\`.`;
+  }
+  if (held.equals(picture)) return note(secondLooks, name);
+  store(after, picture);
+  const difference = comparePictures(path, after, join(folder, 'diff.png'));
+  if (difference === null) {
+    rmSync(folder, { recursive: true });
+    return note(secondLooks, name);
+  }
+  copyFileSync(path, join(folder, 'before.png'));
+  writeFileSync(join(folder, 'what.txt'), difference);
+  return `Picture ${name} changed (${difference}): compare it in test-results/stories/pictures.html, and run \`npm run pictures:update\` if it is what you meant.`;
+}
+
+function note(file: string, name: string): null {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${name}\n`);
+  return null;
+}
+
+/** The picture that comes twice in a row; the last one of a page that never rests. */
+async function steadyPicture(take: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
+  let last = first;
+  for (let look = 0; look < MORE_LOOKS; look += 1) {
+    const next = await take();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
+function store(path: string, bytes: Buffer): null {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return null;
+}

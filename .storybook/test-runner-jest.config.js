@@ -1,0 +1,26 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { browserLaunch } from '../scripts/browser.ts';
+
+const defaults = getJestConfig();
+
+export default {
+  ...defaults,
+  // For stories that hang, however busy the machine is.
+  testTimeout: 120_000,
+  // A problem says which story and what is wrong; the hook that found it is beside the point.
+  noStackTrace: true,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...defaults.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: await browserLaunch(),
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'Asia/Jakarta',
+      },
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Role } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import type { TextLoader } from '@saudagar/ui';
+import type { ComponentType } from 'react';
+import type { Reachable } from '../routing/resolvePath.ts';
+
+/** Loads a component when it is needed. */
+export type LoadView = () => Promise<ComponentType>;
+
+/** Texts in both languages, each a file of its own. */
+export interface Texts<En> {
+  en: TextLoader<En>;
+  id: TextLoader<En>;
+}
+
+/** A section of the guide: what the page is for, and how its main jobs are done. */
+export interface GuideTexts {
+  title: string;
+  intro: string;
+  steps: Readonly<Record<string, string>>;
+}
+
+/**
+ * A page as its folder declares it. Route, redirects, menus, title and first load follow from it.
+ * Plain data and functions that import: build and tests read it in Node without any component.
+ */
+export interface PageDefinition {
+  /** Name of its folder. */
+  name: string;
+  /** Paths with `:name` for a variable part. Menus lead to the first. */
+  paths: readonly [string, ...string[]];
+  /** Other paths that lead here, and where exactly. @default none */
+  redirects?: Readonly<Record<string, string>>;
+  /** Who has it: visitors who have not signed in, all members, or members of these roles. */
+  who: 'visitors' | 'members' | readonly Role[];
+  /** Its own texts, of which `title` names it in menus and in the browser's tab. */
+  texts: Texts<{ title: string }>;
+  /** Its component, which stands in `Page.tsx`. */
+  view: LoadView;
+  /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
+  prepare?: (portal: Portal) => Promise<void>;
+  /** Path of the list that it shows first and that is asked for before its code is here. @default none */
+  firstList?: string;
+  /** The menu that leads to it: the main navigation or the user menu. */
+  menu: 'main' | 'user' | 'none';
+  /** Its sign in the menus. */
+  icon?: ComponentType;
+  /** Whether it also stands in the bottom bar of a phone, which holds four. @default false */
+  isOnBottomBar?: boolean;
+  /** Counts in its menu entry what is new; loaded once the browser is idle. @default nothing */
+  count?: LoadView;
+  /** Its card on the home page. */
+  home: LoadView | 'none';
+  /** Its section of the guide. */
+  guide: Texts<GuideTexts> | 'none';
+}
+
+/** Whether the page is for members. */
+export const isForMembers = ({ who }: PageDefinition): boolean => who !== 'visitors';
+
+/** Everything that a member's path can lead to: pages, and redirects to them. */
+export function routesOf(pages: readonly PageDefinition[]): Reachable[] {
+  return pages.filter(isForMembers).flatMap(({ paths, redirects = {}, who }) => {
+    const access = typeof who === 'string' ? {} : { roles: who };
+    return [
+      ...paths.map((path) => ({ path, ...access })),
+      ...Object.entries(redirects).map(([path, leadsTo]) => ({ path, leadsTo, ...access })),
+    ];
+  });
+}
+
+/** The list that the page at each path shows first. */
+export function firstListsOf(pages: readonly PageDefinition[]): Record<string, string> {
+  return Object.fromEntries(
+    pages.flatMap(({ paths, firstList }) =>
+      firstList ? paths.map((path) => [path, firstList]) : [],
+    ),
+  );
+}

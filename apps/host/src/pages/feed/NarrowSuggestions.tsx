@@ -1,0 +1,31 @@
+import { Button, OnDemand, SkeletonCard } from '@saudagar/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useState } from 'react';
+import { suggestions } from './suggestions.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Members worth knowing where there is no room beside the feed: fetched when they are wanted. */
+export function NarrowSuggestions() {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="sg-feed-page-people">
+      <Button
+        variant="secondary"
+        size="compact"
+        isWide
+        icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {t('suggestions.open')}
+      </Button>
+      {isOpen && (
+        <OnDemand part={suggestions} fallback={<SkeletonCard lines={2} />}>
+          <suggestions.View nobody={t('suggestions.nobody')} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { Gate } from '../../Gate.tsx';
+import { hostDecorator } from '../../hostDecorator.tsx';
+
+/** Where the feed meets other features. */
+const meta = preview.meta({
+  title: 'FeedPage',
+  component: Gate,
+  decorators: [hostDecorator],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { community: () => sampleCommunity({ posts: 2 }) },
+  },
+});
+
+/** A post's author is written to without leaving the feed (NET-137, NET-138). */
+export const AuthorWrittenTo = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const post = await canvas.findByRole('article', { name: 'Budi Santoso' });
+    const menu = within(post).getByRole('button', { name: 'More actions' });
+    await userEvent.click(menu);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Message Budi Santoso' }));
+    await canvas.findByRole('dialog', { name: 'Message Budi Santoso' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Masih ada?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Message sent to Budi Santoso!')).toBeInTheDocument();
+    await expect(mocks.community.conversations.unreadTotal('member-2')).toBe(1);
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+});

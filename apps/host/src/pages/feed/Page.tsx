@@ -1,0 +1,49 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/feed/styles.css';
+import '@saudagar/network/styles.css';
+import './feedPage.css';
+import { Feed, prepareFeed } from '@saudagar/feed';
+import { type Portal, usePortal } from '@saudagar/portal';
+import { OnDemand } from '@saudagar/ui';
+import { useCallback } from 'react';
+import { useSearch } from 'wouter';
+import { feedPath, postPath } from '../../routing/links.ts';
+import { useRoomFor } from '../../shell/useRoomFor.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+import { NarrowSuggestions } from './NarrowSuggestions.tsx';
+import { suggestions } from './suggestions.ts';
+
+/** Where it does not come, the page is whole without it (FEED-210). */
+const nothing = () => null;
+
+const hashtagOf = (search: string) =>
+  new URLSearchParams(search).get('hashtag')?.toLowerCase() || null;
+
+/** Reads the posts ahead that the page is going to show. */
+export const prepareFeedPage = (portal: Portal) =>
+  prepareFeed(portal, hashtagOf(window.location.search));
+
+/** The community's feed; beside it, or on narrow screens above it, members worth knowing (FEED-211). */
+export function Page() {
+  const hasAside = useRoomFor('aside');
+  const { navigate } = usePortal();
+  const { writeTo, dialog } = useMessageTo();
+  const hashtag = hashtagOf(useSearch());
+  const choose = useCallback((tag: string | null) => navigate(feedPath(tag)), [navigate]);
+  return (
+    <div className="sg-feed-page">
+      <NarrowSuggestions />
+      <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} postPath={postPath} />
+      {dialog}
+      {hasAside && (
+        <div className="sg-feed-page-aside">
+          <OnDemand part={suggestions} failure={nothing}>
+            <suggestions.View />
+          </OnDemand>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import Newspaper from 'lucide-react/icons/newspaper';
+import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
+
+export const page = {
+  name: 'feed',
+  // The start as well, until there is a home page.
+  paths: ['/feed', '/'],
+  who: 'members',
+  texts,
+  view: async () => (await import('./Page.tsx')).Page,
+  prepare: async (portal) => (await import('./Page.tsx')).prepareFeedPage(portal),
+  firstList: '/api/posts',
+  menu: 'main',
+  icon: Newspaper,
+  isOnBottomBar: true,
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

@@ -1,0 +1,7 @@
+import { loadable } from '@saudagar/ui';
+
+/** The frame around the pages of visitors. */
+export const entrance = loadable(async () => (await import('../entrance/Entrance.tsx')).Entrance);
+
+/** The frame around the pages of members. */
+export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);

@@ -1,0 +1,21 @@
+import '@saudagar/account/styles.css';
+import { LoginForm } from '@saudagar/account';
+import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { useHost } from '../../HostContext.ts';
+import { REGISTER_PATH } from '../../routing/resolvePath.ts';
+import { LOGIN_LANDING } from '../page.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Signs in, then opens the page asked for before, or the feed (ACCT-013). */
+export function Page() {
+  const { t } = useTexts();
+  const { target } = useHost().stores;
+  return (
+    <EntrancePage title={t('welcome')} text={t('text')}>
+      <LoginForm
+        registerPath={REGISTER_PATH}
+        onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)}
+      />
+    </EntrancePage>
+  );
+}

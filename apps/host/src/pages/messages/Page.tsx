@@ -1,0 +1,22 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/messaging/styles.css';
+import './messagesPage.css';
+import { Messages } from '@saudagar/messaging';
+import { usePortal } from '@saudagar/portal';
+import { useParams } from 'wouter';
+import { feedPath } from '../../routing/links.ts';
+
+/** The member's conversations; which is open stands in the address, so that Back leads to the list. */
+export function Page() {
+  const { navigate } = usePortal();
+  const { room = null } = useParams();
+  return (
+    <Messages
+      roomId={room}
+      onRoom={(id) => navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)}
+      onHashtag={(tag) => navigate(feedPath(tag))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
+
+export const page = {
+  name: 'messages',
+  paths: ['/messages', '/messages/:room'],
+  who: 'members',
+  texts,
+  view: async () => (await import('./Page.tsx')).Page,
+  menu: 'main',
+  icon: MessagesSquare,
+  isOnBottomBar: true,
+  count: async () => (await import('./UnreadCount.tsx')).UnreadCount,
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

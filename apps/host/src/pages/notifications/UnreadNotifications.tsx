@@ -1,0 +1,10 @@
+import { useUnreadNotifications } from '@saudagar/notifications';
+import { NavCount } from '../../shell/NavCount.tsx';
+import { useTexts } from './useTexts.ts';
+
+/** How many notifications are unread, in the user menu. */
+export function UnreadNotifications() {
+  const { t } = useTexts();
+  const count = useUnreadNotifications();
+  return <NavCount count={count} label={t('unread', { count })} />;
+}

@@ -1,0 +1,16 @@
+import Bell from 'lucide-react/icons/bell';
+import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
+
+export const page = {
+  name: 'notifications',
+  paths: ['/notifications'],
+  who: 'members',
+  texts,
+  view: async () => (await import('./Page.tsx')).Page,
+  menu: 'user',
+  icon: Bell,
+  count: async () => (await import('./UnreadNotifications.tsx')).UnreadNotifications,
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

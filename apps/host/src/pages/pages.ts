@@ -1,0 +1,21 @@
+import type { PageDefinition } from './definition.ts';
+import { page as feed } from './feed/page.ts';
+import { page as login } from './login/page.ts';
+import { page as messages } from './messages/page.ts';
+import { page as notifications } from './notifications/page.ts';
+import { page as post } from './post/page.ts';
+import { page as register } from './register/page.ts';
+import { page as resource } from './resource/page.ts';
+import { page as resources } from './resources/page.ts';
+
+/** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
+export const pages: readonly PageDefinition[] = [
+  feed,
+  post,
+  messages,
+  resources,
+  resource,
+  notifications,
+  login,
+  register,
+];

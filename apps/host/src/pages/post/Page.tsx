@@ -1,0 +1,37 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '../feed/feedPage.css';
+import { useHideMember } from '@saudagar/feed';
+import { usePortal } from '@saudagar/portal';
+import { PostPage } from '@saudagar/posts';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { feedPath, postPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+/** One post: what a shared link leads to (SHELL-063). */
+export function Page() {
+  const portal = usePortal();
+  const onHide = useHideMember();
+  const { id = '' } = useParams();
+  const { writeTo, dialog } = useMessageTo();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  return (
+    <>
+      <PostPage
+        id={id}
+        onTitle={setTitle}
+        feedPath={feedPath(null)}
+        postPath={postPath}
+        onHashtag={(tag) => portal.navigate(feedPath(tag))}
+        onMessage={writeTo}
+        onHide={onHide}
+      />
+      {dialog}
+    </>
+  );
+}

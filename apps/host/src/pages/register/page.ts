@@ -1,0 +1,14 @@
+import { REGISTER_PATH } from '../../routing/resolvePath.ts';
+import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
+
+export const page = {
+  name: 'register',
+  paths: [REGISTER_PATH],
+  who: 'visitors',
+  texts,
+  view: async () => (await import('./Page.tsx')).Page,
+  menu: 'none',
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

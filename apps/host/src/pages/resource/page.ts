@@ -1,0 +1,15 @@
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'resource',
+  paths: ['/resources/:id'],
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  menu: 'none',
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

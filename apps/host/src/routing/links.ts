@@ -1,0 +1,24 @@
+import type { Notification } from '@saudagar/contract';
+
+/** The path of a post's own page. */
+export const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
+
+/** The library of learning resources. */
+export const LIBRARY_PATH = '/resources';
+
+/** The path of a resource's own page. */
+export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
+
+/** The feed, with only the posts of a hashtag where one is given. */
+export const feedPath = (hashtag: string | null) =>
+  hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
+
+/** The page of what a notification is about, by its type. Members have no page of their own yet. */
+const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
+  post: postPath,
+  resource: resourcePath,
+};
+
+/** Where the subject of a notification stands; null where there is no page for it. */
+export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
+  SUBJECT_PATHS[type]?.(id) ?? null;

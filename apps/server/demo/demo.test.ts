@@ -1,0 +1,198 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  FEED_DOCUMENT_MAX_BYTES,
+  FEED_FILE_KINDS,
+  fileKindOf,
+  getUnreadTotal,
+  listComments,
+  listConversations,
+  listMessages,
+  listPosts,
+  login,
+  type Post,
+  suggestHashtags,
+  suggestMembers,
+} from '@saudagar/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/schema.ts';
+import { contentFits } from '../src/files/sniff.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { planDemo } from './plan.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const now = new Date('2026-11-21T03:12:00.000Z');
+const plan = planDemo(now);
+/** Width in pixels that shows whether there is something on a picture. */
+const SMALL = 120;
+
+describe('a seeded server', () => {
+  let server: TestServer;
+  let token: string;
+  let posts: Post[];
+  let hadMembersAfterFailures: boolean;
+
+  // The first seed finds no folder for its files, the second one is cut short on its last step, as by
+  // a power cut; the third one stands.
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => now });
+    const { community } = server;
+    const { members, blobs } = community;
+    const noFolder: typeof blobs = { ...blobs, withScratch: (work) => work(import.meta.filename) };
+    await expect(seedDemo({ ...community, blobs: noFolder })).rejects.toMatchObject({
+      message: expect.stringMatching(/^ENOTDIR: not a directory, mkdir/),
+      code: 'ENOTDIR',
+    });
+    hadMembersAfterFailures = !(await members.areNone());
+    await expect(seedDemo({ ...community, db: cutShort(community.db) })).rejects.toThrow('cut');
+    hadMembersAfterFailures ||= !(await members.areNone());
+    await seedDemo(community);
+    const account = demoAccounts.find(({ role }) => role === 'member');
+    if (!account) throw new Error('no member to sign in as');
+    const signedIn = await server.client().call(login, { body: account });
+    token = signedIn.access_token;
+    posts = await everyPost();
+  }, 180_000);
+  afterAll(() => server.close());
+
+  function cutShort(db: Database): Database {
+    return db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('"post_likes"')) throw new Error('cut');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+  }
+
+  async function everyPost(): Promise<Post[]> {
+    const client = server.client(token);
+    const found: Post[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await client.call(listPosts, {
+        query: { limit: 100, ...(cursor ? { cursor } : {}) },
+      });
+      found.push(...page.items);
+      cursor = page.cursor;
+    }
+    return found;
+  }
+
+  async function bytesOf(address: string | null | undefined): Promise<Buffer> {
+    const answer = await server.fetch(address ?? '');
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  test('had no member while its seed was not complete', () => {
+    expect(hadMembersAfterFailures).toBe(false);
+  });
+
+  test('lets the demo accounts in, each with its role', async () => {
+    const roles = await Promise.all(
+      demoAccounts.map(async ({ email, password }) => {
+        const { user } = await server.client().call(login, { body: { email, password } });
+        return user.role;
+      }),
+    );
+    expect(roles).toEqual(['user', 'moderator', 'admin']);
+  });
+
+  test('shows the accounts their conversations, with what is said there and shown', async () => {
+    for (const { email, password } of demoAccounts) {
+      const { access_token } = await server.client().call(login, { body: { email, password } });
+      const client = server.client(access_token);
+      const rooms = (await client.call(listConversations)).items;
+      const { total } = await client.call(getUnreadTotal);
+      expect(total).toBe(rooms.reduce((sum, { unread_count }) => sum + unread_count, 0));
+      expect(total).toBeGreaterThan(0);
+      for (const { id, last_message, last_sequence } of rooms) {
+        const said = await client.call(listMessages, { params: { roomId: id } });
+        expect(said.at(-1)?.content).toBe(last_message?.content);
+        expect(said).toHaveLength(last_sequence ?? 0);
+        for (const file of said.flatMap(({ files = [] }) => files))
+          expect((await bytesOf(file.urls?.full)).byteLength).toBe(file.file_size);
+      }
+    }
+  });
+
+  test('shows every post, with files that can be opened', async () => {
+    expect(posts).toHaveLength(plan.posts.length);
+    const files = posts.flatMap((post) => post.files ?? []);
+    expect(files).toHaveLength(plan.postFiles.length);
+    for (const file of files) {
+      const bytes = await bytesOf(file.urls?.full);
+      expect(bytes.byteLength).toBe(file.file_size);
+      if (file.file_type !== 'image') continue;
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect(`image/${format}`).toBe(file.mime_type);
+      expect([width, height]).toEqual([file.width, file.height]);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(900);
+      expect(bytes.byteLength).toBeLessThan(600_000);
+    }
+  });
+
+  test('has thumbnails and photos of the usual sizes', async () => {
+    const image = posts.flatMap((post) => post.files ?? []).find((file) => file.width === 1200);
+    const thumbnail = await sharp(await bytesOf(image?.urls?.thumbnail)).metadata();
+    expect([thumbnail.width, thumbnail.height, thumbnail.format]).toEqual([640, 480, 'webp']);
+    for (const file of posts.flatMap((post) => post.files ?? [])) {
+      if (file.file_type !== 'image') continue;
+      // A picture that failed to draw is of one colour, however small.
+      const small = await sharp(await bytesOf(file.urls?.thumbnail))
+        .resize(SMALL)
+        .toBuffer();
+      const { channels } = await sharp(small).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), file.id).toBeGreaterThan(10);
+    }
+
+    const authors = new Map(posts.map((post) => [post.user?.username, post.user?.photo]));
+    const photos = [...authors.values()].filter((photo) => photo);
+    expect(photos.length).toBeGreaterThan(30);
+    expect(photos.length).toBeLessThan(authors.size);
+    const photo = await sharp(await bytesOf(photos[0]?.large)).metadata();
+    expect([photo.width, photo.height]).toEqual([384, 384]);
+  });
+
+  test('gives out documents that an upload would have taken', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+    for (const file of posts.flatMap((post) => post.files ?? [])) {
+      if (file.file_type === 'image') continue;
+      const bytes = await bytesOf(file.urls?.download);
+      const kind = fileKindOf(file.original_filename, FEED_FILE_KINDS);
+      expect(kind?.mime).toBe(file.mime_type);
+      expect(bytes.byteLength).toBeLessThan(FEED_DOCUMENT_MAX_BYTES);
+      const path = join(folder, file.filename);
+      await writeFile(path, bytes);
+      expect(kind && (await contentFits(path, kind)), file.original_filename).toBe(true);
+      if (file.extension === 'pdf')
+        expect((await fileTypeFromBuffer(bytes))?.mime).toBe('application/pdf');
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  test('answers a post with its comments', async () => {
+    const post = posts.find(({ comments_count }) => comments_count > 5);
+    const page = await server
+      .client(token)
+      .call(listComments, { params: { id: post?.id ?? '' }, query: { limit: 100 } });
+    expect(page.items).toHaveLength(post?.comments_count ?? 0);
+  });
+
+  test('suggests its members and hashtags, and lists posts by them', async () => {
+    const client = server.client(token);
+    const author = posts[0]?.user;
+    const q = author?.full_name?.slice(0, 5) ?? '';
+    const members = await client.call(suggestMembers, { query: { q, limit: 20 } });
+    expect(members).toContainEqual(author);
+    const [most] = await client.call(suggestHashtags);
+    const query = { hashtag: most?.tag, limit: 100, sort: 'popular' } as const;
+    const { items } = await client.call(listPosts, { query });
+    expect(items).toHaveLength(most?.posts_count ?? 0);
+  });
+});

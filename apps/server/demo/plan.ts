@@ -1,0 +1,245 @@
+import { extractHashtags, extractMentions, FEED_FILE_KINDS, fileKindOf } from '@saudagar/contract';
+import type { Insertable } from 'kysely';
+import { UUID } from 'uuidv7';
+import { filterColumns } from '../src/areas/posts/postFilters.ts';
+import type { Schema } from '../src/database/schema.ts';
+import { planConnections } from './acquaintances.ts';
+import { editSome, likeComments } from './afterthoughts.ts';
+import { conversations } from './content/conversations.ts';
+import type { DocumentName } from './content/documents.ts';
+import type { DemoMember } from './content/member.ts';
+import { type MemberName, members } from './content/members.ts';
+import type { DemoPost } from './content/post.ts';
+import { allPosts, LATEST_COUNT } from './content/posts.ts';
+import { type ConversationPlan, planConversations } from './conversationRows.ts';
+import type { Portrait } from './pictures/people.ts';
+import { fileNameOf, type PictureName } from './pictures/picture.ts';
+import { createRandom, type Random } from './random.ts';
+import { answerMoment, joinMoment, likeCount, likeMoment, postMoments } from './schedule.ts';
+
+/** A file to be made: its row lacks what only its bytes tell. */
+export interface PlannedFile {
+  row: Omit<Insertable<Schema['files']>, 'file_size' | 'width' | 'height'>;
+  source: { picture: PictureName; copy: number } | { document: DocumentName };
+}
+
+/** A member to be made, but for the password. */
+export interface PlannedMember {
+  row: Omit<Insertable<Schema['members']>, 'password_hash'>;
+  /** Members without one of their own cannot sign in. */
+  canSignIn: boolean;
+  portrait: Portrait | undefined;
+}
+
+/** The whole demo community as rows, before any of it is stored. */
+export interface DemoPlan extends ConversationPlan {
+  members: PlannedMember[];
+  files: PlannedFile[];
+  posts: Insertable<Schema['posts']>[];
+  postFiles: Insertable<Schema['post_files']>[];
+  comments: Insertable<Schema['comments']>[];
+  likes: Insertable<Schema['post_likes']>[];
+  commentLikes: Insertable<Schema['comment_likes']>[];
+  connections: Insertable<Schema['connections']>[];
+}
+
+const SEED = 1_602;
+/** Names of files keep to this moment: a demo cut short and begun again writes over what it left. */
+const FILES_AT = Date.UTC(2026, 0, 1);
+
+/** The plan with passwords and the facts of its files, ready to be stored. */
+export interface DemoRows extends Omit<DemoPlan, 'members' | 'files'> {
+  members: Insertable<Schema['members']>[];
+  files: Insertable<Schema['files']>[];
+}
+
+/** Plans the demo community as it stands at `now`. The same moment always gives the same plan. */
+export function planDemo(now: Date): DemoPlan {
+  const random = createRandom(SEED);
+  const chance = { files: createRandom(SEED + 1), ids: createRandom(SEED + 2) };
+  const id = (at: Date) => uuid(at.getTime(), chance.ids);
+  const fileId = () => uuid(FILES_AT, chance.files);
+
+  const planned = members.map((member, index) =>
+    planMember(member, index, id, fileId, now, random),
+  );
+  const ids = new Map(planned.map(({ row }) => [row.username, row.id]));
+  const idOf = (name: MemberName) => ids.get(name) ?? '';
+  const everyone = planned.map(({ row }) => row.id);
+
+  const plan: Omit<DemoPlan, keyof ConversationPlan> = {
+    members: planned,
+    files: [],
+    posts: [],
+    postFiles: [],
+    comments: [],
+    likes: [],
+    commentLikes: [],
+    connections: planConnections(
+      planned.map(({ row }, index) => ({ ...row, tags: members[index]?.tags ?? [] })),
+      now,
+      id,
+      createRandom(SEED + 3),
+    ),
+  };
+  countConnections(planned, plan.connections);
+  const posts = allPosts(random);
+  const moments = postMoments(now, posts.length, LATEST_COUNT, random);
+  const copies = new Map<PictureName, number>();
+
+  const addFiles = (post: DemoPost, postId: string, at: Date) => {
+    const files: PlannedFile['row'][] = [];
+    const pictures = (post.pictures ?? []).map((picture) => {
+      const copy = copies.get(picture) ?? 0;
+      copies.set(picture, copy + 1);
+      return { name: fileNameOf(picture, copy), source: { picture, copy } };
+    });
+    const documents = post.document
+      ? [{ name: post.document, source: { document: post.document } }]
+      : [];
+    for (const [position, { name, source }] of [...pictures, ...documents].entries()) {
+      const row = fileRow(fileId(), idOf(post.by), name, at);
+      plan.files.push({ row, source });
+      plan.postFiles.push({ post_id: postId, file_id: row.id, position });
+      files.push(row);
+    }
+    return files;
+  };
+
+  const addComments = (post: DemoPost, postId: string, at: Date): number => {
+    let last = at;
+    let count = 0;
+    const add = (by: MemberName, content: string, after: Date, parent: string | null) => {
+      const created = answerMoment(after, now, random);
+      const comment = { id: id(created), post_id: postId, parent_id: parent, content };
+      plan.comments.push({ ...comment, member_id: idOf(by), client_id: null, created_at: created });
+      count += 1;
+      return { id: comment.id, at: created };
+    };
+    for (const [by, text, replies = []] of post.comments ?? []) {
+      const comment = add(by, text, last, null);
+      last = comment.at;
+      let before = comment.at;
+      for (const [replier, answer] of replies) before = add(replier, answer, before, comment.id).at;
+    }
+    return count;
+  };
+
+  const addLikes = (postId: string, author: string, at: Date, count: number): number => {
+    const likers = random.shuffled(everyone.filter((one) => one !== author)).slice(0, count);
+    for (const liker of likers)
+      plan.likes.push({
+        post_id: postId,
+        member_id: liker,
+        created_at: likeMoment(at, now, random),
+      });
+    return likers.length;
+  };
+
+  for (const [index, post] of posts.entries()) {
+    const at = moments[index] ?? now;
+    const postId = id(at);
+    const files = addFiles(post, postId, at);
+    const comments = addComments(post, postId, at);
+    const pictures = post.pictures?.length ?? 0;
+    const likes = likeCount({ at, comments, pictures }, now, random);
+    plan.posts.push({
+      id: postId,
+      member_id: idOf(post.by),
+      content: post.text,
+      post_type: 'text',
+      hashtags: JSON.stringify(extractHashtags(post.text)),
+      mentions: JSON.stringify(extractMentions(post.text)),
+      likes_count: addLikes(postId, idOf(post.by), at, likes),
+      comments_count: comments,
+      client_id: null,
+      group_id: null,
+      created_at: at,
+      ...filterColumns({ post_type: 'text', files }),
+    });
+  }
+  const talks = planConversations({
+    conversations,
+    now,
+    idOf,
+    idAt: id,
+    addPicture(picture, by, at) {
+      const copy = copies.get(picture) ?? 0;
+      copies.set(picture, copy + 1);
+      const row = fileRow(fileId(), idOf(by), fileNameOf(picture, copy), at);
+      plan.files.push({ row, source: { picture, copy } });
+      return row.id;
+    },
+    random: createRandom(SEED + 5),
+  });
+  const afterwards = createRandom(SEED + 4);
+  return {
+    ...plan,
+    ...talks,
+    posts: editSome(plan.posts, now, afterwards),
+    ...likeComments(plan.comments, everyone, now, afterwards),
+  };
+}
+
+function countConnections(
+  planned: readonly PlannedMember[],
+  connections: DemoPlan['connections'],
+): void {
+  for (const { row } of planned)
+    row.connections_count = connections.filter(
+      ({ requester_id, recipient_id }) => requester_id === row.id || recipient_id === row.id,
+    ).length;
+}
+
+function planMember(
+  member: DemoMember,
+  index: number,
+  id: (at: Date) => string,
+  fileId: () => string,
+  now: Date,
+  random: Random,
+): PlannedMember {
+  const joined = joinMoment(now, random);
+  return {
+    row: {
+      id: id(joined),
+      email: member.email ?? `${member.username}@anggota.example`,
+      username: member.username,
+      full_name: member.name,
+      role: member.role ?? 'user',
+      company_name: member.company ?? null,
+      location: member.location,
+      industry_tags: JSON.stringify(member.tags),
+      phone: `+62 800-0000-${String(index + 1).padStart(4, '0')}`,
+      is_verified: member.verified ?? false,
+      photo_version: member.portrait ? fileId() : null,
+      deactivated_at: null,
+      created_at: joined,
+    },
+    canSignIn: member.email !== undefined,
+    portrait: member.portrait,
+  };
+}
+
+function fileRow(id: string, owner: string, name: string, at: Date): PlannedFile['row'] {
+  const kind = fileKindOf(name, FEED_FILE_KINDS);
+  if (!kind) throw new Error(`demo: no kind of file for ${name}`);
+  const extension = kind.extensions[0] ?? 'bin';
+  return {
+    id,
+    owner_id: owner,
+    category: 'posts',
+    filename: `${id}.${extension}`,
+    original_filename: name,
+    file_type: kind.type,
+    mime_type: kind.mime,
+    extension,
+    created_at: at,
+  };
+}
+
+/** A UUIDv7 of a moment, its chance repeatable. */
+function uuid(moment: number, random: Random): string {
+  const bits = (count: number) => Math.floor(random.next() * 2 ** count);
+  return UUID.fromFieldsV7(moment, bits(12), bits(30), bits(32)).toString();
+}

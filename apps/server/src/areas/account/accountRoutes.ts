@@ -1,0 +1,39 @@
+import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { countLogin } from './loginAttempts.ts';
+import { toUser } from './memberView.ts';
+
+/** Registration, sign-in and sign-out. */
+export function accountRoutes(community: Community): Route[] {
+  const { members, passwords, sessions, signer, rateLimits } = community;
+  return [
+    openRoute(register, async ({ body }) => {
+      const member = await members.add(body);
+      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+    }),
+
+    openRoute(login, async ({ body, request }) => {
+      const attempt = await countLogin(rateLimits, body.email, request.ip);
+      const member = await members.findByEmail(body.email);
+      if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
+        throw new Refusal(401, 'wrongLogin');
+      if (member.deactivated_at) throw new Refusal(403, 'deactivated');
+      await attempt.succeeded();
+      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+    }),
+
+    memberRoute(getMe, async ({ member }) => toUser(signer, member)),
+
+    memberRoute(logout, async ({ token }) => {
+      await sessions.end(token);
+      return undefined;
+    }),
+
+    memberRoute(logoutEverywhere, async ({ member }) => {
+      await sessions.endAll(member.id);
+      return undefined;
+    }),
+  ];
+}

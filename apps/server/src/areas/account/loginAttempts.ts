@@ -1,0 +1,38 @@
+import { networkOf } from '../../limits/networkOf.ts';
+import type { RateLimits } from '../../limits/rateLimits.ts';
+
+/** A sign-in under way. It counts as failed until it has succeeded. */
+export interface LoginAttempt {
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Slows down the guessing of passwords: of one account from one address, of one account from many,
+ * and of many accounts from one.
+ * @throws Refusal 429 while there have been too many failures
+ */
+export async function countLogin(
+  rateLimits: RateLimits,
+  email: string,
+  ip: string,
+): Promise<LoginAttempt> {
+  const account = email.toLowerCase();
+  const address = networkOf(ip);
+  const pair = `${address} ${account}`;
+  // First, so that whoever has used it up cannot fill the counts with ever new accounts.
+  await rateLimits.take('loginAddress', address);
+  try {
+    await rateLimits.take('loginPair', pair);
+    await rateLimits.take('loginAccount', account);
+  } catch (refusal) {
+    await rateLimits.giveBack('loginAddress', address);
+    throw refusal;
+  }
+  return {
+    async succeeded() {
+      await rateLimits.reset('loginPair', pair);
+      await rateLimits.giveBack('loginAccount', account);
+      await rateLimits.giveBack('loginAddress', address);
+    },
+  };
+}

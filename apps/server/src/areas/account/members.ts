@@ -1,0 +1,171 @@
+import type { IndustryTag, Role } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Selectable } from 'kysely';
+import { brokenUniqueness } from '../../database/constraint.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import { indexMembers } from './memberKeys.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
+import type { MembersTable } from './tables.ts';
+
+/** A member as stored. */
+export type MemberRow = Selectable<MembersTable>;
+
+/** What makes a member. Blank optional fields count as not given. */
+export interface NewMember {
+  email: string;
+  username: string;
+  full_name: string;
+  password: string;
+  company_name?: string | null | undefined;
+  location?: string | null | undefined;
+  industry_tags?: readonly IndustryTag[] | undefined;
+  phone?: string | null | undefined;
+  /** Defaults to `user` (ACCT-044). */
+  role?: Role | undefined;
+  is_verified?: boolean | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** The members of the community. */
+export interface Members {
+  /**
+   * Makes an account.
+   * @throws Refusal 409 on a taken email or username, 422 on a common password.
+   */
+  add(member: NewMember): Promise<MemberRow>;
+  find(id: string): Promise<MemberRow | null>;
+  /** By email, whatever its case. */
+  findByEmail(email: string): Promise<MemberRow | null>;
+  setRole(id: string, role: Role): Promise<void>;
+  /**
+   * Gives a member another password and ends their sessions.
+   * @throws Refusal 422 on a common one
+   */
+  setPassword(id: string, password: string): Promise<void>;
+  /** Shuts a member out, from the next call on, or lets them in again. */
+  setActive(id: string, active: boolean): Promise<void>;
+  /** Whether there is no member yet. */
+  areNone(): Promise<boolean>;
+}
+
+interface MembersParts {
+  db: Database;
+  now: () => Date;
+  fanOut: FanOut;
+  passwords: Passwords;
+}
+
+export function createMembers({ db, now, fanOut, passwords }: MembersParts): Members {
+  async function refuseTaken(member: NewMember): Promise<void> {
+    const taken = await db
+      .selectFrom('members')
+      .where((where) =>
+        where.or([
+          where(where.fn<string>('lower', ['email']), '=', member.email.toLowerCase()),
+          where(where.fn<string>('lower', ['username']), '=', member.username.toLowerCase()),
+        ]),
+      )
+      .select('email')
+      .execute();
+    if (taken.length === 0) return;
+    const byEmail = taken.some((row) => row.email.toLowerCase() === member.email.toLowerCase());
+    throw byEmail ? emailTaken() : usernameTaken();
+  }
+
+  return {
+    async add(member) {
+      if (isCommonPassword(member.password))
+        throw new Refusal(422, 'commonPassword', { field: 'password' });
+      await refuseTaken(member);
+      const row = {
+        id: newId(),
+        email: member.email,
+        username: member.username,
+        full_name: member.full_name,
+        password_hash: await passwords.hash(member.password),
+        role: member.role ?? 'user',
+        company_name: member.company_name || null,
+        location: member.location || null,
+        industry_tags: JSON.stringify(member.industry_tags ?? []),
+        phone: member.phone || null,
+        is_verified: member.is_verified ?? false,
+        photo_version: null,
+        deactivated_at: null,
+        created_at: member.created_at ?? now(),
+      };
+      try {
+        return await db.transaction().execute(async (write) => {
+          const added = await write
+            .insertInto('members')
+            .values(row)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          await indexMembers(write, [added]);
+          return added;
+        });
+      } catch (error) {
+        // Two registrations at once: the index decides.
+        const constraint = brokenUniqueness(error);
+        if (constraint === 'members_email') throw emailTaken();
+        if (constraint === 'members_username') throw usernameTaken();
+        throw error;
+      }
+    },
+
+    async find(id) {
+      if (!isId(id)) return null;
+      const row = await db
+        .selectFrom('members')
+        .where('id', '=', id)
+        .selectAll()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async findByEmail(email) {
+      const row = await db
+        .selectFrom('members')
+        .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+        .selectAll()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async setRole(id, role) {
+      await db.updateTable('members').set({ role }).where('id', '=', id).execute();
+    },
+
+    async setPassword(id, password) {
+      if (isCommonPassword(password))
+        throw new Refusal(422, 'commonPassword', { field: 'password' });
+      const password_hash = await passwords.hash(password);
+      await fanOut.transaction(async (write, publish) => {
+        await write.updateTable('members').set({ password_hash }).where('id', '=', id).execute();
+        await write.deleteFrom('sessions').where('member_id', '=', id).execute();
+        publish({ kind: 'session', member: id });
+      });
+    },
+
+    async setActive(id, active) {
+      await fanOut.transaction(async (write, publish) => {
+        await write
+          .updateTable('members')
+          .set({ deactivated_at: active ? null : now() })
+          .where('id', '=', id)
+          .execute();
+        publish({ kind: 'session', member: id });
+      });
+    },
+
+    async areNone() {
+      const any = await db.selectFrom('members').select('id').limit(1).executeTakeFirst();
+      return any === undefined;
+    },
+  };
+}
+
+const emailTaken = () => new Refusal(409, 'emailTaken', { field: 'email' });
+const usernameTaken = () => new Refusal(409, 'usernameTaken', { field: 'username' });

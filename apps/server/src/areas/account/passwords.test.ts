@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as argon2 from '@node-rs/argon2';
+import { type ApiError, login } from '@saudagar/contract';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { putReadyDatabase } from '../../../testing/readyDatabase.ts';
+import {
+  PASSWORD,
+  type SignedUp,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/testServer.ts';
+import { startServer } from '../../server.ts';
+import { createPasswords, PASSWORD_COST } from './passwords.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+// Files that ran before in this process have loaded the server with the one nobody watches.
+vi.hoisted(() => vi.resetModules());
+
+let server: TestServer;
+let member: SignedUp;
+beforeAll(async () => {
+  server = await startTestServer({ passwordCost: PASSWORD_COST });
+  member = await server.signUp();
+});
+beforeEach(() => {
+  vi.mocked(argon2.verify).mockClear();
+  vi.mocked(argon2.hash).mockClear();
+});
+afterAll(() => server.close());
+
+const statusOf = (email: string, password: string) =>
+  server
+    .client()
+    .call(login, { body: { email, password } })
+    .then(
+      () => 200,
+      ({ status }: ApiError) => status,
+    );
+
+/** Times differ from run to run; the work that takes the time does not. */
+const work = () =>
+  vi.mocked(argon2.verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4));
+
+test('an unknown email costs what a wrong password costs, from the first one on', async () => {
+  expect(await statusOf('nobody@toko.id', 'wrong')).toBe(401);
+  const unknown = work();
+  vi.mocked(argon2.verify).mockClear();
+  expect(await statusOf(member.user.email, 'wrong')).toBe(401);
+  expect(unknown).toEqual(work());
+  expect(unknown).toHaveLength(1);
+  expect(argon2.hash).not.toHaveBeenCalled();
+});
+
+test('a deactivated member costs as much, whether the password is right or not', async () => {
+  const other = await server.signUp();
+  await server.community.members.setActive(other.user.id, false);
+  for (const [password, status] of [
+    [PASSWORD, 403],
+    ['wrong', 401],
+  ] as const) {
+    vi.mocked(argon2.verify).mockClear();
+    expect(await statusOf(other.user.email, password)).toBe(status);
+    expect(work()).toHaveLength(1);
+  }
+});
+
+test('nothing fits where there is no member', async () => {
+  const passwords = createPasswords();
+  for (const password of ['', 'x', PASSWORD])
+    expect(await passwords.fits(password, undefined)).toBe(false);
+  expect(await passwords.fits('kopi', await passwords.hash('kopi'))).toBe(true);
+});
+
+test('what a server stores costs 19 MiB and two passes to try, where nobody says otherwise', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passwords-'));
+  putReadyDatabase(dataDir);
+  const plain = await startServer({ dataDir });
+  const body = { email: 'dewi@toko.id', username: 'dewi', full_name: 'Dewi', password: PASSWORD };
+  const { password_hash } = await plain.community.members.add(body);
+  await plain.close();
+  await rm(dataDir, { recursive: true });
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

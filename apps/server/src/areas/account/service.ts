@@ -1,0 +1,33 @@
+import type { ServiceParts } from '../area.ts';
+import { createMembers, type Members } from './members.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createProfilePhotos, type ProfilePhotos } from './profilePhotos.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+/** The stores of accounts. */
+export interface AccountService {
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly photos: ProfilePhotos;
+}
+
+declare module '../../community.ts' {
+  interface Community extends AccountService {}
+}
+
+export function createAccount({
+  db,
+  blobs,
+  now,
+  fanOut,
+  passwordCost,
+}: ServiceParts): AccountService {
+  const passwords = createPasswords(passwordCost);
+  return {
+    passwords,
+    members: createMembers({ db, now, fanOut, passwords }),
+    sessions: createSessions(db, now, fanOut),
+    photos: createProfilePhotos(db, blobs),
+  };
+}

@@ -1,0 +1,27 @@
+import type { RefusalKey } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** A piece of content as a moderator reads it. */
+export interface ShownPart {
+  readonly id: string;
+  readonly author_id: string;
+  readonly text: string;
+  readonly created_at: Date;
+}
+
+/** Flagged content and what it stands in, such as the post of a comment. */
+export interface ShownContent extends ShownPart {
+  readonly context: readonly ShownPart[];
+}
+
+/** A type of content that members may flag. */
+export interface FlaggedContent {
+  /** Said where there is none with that id, or the member may not see it. */
+  readonly notFound: RefusalKey;
+  isVisible(db: Database, id: string, viewerId: string): Promise<boolean>;
+  /** For moderators; undefined where it is gone. */
+  show(db: Database, id: string): Promise<ShownContent | undefined>;
+  /** Removes it as its author could, with its flags. False where it is gone. */
+  remove(community: Community, id: string): Promise<boolean>;
+}

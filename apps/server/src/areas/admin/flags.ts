@@ -1,0 +1,87 @@
+import type { FlagReason } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { brokenUniqueness } from '../../database/constraint.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FlaggedContent } from './flagged.ts';
+
+/** What flags a piece of content. */
+export interface NewFlag {
+  content_type: string;
+  content_id: string;
+  member_id: string;
+  reason: FlagReason;
+  description?: string | null | undefined;
+  /** Repeating a flag with the same one returns the first result (per member). */
+  client_id?: string | undefined;
+}
+
+/** What members flagged for moderators. */
+export interface Flags {
+  /** The types of content that areas let members flag. */
+  readonly types: Readonly<Record<string, FlaggedContent>>;
+  /**
+   * Returns the flag's id.
+   * @throws Refusal 404 on content the member may not see, 400 on a second flag of the member
+   */
+  add(flag: NewFlag): Promise<string>;
+}
+
+interface FlagParts {
+  db: Database;
+  now: () => Date;
+  types: Flags['types'];
+}
+
+export function createFlags({ db, now, types }: FlagParts): Flags {
+  async function requireContent({ content_type, content_id, member_id }: NewFlag): Promise<void> {
+    const type = types[content_type];
+    if (!type) throw new Error(`no area lets members flag a ${content_type}`);
+    if (!isId(content_id) || !(await type.isVisible(db, content_id, member_id)))
+      throw new Refusal(404, type.notFound);
+  }
+
+  async function repeated({ member_id, client_id }: NewFlag): Promise<string | undefined> {
+    if (client_id === undefined) return undefined;
+    const first = await db
+      .selectFrom('flags')
+      .where('member_id', '=', member_id)
+      .where('client_id', '=', client_id)
+      .select('id')
+      .executeTakeFirst();
+    return first?.id;
+  }
+
+  return {
+    types,
+
+    async add(flag) {
+      await requireContent(flag);
+      const first = await repeated(flag);
+      if (first !== undefined) return first;
+      const id = newId();
+      try {
+        await db
+          .insertInto('flags')
+          .values({
+            id,
+            content_type: flag.content_type,
+            content_id: flag.content_id,
+            member_id: flag.member_id,
+            reason: flag.reason,
+            description: flag.description || null,
+            client_id: flag.client_id ?? null,
+            created_at: now(),
+          })
+          .execute();
+      } catch (error) {
+        if (!brokenUniqueness(error)) throw error;
+        // The same flag came twice at once and the other was first.
+        const other = await repeated(flag);
+        if (other === undefined) throw new Refusal(400, 'alreadyFlagged');
+        return other;
+      }
+      return id;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { account } from './account/area.ts';
+import { admin } from './admin/area.ts';
+import type { ServerArea } from './area.ts';
+import { files } from './files/area.ts';
+import { messages } from './messages/area.ts';
+import { network } from './network/area.ts';
+import { notifications } from './notifications/area.ts';
+import { posts } from './posts/area.ts';
+import { resources } from './resources/area.ts';
+
+/** Every area that this server answers: an area whose rows refer to another's comes after it. */
+export const areas: readonly ServerArea[] = [
+  account,
+  files,
+  posts,
+  admin,
+  network,
+  messages,
+  notifications,
+  resources,
+];

@@ -1,0 +1,100 @@
+import {
+  describeFile,
+  downloadFile,
+  FileCategory,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  uploadFile,
+  uploadFileAlias,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
+import {
+  type Call,
+  type FileReply,
+  fileRoute,
+  memberRoute,
+  type Route,
+  uploadRoute,
+} from '../../http/route.ts';
+import { type FileRow, maxBytesOf } from './files.ts';
+import { toFileInfo } from './fileView.ts';
+
+/** Uploads and the files themselves. */
+export function fileRoutes({ files, signer }: Community): Route[] {
+  const upload = (endpoint: typeof uploadFile) =>
+    uploadRoute(endpoint, mostTaken, async ({ member, body, file }) => {
+      const row = await files.add({
+        owner_id: member.id,
+        category: body.category,
+        name: file.name,
+        content: file.path,
+        claimed: file.claimed,
+        client_id: body.client_id,
+      });
+      return { file: toFileInfo(signer, row) };
+    });
+
+  /** As its caller may see it; a signed address, which has none, says that they may. */
+  const find = async ({ params, request }: Call<typeof getFile>) =>
+    known(await files.find(params.id, request.session?.member.id));
+
+  return [
+    upload(uploadFile),
+    upload(uploadFileAlias),
+    memberRoute(getFileInfo, async ({ params, member }) =>
+      toFileInfo(signer, known(await files.find(params.id, member.id))),
+    ),
+    memberRoute(describeFile, async ({ params, body, member }) =>
+      toFileInfo(signer, known(await files.describe(params.id, member.id, body.description))),
+    ),
+    fileRoute(getFile, async (call) => whole(await find(call))),
+    fileRoute(getFileByName, async ({ params, request }) => {
+      const viewerId = request.session?.member.id;
+      return whole(known(await files.findByName(params.category, params.filename, viewerId)));
+    }),
+    fileRoute(downloadFile, async (call) => ({
+      ...whole(await find(call)),
+      disposition: 'attachment',
+    })),
+    fileRoute(getFileThumbnail, async (call) => {
+      const file = await find(call);
+      if (file.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
+      return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp' };
+    }),
+  ];
+}
+
+/** While a file comes in its category may still be to come: then the largest limit counts. */
+function mostTaken(name: string, fields: Readonly<Record<string, string>>): number | undefined {
+  const { options } = FileCategory;
+  const named = options.filter((category) => category === fields.category);
+  const limits = (named.length > 0 ? named : options).flatMap(
+    (category) => maxBytesOf(name, category) ?? [],
+  );
+  return limits.length > 0 ? Math.max(...limits) : undefined;
+}
+
+function known(file: FileRow | null): FileRow {
+  if (!file) throw new Refusal(404, 'fileNotFound');
+  return file;
+}
+
+/** Kinds of documents that a browser shows by itself, and that can do nothing in its page. */
+const SHOWN = ['application/pdf', 'text/plain'];
+
+/** Opened in the browser where it can show it (FEED-101), else saved. */
+function whole(file: FileRow): FileReply {
+  const isShown = file.file_type !== 'document' || SHOWN.includes(file.mime_type);
+  return {
+    key: fileKey(file),
+    mime: file.mime_type,
+    name: file.original_filename,
+    disposition: isShown ? 'inline' : 'attachment',
+    missing: 'fileNotFound',
+    isFixed: true,
+  };
+}

@@ -1,0 +1,25 @@
+import type { FileInfo } from '@saudagar/contract';
+import type { Signer } from '../../files/signing.ts';
+import type { AttachmentRow } from '../posts/postRows.ts';
+
+/** A file's facts as the wire has them, with signed addresses. */
+export function toFileInfo(signer: Signer, file: AttachmentRow): FileInfo {
+  return {
+    id: file.id,
+    category: file.category,
+    filename: file.filename,
+    original_filename: file.original_filename,
+    file_type: file.file_type,
+    mime_type: file.mime_type,
+    file_size: file.file_size,
+    extension: file.extension,
+    width: file.width,
+    height: file.height,
+    description: file.description,
+    urls: {
+      thumbnail: file.file_type === 'image' ? signer.sign(`/api/files/thumbnail/${file.id}`) : null,
+      full: signer.sign(`/api/files/${file.category}/${file.filename}`),
+      download: signer.sign(`/api/files/download/${file.id}`),
+    },
+  };
+}

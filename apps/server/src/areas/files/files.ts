@@ -1,0 +1,198 @@
+import { stat } from 'node:fs/promises';
+import { FILE_LIMITS, type FileCategory, type FileKind, fileKindOf } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Selectable } from 'kysely';
+import { refusesRow } from '../../database/constraint.ts';
+import type { Database } from '../../database/schema.ts';
+import { asFile, type Blobs } from '../../files/blobs.ts';
+import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
+import type { FileUse } from '../../files/fileUse.ts';
+import type { StoredImage } from '../../files/images.ts';
+import { claimFits, contentFits } from '../../files/sniff.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FilesTable } from './tables.ts';
+
+/** A file as stored: its facts; the bytes lie in the blobs. */
+export type FileRow = Omit<Selectable<FilesTable>, 'client_id'>;
+
+/** What makes a file. */
+export interface NewFile {
+  owner_id: string;
+  category: FileCategory;
+  /** Name the member gave it; its extension says what it must be. */
+  name: string;
+  /** Bytes, or the path of a temporary file, which is taken over. */
+  content: Uint8Array | string;
+  /** Media type announced with it, if any. */
+  claimed?: string | undefined;
+  /** Repeating an upload with the same one returns the first file (per member). */
+  client_id?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** Uploaded files: facts in the database, bytes in the blobs. */
+export interface Files {
+  /**
+   * Checks, cleans and keeps a file. A refused one leaves nothing behind.
+   * @throws Refusal 413 over its limit, 415 for content the category does not take.
+   */
+  add(file: NewFile): Promise<FileRow>;
+  /**
+   * A file, where the viewer may see it: their own, or one that an area shows to them. Without a
+   * viewer any file, as for a signed address.
+   */
+  find(id: string, viewerId?: string): Promise<FileRow | null>;
+  findByName(category: FileCategory, filename: string, viewerId?: string): Promise<FileRow | null>;
+  /** Changes what the owner says their file shows; nothing said is null. Null for any other file. */
+  describe(id: string, ownerId: string, description: string): Promise<FileRow | null>;
+}
+
+/** Most bytes a file of this name may have in a category; undefined where its kind is not taken. */
+export function maxBytesOf(name: string, category: FileCategory): number | undefined {
+  const { kinds, maxBytes } = FILE_LIMITS[category];
+  const kind = fileKindOf(name, kinds);
+  return kind && maxBytes[kind.type];
+}
+
+interface FilesParts {
+  db: Database;
+  blobs: Blobs;
+  now: () => Date;
+  fileUse: FileUse;
+}
+
+export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
+  async function repeated({ owner_id, client_id }: NewFile): Promise<FileRow | undefined> {
+    if (client_id === undefined) return undefined;
+    return db
+      .selectFrom('files')
+      .where('owner_id', '=', owner_id)
+      .where('client_id', '=', client_id)
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  const seenBy = (viewerId: string | undefined) =>
+    db
+      .selectFrom('files')
+      .selectAll()
+      .$if(viewerId !== undefined, (query) => query.where(fileUse.visibleTo(viewerId ?? '')));
+
+  return {
+    add: (file) =>
+      blobs.withScratch(async (folder) => {
+        const first = await repeated(file);
+        if (first) return first;
+        const path = await asFile(folder, file.content);
+        const kind = await checkedKind(file, path);
+        const image =
+          kind.type === 'image' ? await readImage(path, kind.mime, file.owner_id) : null;
+        const id = newId();
+        const extension = kind.extensions[0] ?? 'bin';
+        const row = {
+          id,
+          owner_id: file.owner_id,
+          category: file.category,
+          filename: `${id}.${extension}`,
+          original_filename: cleanName(file.name),
+          file_type: kind.type,
+          mime_type: kind.mime,
+          file_size: image?.bytes.byteLength ?? (await stat(path)).size,
+          extension,
+          width: image?.width ?? null,
+          height: image?.height ?? null,
+          description: null,
+          created_at: file.created_at ?? now(),
+        };
+        const drop = () => blobs.delete(fileKey(row), thumbnailKey(id));
+        let isStored = false;
+        try {
+          await keep(blobs, row, path, image);
+          isStored = true;
+          const { numInsertedOrUpdatedRows } = await db
+            .insertInto('files')
+            .values({ ...row, client_id: file.client_id ?? null })
+            .onConflict((conflict) => conflict.columns(['owner_id', 'client_id']).doNothing())
+            .executeTakeFirstOrThrow();
+          if (numInsertedOrUpdatedRows !== 0n) return row;
+        } catch (error) {
+          // Where only the answer was lost the row is there, and needs its bytes: what nothing knows
+          // of is left to the sweep.
+          if (!isStored || refusesRow(error)) await drop();
+          throw error;
+        }
+        // The same upload came twice at once and the other was first.
+        await drop();
+        return (await repeated(file)) ?? row;
+      }),
+
+    async find(id, viewerId) {
+      if (!isId(id)) return null;
+      const row = await seenBy(viewerId).where('id', '=', id).executeTakeFirst();
+      return row ?? null;
+    },
+
+    async findByName(category, filename, viewerId) {
+      const row = await seenBy(viewerId)
+        .where('category', '=', category)
+        .where('filename', '=', filename)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async describe(id, ownerId, description) {
+      if (!isId(id)) return null;
+      const row = await db
+        .updateTable('files')
+        .set({ description: description || null })
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .returningAll()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}
+
+/** The picture library is loaded with the first picture: it is a tenth of the server's memory. */
+async function readImage(path: string, mime: string, ownerId: string): Promise<StoredImage> {
+  const { prepareImage } = await import('../../files/images.ts');
+  return prepareImage(path, mime, ownerId);
+}
+
+async function checkedKind(file: NewFile, path: string): Promise<FileKind> {
+  const kind = fileKindOf(file.name, FILE_LIMITS[file.category].kinds);
+  const most = maxBytesOf(file.name, file.category);
+  if (!kind || most === undefined || !claimFits(file.claimed, kind.mime))
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  const { size } = await stat(path);
+  if (size > most) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+  if (size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
+  if (!(await contentFits(path, kind)))
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  return kind;
+}
+
+async function keep(
+  blobs: Blobs,
+  row: Pick<FileRow, 'id' | 'category' | 'filename'>,
+  path: string,
+  image: StoredImage | null,
+): Promise<void> {
+  if (image) {
+    await blobs.put(thumbnailKey(row.id), image.thumbnail);
+    await blobs.put(fileKey(row), image.bytes);
+  } else {
+    await blobs.take(path, fileKey(row));
+  }
+}
+
+/** A file's own name, without folders and characters that no name should have. */
+function cleanName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  return base
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .slice(-200)
+    .trim();
+}

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Lines in a group's history: who came, by whom, and who left. */
+export async function addGroupLines(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `alter table messages add column message_type text not null default 'text'
+    check (message_type in ('text', 'members_added', 'member_left'))`,
+
+  // Who came; who added them is the sender.
+  `create table message_members (
+    message_id uuid not null references messages on delete cascade,
+    position smallint not null,
+    member_id uuid not null references members on delete cascade,
+    primary key (message_id, position)
+  )`,
+  'create index message_members_member on message_members (member_id)',
+];

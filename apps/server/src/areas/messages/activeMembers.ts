@@ -1,0 +1,29 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+
+/** A member who is not there, or no longer active: nobody learns which. */
+export const memberNotFound = (parts?: { field: string }) =>
+  new Refusal(404, 'memberNotFound', parts);
+
+/** @throws Refusal 404 where one of them is no active member, naming its place among those asked for */
+export async function requireActive(
+  write: Database,
+  ids: readonly string[],
+  asked?: readonly string[],
+): Promise<void> {
+  const possible = ids.filter(isId);
+  const found =
+    possible.length === 0
+      ? []
+      : await write
+          .selectFrom('members')
+          .where('id', 'in', possible)
+          .where('deactivated_at', 'is', null)
+          .select('id')
+          .execute();
+  const active = new Set(found.map(({ id }) => id));
+  const gone = ids.find((id) => !active.has(id));
+  if (gone === undefined) return;
+  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(gone)}` });
+}

@@ -1,0 +1,52 @@
+import { areaOf } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { ServerArea } from '../area.ts';
+import { createMessages } from './006-messages.ts';
+import { addGroupLines } from './008-group-lines.ts';
+import { deleteFromRooms } from './deleteFromRooms.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { archiveMessages } from './ownData.ts';
+import { createMessageService } from './service.ts';
+
+/** Conversations of two and group chats. */
+export const messages: ServerArea = {
+  contract: areaOf('messages'),
+  routes: messageRoutes,
+  migrations: {
+    '006-messages': { up: createMessages },
+    '008-group-lines': { up: addGroupLines },
+  },
+  create: createMessageService,
+  limits: {
+    sendMessage: 'message',
+    readRoom: 'read',
+    createRoom: 'room',
+    addRoomMembers: 'room',
+  },
+  async demo(write, plan) {
+    await write.insertInto('rooms').values(plan.rooms).execute();
+    await write.insertInto('room_members').values(plan.roomMembers).execute();
+    await write.insertInto('messages').values(plan.messages).execute();
+    await write.insertInto('message_files').values(plan.messageFiles).execute();
+  },
+  files: {
+    categories: ['posts'],
+    isCarried: sql`exists (select from message_files where file_id = files.id)`,
+    visibleTo: (viewerId) => sql`exists (
+      select from message_files
+      join messages on messages.id = message_id
+      join room_members on room_members.room_id = messages.room_id
+      where file_id = files.id and room_members.member_id = ${viewerId}
+        and sequence >= first_sequence)`,
+  },
+  // Flags of messages come with the moderation of conversations (ADM-097).
+  flags: 'none',
+  approvals: 'none',
+  archive: archiveMessages,
+  memberDeleted: deleteFromRooms,
+  blocks: [
+    { call: 'listMessages', author: 'sender_id' },
+    { call: 'listConversations', author: 'last_message.sender_id' },
+  ],
+  audiences: 'none',
+};

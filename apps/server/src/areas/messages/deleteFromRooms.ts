@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import type { Deletion } from '../area.ts';
+import { removeRoom } from './groups.ts';
+
+/**
+ * Takes a member out of their group chats, and away what they said; conversations of two go whole.
+ * Others keep their numbers of messages: what is gone counts as unread for nobody.
+ */
+export async function deleteFromRooms(
+  write: Database,
+  memberId: string,
+  { community: { blobs, fileUse }, publish, afterwards }: Deletion,
+): Promise<void> {
+  const rooms = await write
+    .selectFrom('rooms')
+    .where((of) =>
+      of.or([
+        of('lesser_id', '=', memberId),
+        of('greater_id', '=', memberId),
+        // Also those they have left, where they may have said something.
+        of(
+          'id',
+          'in',
+          of.selectFrom('messages').where('sender_id', '=', memberId).select('room_id').distinct(),
+        ),
+        of(
+          'id',
+          'in',
+          of.selectFrom('room_members').where('member_id', '=', memberId).select('room_id'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .select(['id', 'room_type'])
+    .forNoKeyUpdate()
+    .execute();
+  await sql`
+    update room_members set own_unread = own_unread + (
+      select count(*) from messages
+      where messages.room_id = room_members.room_id and sender_id = ${memberId}
+        and message_type = 'text' and sequence > read_sequence)
+    where room_id = any (${rooms.map(({ id }) => id)}::uuid[])`.execute(write);
+  await write.deleteFrom('room_members').where('member_id', '=', memberId).execute();
+  await write.deleteFrom('messages').where('sender_id', '=', memberId).execute();
+  for (const { id, room_type } of rooms) {
+    publish({ kind: 'room', room: id, left: memberId });
+    const someone = await write
+      .selectFrom('room_members')
+      .where('room_id', '=', id)
+      .select('member_id')
+      .executeTakeFirst();
+    if (room_type === 'group' && someone) continue;
+    const lost = await removeRoom(write, fileUse, id);
+    afterwards(() => discardBytes(blobs, lost));
+  }
+}

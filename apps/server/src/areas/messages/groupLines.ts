@@ -1,0 +1,61 @@
+import type { GroupChatLine } from '@saudagar/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+
+interface NewGroupChatLine {
+  /** The room as it is held; nothing else is said in it meanwhile. */
+  room: { id: string; last_sequence: number };
+  /** Who left, or who added others. */
+  by: string;
+  message_type: GroupChatLine;
+  /** Who came. */
+  came?: readonly string[];
+  at: Date;
+}
+
+/** Adds a line of who came or left to a group chat, unread for nobody; gives its number. */
+export async function addGroupChatLine(
+  write: Database,
+  publish: Publish,
+  { room, by, message_type, came = [], at }: NewGroupChatLine,
+): Promise<number> {
+  const id = newId();
+  const sequence = room.last_sequence + 1;
+  await write
+    .insertInto('messages')
+    .values({
+      id,
+      room_id: room.id,
+      sequence,
+      sender_id: by,
+      content: '',
+      client_id: null,
+      message_type,
+      created_at: at,
+    })
+    .execute();
+  if (came.length > 0)
+    await write
+      .insertInto('message_members')
+      .values(came.map((member_id, position) => ({ message_id: id, member_id, position })))
+      .execute();
+  await write
+    .updateTable('rooms')
+    .set({ last_sequence: sequence, activity_at: at })
+    .where('id', '=', room.id)
+    .execute();
+  // Who had read everything still has; for the others it does not count.
+  await write
+    .updateTable('room_members')
+    .set({
+      read_sequence: sql`case read_sequence when ${sequence - 1} then ${sequence}
+                                            else read_sequence end`,
+      own_unread: sql`case read_sequence when ${sequence - 1} then 0 else own_unread + 1 end`,
+    })
+    .where('room_id', '=', room.id)
+    .execute();
+  publish({ kind: 'message', room: room.id, sequence });
+  return sequence;
+}

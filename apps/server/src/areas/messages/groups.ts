@@ -1,0 +1,190 @@
+import { ROOM_MEMBERS_MAX } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import type { Blobs } from '../../files/blobs.ts';
+import { discardBytes, type FileUse } from '../../files/fileUse.ts';
+import { newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import { isSpent } from '../posts/spentKeys.ts';
+import { requireActive } from './activeMembers.ts';
+import { addGroupChatLine } from './groupLines.ts';
+import { lockRoom, roomNotFound } from './roomLock.ts';
+import { type RoomRow, roomSeenBy } from './roomRows.ts';
+
+/** What makes a group chat. */
+export interface NewGroupChat {
+  maker_id: string;
+  name: string;
+  /** Its other members. */
+  member_ids: readonly string[];
+  /** Repeating it returns the first room (per maker). */
+  client_id?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** Rooms of several members, who come and go. */
+export interface GroupChats {
+  /**
+   * Makes a group chat. @throws Refusal 404 where one is no active member, or the group chat that
+   * was made with the same `client_id` is gone.
+   */
+  addGroupChat(chat: NewGroupChat): Promise<RoomRow>;
+  /**
+   * Adds to a group chat those who are not in it. @throws Refusal 400 for a direct room or too many,
+   * 404 for the room or a member.
+   */
+  addMembers(viewerId: string, roomId: string, memberIds: readonly string[]): Promise<RoomRow>;
+  /**
+   * Leaves a group chat; the last one to go takes it along, with its files.
+   * @throws Refusal 400 for a direct room, 404
+   */
+  leave(memberId: string, roomId: string): Promise<void>;
+}
+
+interface GroupChatParts {
+  db: Database;
+  blobs: Blobs;
+  now: () => Date;
+  fanOut: FanOut;
+  fileUse: FileUse;
+}
+
+export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatParts): GroupChats {
+  const repeated = (makerId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : db
+          .selectFrom('rooms')
+          .where('maker_id', '=', makerId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  return {
+    async addGroupChat({ maker_id, name, member_ids, client_id, created_at = now() }) {
+      const first = await repeated(maker_id, client_id);
+      if (first) return roomSeenBy(db, maker_id, first.id);
+      const others = [...new Set(member_ids)].filter((id) => id !== maker_id);
+      const id = await fanOut.transaction(async (write, publish) => {
+        await requireActive(write, others, member_ids);
+        const made = await write
+          .insertInto('rooms')
+          .values({
+            id: newId(),
+            room_type: 'group',
+            name,
+            maker_id,
+            client_id: client_id ?? null,
+            activity_at: created_at,
+            created_at,
+          })
+          .onConflict((conflict) => conflict.columns(['maker_id', 'client_id']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) return undefined;
+        if (await isSpent(write, { member_id: maker_id, kind: 'room', client_id }))
+          throw roomNotFound();
+        await write
+          .insertInto('room_members')
+          .values([maker_id, ...others].map((id) => newcomer(made.id, id, 0, created_at)))
+          .execute();
+        publish({ kind: 'room', room: made.id });
+        return made.id;
+      });
+      // The same write came twice at once and the other was first.
+      return roomSeenBy(db, maker_id, id ?? (await repeated(maker_id, client_id))?.id ?? '');
+    },
+
+    async addMembers(viewerId, roomId, memberIds) {
+      await fanOut.transaction(async (write, publish) => {
+        const room = await lockRoom(write, roomId, viewerId);
+        requireGroupChat(room);
+        const wanted = [...new Set(memberIds)];
+        const present = await write
+          .selectFrom('room_members')
+          .where('room_id', '=', roomId)
+          .select('member_id')
+          .execute();
+        const coming = wanted.filter((id) => present.every(({ member_id }) => member_id !== id));
+        if (coming.length === 0) return;
+        await requireActive(write, coming, memberIds);
+        if (present.length + coming.length > ROOM_MEMBERS_MAX)
+          throw new Refusal(400, 'roomFull', { field: 'user_ids' });
+        const at = now();
+        const said = room.last_sequence;
+        await write
+          .insertInto('room_members')
+          .values(coming.map((id) => newcomer(roomId, id, said, at)))
+          .execute();
+        publish({ kind: 'room', room: roomId });
+        await addGroupChatLine(write, publish, {
+          room,
+          by: viewerId,
+          message_type: 'members_added',
+          came: coming,
+          at,
+        });
+      });
+      return roomSeenBy(db, viewerId, roomId);
+    },
+
+    async leave(memberId, roomId) {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const room = await lockRoom(write, roomId, memberId);
+        requireGroupChat(room);
+        await write
+          .deleteFrom('room_members')
+          .where('room_id', '=', roomId)
+          .where('member_id', '=', memberId)
+          .execute();
+        publish({ kind: 'room', room: roomId, left: memberId });
+        if (await isEmpty(write, roomId)) return removeRoom(write, fileUse, roomId);
+        const line = { room, by: memberId, message_type: 'member_left' as const, at: now() };
+        await addGroupChatLine(write, publish, line);
+        return [];
+      });
+      await discardBytes(blobs, lost);
+    },
+  };
+}
+
+async function isEmpty(write: Database, roomId: string): Promise<boolean> {
+  const someone = await write
+    .selectFrom('room_members')
+    .where('room_id', '=', roomId)
+    .select('member_id')
+    .executeTakeFirst();
+  return !someone;
+}
+
+/** Removes a room and the files that only it carried, whose bytes are to go. */
+export async function removeRoom(write: Database, fileUse: FileUse, roomId: string) {
+  const files = await write
+    .selectFrom('message_files')
+    .innerJoin('messages', 'messages.id', 'message_files.message_id')
+    .where('messages.room_id', '=', roomId)
+    .select('file_id')
+    .distinct()
+    .execute();
+  // Messages and the places of files go with the row.
+  await write.deleteFrom('rooms').where('id', '=', roomId).execute();
+  return fileUse.discard(
+    write,
+    files.map(({ file_id }) => file_id),
+  );
+}
+
+function requireGroupChat({ room_type }: { room_type: string }): void {
+  if (room_type !== 'group') throw new Refusal(400, 'directRoom');
+}
+
+/** Somebody who joins a room in which so much was said. */
+const newcomer = (room_id: string, member_id: string, said: number, joined_at: Date) => ({
+  room_id,
+  member_id,
+  first_sequence: said + 1,
+  read_sequence: said,
+  is_opened: true,
+  joined_at,
+});

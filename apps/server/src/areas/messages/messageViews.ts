@@ -1,0 +1,66 @@
+import type { Conversation, Message, RoomMember } from '@saudagar/contract';
+import type { Signer } from '../../files/signing.ts';
+import { toMember } from '../account/memberView.ts';
+import { toFileInfo } from '../files/fileView.ts';
+import type { AuthorRow } from '../posts/postRows.ts';
+import type { MessageRow } from './messageRows.ts';
+import type { RoomRow } from './roomRows.ts';
+import type { RoomMemberRow } from './rooms.ts';
+
+/** A message as the wire has it; only its sender is told its `client_id`. */
+export function toMessage(signer: Signer, row: MessageRow, viewerId: string): Message {
+  return {
+    id: row.id,
+    room_id: row.room_id,
+    sequence: row.sequence,
+    sender_id: row.sender_id,
+    sender: toMember(signer, { ...row, id: row.sender_id }),
+    content: row.content,
+    message_type: row.message_type,
+    created_at: row.created_at.toISOString(),
+    attachments: row.files.map((file) => file.id),
+    files: row.files.map((file) => toFileInfo(signer, file)),
+    client_id: row.sender_id === viewerId ? row.client_id : null,
+    ...cameIn(signer, row.message_type, row.came),
+  };
+}
+
+/** Who came, where the line says so. */
+const cameIn = (signer: Signer, kind: string | null, came: readonly AuthorRow[]) =>
+  kind === 'members_added' && { members: came.map((member) => toMember(signer, member)) };
+
+/** A room as the wire has it. */
+export function toConversation(signer: Signer, row: RoomRow): Conversation {
+  return {
+    id: row.id,
+    room_type: row.room_type,
+    name: row.name,
+    other_user: row.other && toMember(signer, row.other),
+    last_message:
+      row.last_created_at === null
+        ? null
+        : {
+            content: row.last_content ?? '',
+            sender_id: row.last_sender_id ?? '',
+            created_at: row.last_created_at.toISOString(),
+            sequence: row.last_sequence,
+            files_count: row.last_files_count ?? 0,
+            ...(row.last_type !== 'text' && { message_type: row.last_type ?? 'text' }),
+            ...cameIn(signer, row.last_type, row.last_came),
+          },
+    unread_count: row.unread_count,
+    last_sequence: row.last_sequence,
+    first_sequence: row.first_sequence,
+    read_sequence: row.read_sequence,
+    others_read_sequence: row.others_read_sequence,
+    members_count: row.members_count,
+    activity_at: row.created_at.toISOString(),
+  };
+}
+
+/** A member of a room as the wire has them. */
+export const toRoomMember = (signer: Signer, row: RoomMemberRow): RoomMember => ({
+  user: toMember(signer, row),
+  read_sequence: row.read_sequence,
+  joined_at: row.joined_at.toISOString(),
+});

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import { prepare } from '../../database/prepared.ts';
+import type { Database } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import { requireOwnFiles } from '../posts/attachments.ts';
+import { type MessageRow, messagesOf } from './messageRows.ts';
+import { lockRoom, membershipOf, roomNotFound } from './roomLock.ts';
+import { UNREAD } from './roomRows.ts';
+
+/** What makes a message. */
+export interface NewMessage {
+  room_id: string;
+  sender_id: string;
+  content: string;
+  /** Ids of the sender's own files, in order. */
+  attachments?: readonly string[] | undefined;
+  /** Repeating a write with the same one returns the first result (per sender and room). */
+  client_id?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** Which messages of a room are asked for. */
+export interface HistoryAsked {
+  limit: number;
+  /** Only those with lower numbers. */
+  before?: number | undefined;
+  /** Only those with higher ones, the nearest first. */
+  after?: number | undefined;
+}
+
+/** How far a member has read in a room. */
+export interface ReadPlace {
+  read_sequence: number;
+  unread_count: number;
+}
+
+/** What is said in rooms. */
+export interface Messages {
+  /**
+   * Sends a message and gives it the room's next number.
+   * @throws Refusal 404 where the room or an attachment is not the sender's own
+   */
+  send(message: NewMessage): Promise<MessageRow>;
+  /** Messages of a room by their numbers, as far as the viewer may see them. @throws Refusal 404 */
+  history(viewerId: string, roomId: string, asked: HistoryAsked): Promise<MessageRow[]>;
+  /** Marks a room read up to a number; never less than it was. @throws Refusal 404 */
+  read(memberId: string, roomId: string, sequence: number): Promise<ReadPlace>;
+  /** What a member has not read, in all rooms together. */
+  unreadTotal(memberId: string): Promise<number>;
+}
+
+interface MessageParts {
+  db: Database;
+  now: () => Date;
+  fanOut: FanOut;
+}
+
+export function createMessages({ db, now, fanOut }: MessageParts): Messages {
+  const byId = prepare(db, ({ id }: { id: string }) =>
+    messagesOf(db).where('messages.id', '=', id),
+  );
+
+  /** Stores a message and gives its id; that of the first one where it is repeated. */
+  const store = (message: NewMessage) =>
+    fanOut.transaction(async (write, publish) => {
+      const { room_id, sender_id, client_id, content } = message;
+      // Whoever holds the room gives the next number: the order of numbers is that of commits.
+      const room = await lockRoom(write, room_id, sender_id);
+      const first = await sentBefore(write, message);
+      if (first) return first.id;
+      const files = await requireOwnFiles(write, sender_id, message.attachments ?? []);
+      const id = newId();
+      const sequence = room.last_sequence + 1;
+      const created_at = message.created_at ?? now();
+      await write
+        .insertInto('messages')
+        .values({
+          id,
+          room_id,
+          sequence,
+          sender_id,
+          content,
+          client_id: client_id ?? null,
+          created_at,
+        })
+        .execute();
+      if (files.length > 0)
+        await write
+          .insertInto('message_files')
+          .values(files.map((file, position) => ({ message_id: id, file_id: file.id, position })))
+          .execute();
+      await write
+        .updateTable('rooms')
+        .set({ last_sequence: sequence, activity_at: created_at })
+        .where('id', '=', room_id)
+        .execute();
+      // Who had read everything still has.
+      await write
+        .updateTable('room_members')
+        .set({
+          read_sequence: sql`case read_sequence when ${sequence - 1} then ${sequence}
+                                                else read_sequence end`,
+          own_unread: sql`case read_sequence when ${sequence - 1} then 0 else own_unread + 1 end`,
+        })
+        .where('room_id', '=', room_id)
+        .where('member_id', '=', sender_id)
+        .execute();
+      publish({ kind: 'message', room: room_id, sequence });
+      return id;
+    });
+
+  return {
+    async send(message) {
+      const [row] = await byId({ id: await store(message) });
+      if (!row) throw roomNotFound();
+      return row;
+    },
+
+    async history(viewerId, roomId, { limit, before, after }) {
+      const mine = await membershipOf(db, roomId, viewerId);
+      if (!mine) throw roomNotFound();
+      // The nearest to where the reader comes from: from a number on, or back from one or the end.
+      const isForward = after !== undefined;
+      const rows = await messagesOf(db)
+        .where('room_id', '=', roomId)
+        .where('sequence', '>=', Math.max(mine.first_sequence, (after ?? 0) + 1))
+        .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
+        .orderBy('sequence', isForward ? 'asc' : 'desc')
+        .limit(limit)
+        .execute();
+      return isForward ? rows : rows.reverse();
+    },
+
+    async read(memberId, roomId, sequence) {
+      const mine = await membershipOf(db, roomId, memberId);
+      if (!mine) throw roomNotFound();
+      if (sequence > mine.read_sequence)
+        await fanOut.transaction((write, publish) =>
+          readTo(write, publish, { memberId, roomId, sequence }),
+        );
+      const place = await db
+        .selectFrom('room_members as mine')
+        .innerJoin('rooms', 'rooms.id', 'mine.room_id')
+        .where('mine.room_id', '=', roomId)
+        .where('mine.member_id', '=', memberId)
+        .select(['mine.read_sequence', UNREAD.as('unread_count')])
+        .executeTakeFirst();
+      if (!place) throw roomNotFound();
+      return place;
+    },
+
+    async unreadTotal(memberId) {
+      const { total } = await db
+        .selectFrom('room_members as mine')
+        .innerJoin('rooms', 'rooms.id', 'mine.room_id')
+        .where('mine.member_id', '=', memberId)
+        .select(sql<number>`coalesce(sum(${UNREAD}), 0)::bigint`.as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+  };
+}
+
+/** The same message sent before, where the sender said by which key it is known. */
+async function sentBefore(write: Database, { room_id, sender_id, client_id }: NewMessage) {
+  if (client_id === undefined) return undefined;
+  return write
+    .selectFrom('messages')
+    .where('room_id', '=', room_id)
+    .where('sender_id', '=', sender_id)
+    .where('client_id', '=', client_id)
+    .select('id')
+    .executeTakeFirst();
+}
+
+interface Reading {
+  memberId: string;
+  roomId: string;
+  sequence: number;
+}
+
+/** Moves a member's place in a room on. What they send meanwhile waits, or is counted. */
+async function readTo(write: Database, publish: Publish, { memberId, roomId, sequence }: Reading) {
+  const place = await write
+    .selectFrom('room_members')
+    .where('room_id', '=', roomId)
+    .where('member_id', '=', memberId)
+    .select('read_sequence')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const room = await write
+    .selectFrom('rooms')
+    .where('id', '=', roomId)
+    .select('last_sequence')
+    .executeTakeFirst();
+  const last = room?.last_sequence ?? 0;
+  const to = Math.min(sequence, last);
+  if (!place || to <= place.read_sequence) return;
+  await write
+    .updateTable('room_members')
+    .set({
+      read_sequence: to,
+      // All numbers but those of others' messages: also of what is gone with who sent it.
+      own_unread: sql`(select ${last - to} - count(*) from messages where room_id = ${roomId}
+                       and sequence > ${to}
+                       and sender_id <> ${memberId} and message_type = 'text')`,
+    })
+    .where('room_id', '=', roomId)
+    .where('member_id', '=', memberId)
+    .execute();
+  const from = place.read_sequence;
+  publish({ kind: 'read', room: roomId, member: memberId, from, sequence: to });
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../database/schema.ts';
+
+/** What the member said, and in which rooms; what others said there is theirs. */
+export const archiveMessages = async (db: Database, memberId: string) => ({
+  conversations: await db
+    .selectFrom('room_members')
+    .innerJoin('rooms', 'rooms.id', 'room_members.room_id')
+    .where('member_id', '=', memberId)
+    .orderBy('joined_at')
+    .select(['rooms.id', 'room_type', 'name', 'joined_at'])
+    .execute(),
+  messages: await db
+    .selectFrom('messages')
+    .where('sender_id', '=', memberId)
+    .where('message_type', '=', 'text')
+    .orderBy('created_at')
+    .select(['id', 'room_id', 'content', 'created_at'])
+    .execute(),
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { LOWEST, othersRead, othersTold, type ReadPlace } from './readPlaces.ts';
+
+const sorted = (places: Map<string, number>): ReadPlace[] =>
+  [...places]
+    .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
+    .sort((one, other) => one.read_sequence - other.read_sequence);
+
+it('tells exactly those whose read marks change', () => {
+  let seed = 7;
+  const below = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % most;
+  };
+  for (let round = 0; round < 2_000; round += 1) {
+    const size = 1 + below(5);
+    const places = new Map(Array.from({ length: size }, (_, at) => [`m${at}`, below(4)]));
+    const everyone = [...places.keys()];
+    const marks = () => everyone.map((id) => othersRead(sorted(places), id));
+    const before = marks();
+    const member = `m${below(size)}`;
+    const from = places.get(member) ?? 0;
+    places.set(member, from + 1 + below(3));
+    const after = marks();
+    const lowest = sorted(places).slice(0, LOWEST);
+    expect(everyone.map((id) => othersRead(lowest, id))).toEqual(after);
+    const others = everyone.filter((id) => id !== member);
+    const told = othersTold(lowest, { member, from });
+    expect(told === 'everybody' ? others : others.filter((id) => id === told)).toEqual(
+      others.filter((id) => before[everyone.indexOf(id)] !== after[everyone.indexOf(id)]),
+    );
+  }
+});
+
+it('tells a group chat of a hundred that reads one message a hundred times, and all once', () => {
+  const places = new Map(Array.from({ length: 100 }, (_, at) => [`m${at}`, at === 0 ? 1 : 0]));
+  let frames = 0;
+  for (let at = 1; at < 100; at += 1) {
+    places.set(`m${at}`, 1);
+    const told = othersTold(sorted(places).slice(0, LOWEST), { member: `m${at}`, from: 0 });
+    frames += 1 + (told === 'everybody' ? 99 : told ? 1 : 0);
+  }
+  expect(frames).toBeLessThan(300);
+});

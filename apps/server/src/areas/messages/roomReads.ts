@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { prepare } from '../../database/prepared.ts';
+import type { Database } from '../../database/schema.ts';
+import { messagesOf } from './messageRows.ts';
+import { LOWEST } from './readPlaces.ts';
+import { UNREAD } from './roomRows.ts';
+
+/** Messages read in one go. */
+const BATCH = 100;
+
+/** What is read to tell sockets what happened: built once, since every message asks it. */
+export function createRoomReads(db: Database) {
+  return {
+    /** Who is in a room now, from where they see it, and whether they see it before anything is said. */
+    listenersOf: prepare(db, ({ room }: { room: string }) =>
+      db
+        .selectFrom('room_members')
+        .innerJoin('members', 'members.id', 'room_members.member_id')
+        .where('room_id', '=', room)
+        .select(['member_id', 'full_name', 'first_sequence', 'is_opened']),
+    ),
+
+    /** Who has read least in a room. */
+    lowestPlacesOf: prepare(db, ({ room }: { room: string }) =>
+      db
+        .selectFrom('room_members')
+        .where('room_id', '=', room)
+        .orderBy('read_sequence')
+        .limit(sql.lit(LOWEST))
+        .select(['member_id', 'read_sequence']),
+    ),
+
+    /** The next messages of a room after a number, at most up to another. */
+    messagesBetween: prepare(
+      db,
+      ({ room, after, upTo }: { room: string; after: number; upTo: number }) =>
+        messagesOf(db)
+          .where('room_id', '=', room)
+          .where('sequence', '>', after)
+          .where('sequence', '<=', upTo)
+          .orderBy('sequence')
+          .limit(BATCH),
+    ),
+
+    /** What members have not read: in one room, and in all together. */
+    unreadOf: prepare(db, ({ room, members }: { room: string; members: readonly string[] }) =>
+      db
+        .selectFrom('room_members as mine')
+        .innerJoin('rooms', 'rooms.id', 'mine.room_id')
+        .where(sql<boolean>`mine.member_id = any (${members}::uuid[])`)
+        .groupBy('mine.member_id')
+        .select([
+          'mine.member_id',
+          sql<number>`sum(${UNREAD})::bigint`.as('total'),
+          sql<number>`coalesce(sum(${UNREAD}) filter (where rooms.id = ${room}::uuid), 0)::bigint`.as(
+            'unread_count',
+          ),
+        ]),
+    ),
+  };
+}

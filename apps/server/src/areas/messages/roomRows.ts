@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { cameOf } from './messageRows.ts';
+import { roomNotFound } from './roomLock.ts';
+
+/** A room as one of its members sees it. */
+export interface RoomRow {
+  id: string;
+  room_type: 'direct' | 'group';
+  name: string | null;
+  last_sequence: number;
+  first_sequence: number;
+  read_sequence: number;
+  unread_count: number;
+  others_read_sequence: number;
+  members_count: number;
+  /** What rooms are ordered by: a newcomer's begins with them. */
+  created_at: Date;
+  other: AuthorRow | null;
+  last_content: string | null;
+  last_sender_id: string | null;
+  last_created_at: Date | null;
+  last_files_count: number | null;
+  last_type: string | null;
+  last_came: AuthorRow[];
+}
+
+/** How many messages a member has not read: others' after those read. Of `rooms` and `mine`. */
+export const UNREAD = sql<number>`rooms.last_sequence - mine.read_sequence - mine.own_unread`;
+
+/** When something last happened in a room for one of its members. Of `rooms` and `mine`. */
+export const ACTIVITY = sql<Date>`greatest(rooms.activity_at, mine.joined_at)`;
+
+/** A member's rooms as they see them; an empty direct one only where they opened it themself. */
+export function roomsSeenBy(db: Database, viewerId: string) {
+  return db
+    .selectFrom('room_members as mine')
+    .innerJoin('rooms', 'rooms.id', 'mine.room_id')
+    .leftJoin('messages as last', (join) =>
+      join
+        .onRef('last.room_id', '=', 'rooms.id')
+        .onRef('last.sequence', '=', 'rooms.last_sequence')
+        .onRef('last.sequence', '>=', 'mine.first_sequence'),
+    )
+    .where('mine.member_id', '=', viewerId)
+    .select([
+      'rooms.id',
+      'rooms.room_type',
+      'rooms.name',
+      'rooms.last_sequence',
+      'mine.first_sequence',
+      'mine.read_sequence',
+      'last.content as last_content',
+      'last.sender_id as last_sender_id',
+      'last.created_at as last_created_at',
+      'last.message_type as last_type',
+      UNREAD.as('unread_count'),
+      ACTIVITY.as('created_at'),
+    ])
+    .select((of) => [
+      sql<number | null>`(select count(*) from message_files where message_id = last.id)`.as(
+        'last_files_count',
+      ),
+      cameOf('last.id').as('last_came'),
+      sql<number>`(select count(*) from room_members where room_id = rooms.id)`.as('members_count'),
+      sql<number>`(select coalesce(min(read_sequence), 0) from room_members
+                   where room_id = rooms.id and member_id <> ${viewerId})`.as(
+        'others_read_sequence',
+      ),
+      jsonObjectFrom(
+        of
+          .selectFrom('members')
+          .where(
+            'members.id',
+            '=',
+            sql<string>`case when rooms.lesser_id = ${viewerId} then rooms.greater_id
+                             else rooms.lesser_id end`,
+          )
+          .select(['members.id', ...AUTHOR_COLUMNS]),
+      ).as('other'),
+    ]);
+}
+
+/** One of a member's rooms as they see it. @throws Refusal 404 where it is none of theirs */
+export async function roomSeenBy(db: Database, viewerId: string, roomId: string): Promise<RoomRow> {
+  const room = isId(roomId)
+    ? await roomsSeenBy(db, viewerId).where('rooms.id', '=', roomId).executeTakeFirst()
+    : undefined;
+  if (!room) throw roomNotFound();
+  return room;
+}

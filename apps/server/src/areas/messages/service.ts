@@ -1,0 +1,18 @@
+import type { ServiceParts } from '../area.ts';
+import { createMessages, type Messages } from './messages.ts';
+import { createRooms, type Rooms } from './rooms.ts';
+
+/** The stores of conversations. */
+export interface MessagesService {
+  readonly rooms: Rooms;
+  readonly messages: Messages;
+}
+
+declare module '../../community.ts' {
+  interface Community extends MessagesService {}
+}
+
+export const createMessageService = (parts: ServiceParts): MessagesService => ({
+  rooms: createRooms(parts),
+  messages: createMessages(parts),
+});

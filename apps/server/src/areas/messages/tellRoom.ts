@@ -1,0 +1,137 @@
+import { SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { frameOf } from '../../sockets/connection.ts';
+import type { Connections } from '../../sockets/connections.ts';
+import type { Notice } from '../../sockets/fanOut.ts';
+import { toMessage } from './messageViews.ts';
+import { othersRead, othersTold } from './readPlaces.ts';
+import { createRoomReads } from './roomReads.ts';
+import { createToldMarks } from './toldMarks.ts';
+
+type Of<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+const GAP = frameOf({ type: 'gap' });
+
+/** A notice of something in a room. */
+export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room'>;
+
+/** Tells the open sockets of this process what notices of rooms mean to their members. */
+export function createTeller({ db, signer }: Community, connections: Connections) {
+  const { listenersOf, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
+
+  const present = async (room: string) =>
+    (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
+
+  const toldMarks = createToldMarks();
+  const forgetMarks = (memberId: string, room: string) => {
+    for (const connection of connections.hearing(memberId, room))
+      toldMarks.forget(connection, room);
+  };
+
+  const tell = (memberId: string, room: string, frame: string) => {
+    for (const connection of connections.hearing(memberId, room)) connection.send(frame);
+  };
+
+  async function tellUnread(room: string, memberIds: readonly string[]): Promise<void> {
+    const members = memberIds.filter((id) =>
+      connections.of(id).some(({ roomId }) => roomId === null),
+    );
+    if (members.length === 0) return;
+    for (const { member_id, unread_count, total } of await unreadOf({ room, members })) {
+      const frame = frameOf({ type: 'unread', room_id: room, unread_count, total });
+      for (const { roomId, send } of connections.of(member_id)) if (roomId === null) send(frame);
+    }
+  }
+
+  /**
+   * Tells of the messages after a number, as many as come in one go, and gives the last one's number:
+   * notices that came meanwhile are answered with it. What no notice has come for yet is left to it.
+   */
+  async function tellMessages(
+    room: string,
+    { after, upTo }: { after: number; upTo: number },
+  ): Promise<number | undefined> {
+    const listeners = await present(room);
+    if (listeners.length === 0) return undefined;
+    const rows = await messagesBetween({ room, after, upTo });
+    for (const row of rows) {
+      const [own, others] = [row.sender_id, ''].map((viewer) =>
+        frameOf({ type: 'new_message', message: toMessage(signer, row, viewer) }),
+      );
+      for (const { member_id, first_sequence } of listeners)
+        if (row.sequence >= first_sequence)
+          tell(member_id, room, (member_id === row.sender_id ? own : others) ?? '');
+    }
+    await tellUnread(
+      room,
+      listeners.map(({ member_id }) => member_id),
+    );
+    return rows.at(-1)?.sequence;
+  }
+
+  async function tellRead({ room, member, from, sequence }: Of<'read'>): Promise<void> {
+    const lowest = await lowestPlacesOf({ room });
+    const told = othersTold(lowest, { member, from });
+    const others =
+      told === 'everybody' ? (await listenersOf({ room })).map((one) => one.member_id) : [told];
+    for (const id of new Set([member, ...others])) {
+      if (id === null || !connections.has(id)) continue;
+      const others_read_sequence = othersRead(lowest, id);
+      const event: SocketEvent = {
+        type: 'read',
+        room_id: room,
+        user_id: member,
+        sequence,
+        others_read_sequence,
+      };
+      const frame = frameOf(event);
+      for (const connection of connections.hearing(id, room)) {
+        const isNew = toldMarks.keep(connection, room, others_read_sequence);
+        if (isNew || id === member) connection.send(frame);
+      }
+    }
+    await tellUnread(room, [member]);
+  }
+
+  async function tellTyping({ room, member, typing }: Of<'typing'>): Promise<void> {
+    const listeners = await listenersOf({ room });
+    const typist = listeners.find(({ member_id }) => member_id === member);
+    if (!typist) return;
+    const { full_name } = typist;
+    const frame = frameOf({ type: 'typing', room_id: room, user_id: member, full_name, typing });
+    for (const { member_id } of listeners) {
+      if (member_id === member) continue;
+      for (const connection of connections.hearing(member_id, room)) connection.sendPassing(frame);
+    }
+  }
+
+  async function tellChange({ room, left }: Of<'room'>): Promise<void> {
+    for (const connection of left === undefined ? [] : connections.hearing(left, room)) {
+      if (connection.roomId === null)
+        connection.send(frameOf({ type: 'room_left', room_id: room }));
+      else void connection.close(SOCKET_CLOSE.notFound);
+    }
+    const frame = frameOf({ type: 'room', room_id: room });
+    // Who was written to hears of a room of two with its first message, which may never come.
+    for (const { member_id, is_opened } of await present(room)) {
+      forgetMarks(member_id, room);
+      if (is_opened) tell(member_id, room, frame);
+    }
+  }
+
+  /** Has a room's members fetch it again. */
+  async function tellRoomGap(room: string): Promise<void> {
+    for (const { member_id } of await present(room)) {
+      forgetMarks(member_id, room);
+      tell(member_id, room, GAP);
+    }
+  }
+
+  /** Has everybody fetch again what they show. */
+  function tellGap(): void {
+    toldMarks.forgetAll();
+    for (const connection of connections.all()) connection.send(GAP);
+  }
+
+  return { tellMessages, tellRead, tellTyping, tellChange, tellRoomGap, tellGap };
+}

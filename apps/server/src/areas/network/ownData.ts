@@ -1,0 +1,32 @@
+import type { Database } from '../../database/schema.ts';
+
+/** Whom the member knows, has asked, or was asked by. */
+export const archiveConnections = async (db: Database, memberId: string) => ({
+  connections: await db
+    .selectFrom('connections')
+    .where((of) => of.or([of('requester_id', '=', memberId), of('recipient_id', '=', memberId)]))
+    .orderBy('id')
+    .selectAll()
+    .execute(),
+});
+
+/** Removes the member's connections, and counts one less for who knew them. */
+export async function deleteConnections(write: Database, memberId: string): Promise<void> {
+  const gone = await write
+    .deleteFrom('connections')
+    .where((of) => of.or([of('requester_id', '=', memberId), of('recipient_id', '=', memberId)]))
+    .returning(['requester_id', 'recipient_id', 'status'])
+    .execute();
+  const known = gone
+    .filter(({ status }) => status === 'accepted')
+    .map(({ requester_id, recipient_id }) =>
+      requester_id === memberId ? recipient_id : requester_id,
+    )
+    .sort();
+  if (known.length === 0) return;
+  await write
+    .updateTable('members')
+    .set((of) => ({ connections_count: of('connections_count', '-', 1) }))
+    .where('id', 'in', known)
+    .execute();
+}

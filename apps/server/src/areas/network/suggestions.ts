@@ -1,0 +1,101 @@
+import { type Match, matchScore } from '@saudagar/contract/server';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { MemberRow } from '../account/members.ts';
+import type { MembersTable } from '../account/tables.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+
+/** A member worth knowing, and what the two have in common. */
+export interface SuggestionRow {
+  member: AuthorRow;
+  match: Match;
+}
+
+/** Members looked at for each thing in common: keeps the question cheap in a large community. */
+const LOOKED_AT = 300;
+
+interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
+  industries: string[];
+  region: string | null;
+  mutual: number;
+}
+
+/**
+ * Active members whom `viewer` neither knows nor has asked and who have something in common with
+ * them, best match first, then the newest.
+ */
+export async function suggestionsFor(
+  db: Database,
+  viewer: MemberRow,
+  limit: number,
+): Promise<SuggestionRow[]> {
+  const best = (await candidates(db, viewer))
+    .map((match) => ({ match, score: matchScore(match) }))
+    // Ids follow the moment of joining.
+    .sort((a, b) => b.score - a.score || (a.match.id < b.match.id ? 1 : -1))
+    .slice(0, limit);
+  if (best.length === 0) return [];
+  const members = await db
+    .selectFrom('members')
+    .select(['id', ...AUTHOR_COLUMNS])
+    .where(
+      'id',
+      'in',
+      best.map(({ match }) => match.id),
+    )
+    .execute();
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return best.flatMap(({ match: { id, ...match } }) => {
+    const member = byId.get(id);
+    return member ? [{ member, match }] : [];
+  });
+}
+
+async function candidates(db: Database, viewer: MemberRow): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    with known as (
+      select recipient_id as id, status from connections where requester_id = ${viewer.id}
+      union all
+      select requester_id, status from connections where recipient_id = ${viewer.id}
+    ),
+    mutual as (
+      select other.id, count(*)::int as mutual
+      from known
+      join lateral (
+        select recipient_id as id from connections where requester_id = known.id and status = 'accepted'
+        union all
+        select requester_id from connections where recipient_id = known.id and status = 'accepted'
+      ) other on true
+      where known.status = 'accepted'
+      group by other.id order by count(*) desc, other.id desc limit ${LOOKED_AT}
+    ),
+    near as (
+      select id from members
+      where lower(trim(substring(location from '[^,]*$'))) =
+        lower(trim(substring(${viewer.location}::text from '[^,]*$')))
+      order by id desc limit ${LOOKED_AT}
+    ),
+    trading as (
+      select id from members
+      where industry_tags ?| array(select jsonb_array_elements_text(${JSON.stringify(viewer.industry_tags)}::jsonb))
+      order by id desc limit ${LOOKED_AT}
+    ),
+    found as (select id from mutual union select id from near union select id from trading)
+    select
+      members.id,
+      coalesce((
+        select jsonb_agg(tag order by place) from jsonb_array_elements_text(members.industry_tags)
+          with ordinality as theirs(tag, place)
+        where ${JSON.stringify(viewer.industry_tags)}::jsonb ? tag
+      ), '[]'::jsonb) as industries,
+      case when members.id in (select id from near)
+        then trim(substring(members.location from '[^,]*$')) end as region,
+      coalesce(mutual.mutual, 0) as mutual
+    from found
+    join members using (id)
+    left join mutual using (id)
+    where members.id <> ${viewer.id} and members.deactivated_at is null
+      and members.id not in (select id from known)
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { areaOf } from '@saudagar/contract/server';
+import type { ServerArea } from '../area.ts';
+import { createNotifications } from './011-notifications.ts';
+import { notificationRoutes } from './notificationRoutes.ts';
+import { archiveNotifications, deleteNotifications } from './ownData.ts';
+import { createNotificationService } from './service.ts';
+
+/** What members are told; the other areas name the kinds. */
+export const notifications: ServerArea = {
+  contract: areaOf('notifications'),
+  routes: notificationRoutes,
+  migrations: { '011-notifications': { up: createNotifications } },
+  create: createNotificationService,
+  limits: { readNotification: 'read', readAllNotifications: 'read' },
+  demo: 'none',
+  files: 'none',
+  flags: 'none',
+  approvals: 'none',
+  archive: archiveNotifications,
+  memberDeleted: deleteNotifications,
+  blocks: 'none',
+  audiences: 'none',
+};

@@ -1,0 +1,52 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  getUnreadNotifications,
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import type { Signer } from '../../files/signing.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
+import type { NotificationRow } from './notifications.ts';
+
+/** One's own notifications. */
+export function notificationRoutes({ notifications, signer }: Community): Route[] {
+  const unreadOf = async (memberId: string) => ({ unread: await notifications.unread(memberId) });
+  return [
+    memberRoute(listNotifications, async ({ member, query }) => {
+      const { limit = DEFAULT_PAGE_SIZE, cursor, kind, unread } = query;
+      const page = await notifications.page(member.id, {
+        limit,
+        cursor,
+        kind,
+        isUnread: unread && unread === 'true',
+      });
+      return { ...page, items: page.items.map((row) => toNotification(signer, row)) };
+    }),
+
+    memberRoute(getUnreadNotifications, ({ member }) => unreadOf(member.id)),
+
+    memberRoute(readNotification, async ({ member, params }) => {
+      await notifications.read(member.id, params.id);
+      return unreadOf(member.id);
+    }),
+
+    memberRoute(readAllNotifications, async ({ member }) => {
+      await notifications.readAll(member.id);
+      return unreadOf(member.id);
+    }),
+  ];
+}
+
+const toNotification = (signer: Signer, row: NotificationRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  actors: row.actors.map((actor) => toMember(signer, actor)),
+  count: row.count,
+  subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+  created_at: row.created_at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+});

@@ -1,0 +1,179 @@
+import {
+  createComment,
+  createPost,
+  getUnreadNotifications,
+  likePost,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  requestConnection,
+} from '@saudagar/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSocket } from '../../../testing/socketFixture.ts';
+import { testDatabases } from '../../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { everyone } from '../account/everyone.ts';
+import { startOutbox, tellNext } from './outbox.ts';
+
+const databases = testDatabases();
+
+const told = async ({ client }: SignedUp) =>
+  (await client.call(listNotifications, { query: {} })).items.map(
+    ({ kind, count, actors, read_at }) => ({
+      kind,
+      count,
+      actors: actors.map(({ id }) => id),
+      isRead: Boolean(read_at),
+    }),
+  );
+
+const post = async ({ client }: SignedUp, content = 'Kopi Gayo') =>
+  (await client.call(createPost, { body: { content, post_type: 'text' } })).id;
+
+describe(`on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await databases.create() });
+  });
+  afterAll(() => server.close());
+
+  test('makes one row of two likes at once, and tells of a repeated like once', async () => {
+    const [author, one, other] = [
+      await server.signUp(),
+      await server.signUp(),
+      await server.signUp(),
+    ];
+    const params = { id: await post(author) };
+    const like = ({ client }: SignedUp, liked: boolean) =>
+      client.call(likePost, { params, body: { liked } });
+    await Promise.all([like(one, true), like(other, true), like(author, true)]);
+    const [row, ...more] = await told(author);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ kind: 'post_liked', count: 2, isRead: false });
+    expect(row?.actors.toSorted()).toEqual([one.user.id, other.user.id].toSorted());
+    await author.client.call(readAllNotifications, {});
+    await like(one, false);
+    await like(one, true);
+    expect(await told(author)).toMatchObject([{ count: 2, isRead: true }]);
+  });
+
+  test('tells each person a comment is about once, and marks read', async () => {
+    const [author, replier, named] = [
+      await server.signUp('penulis'),
+      await server.signUp('pembalas'),
+      await server.signUp('disebut'),
+    ];
+    const params = { id: await post(author, `Halo @${named.user.username}`) };
+    expect(await told(named)).toMatchObject([{ kind: 'mentioned_in_post', count: 1 }]);
+    const comment = await replier.client.call(createComment, { params, body: { content: 'Ya' } });
+    await author.client.call(createComment, {
+      params,
+      body: { content: `@${replier.user.username} terima kasih`, parent_comment_id: comment.id },
+    });
+    expect((await told(author)).map(({ kind }) => kind)).toEqual(['post_commented']);
+    expect((await told(replier)).map(({ kind }) => kind)).toEqual(['mentioned_in_comment']);
+
+    const { items } = await author.client.call(listNotifications, { query: { unread: 'true' } });
+    const id = items[0]?.id ?? '';
+    await expect(replier.client.call(readNotification, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await author.client.call(readNotification, { params: { id } })).toEqual({ unread: 0 });
+    await replier.client.call(createComment, { params, body: { content: 'Lagi' } });
+    expect(await told(author)).toMatchObject([{ kind: 'post_commented', count: 1, isRead: false }]);
+    expect(await author.client.call(getUnreadNotifications, {})).toEqual({ unread: 1 });
+  });
+
+  test('tells of a connection, live over the socket of the member', async () => {
+    const [asking, asked] = [await server.signUp(), await server.signUp()];
+    const socket = await openSocket(server.address, asked.token);
+    await socket.next('ready');
+    await asking.client.call(requestConnection, { params: { id: asked.user.id } });
+    expect(await socket.next('notification')).toMatchObject({ unread: 1 });
+    await asked.client.call(readAllNotifications, {});
+    expect(await socket.next('notification')).toMatchObject({ unread: 0 });
+    await asked.client.call(requestConnection, { params: { id: asking.user.id } });
+    expect(await told(asking)).toMatchObject([{ kind: 'connection_accepted' }]);
+    await socket.close();
+  });
+
+  test('pages by cursor and filters by kind', async () => {
+    const author = await server.signUp();
+    const other = await server.signUp();
+    for (const content of ['satu', 'dua', 'tiga'])
+      await other.client.call(likePost, {
+        params: { id: await post(author, content) },
+        body: { liked: true },
+      });
+    const first = await author.client.call(listNotifications, {
+      query: { limit: 2, kind: 'post_liked' },
+    });
+    const rest = await author.client.call(listNotifications, {
+      query: { limit: 2, kind: 'post_liked', cursor: first.cursor ?? '' },
+    });
+    const titles = [...first.items, ...rest.items].map(({ subject }) => subject.title);
+    expect(titles).toEqual(['tiga', 'dua', 'satu']);
+    const none = await author.client.call(listNotifications, { query: { kind: 'nothing' } });
+    expect(none.items).toEqual([]);
+  });
+
+  test('tells many once each, though the worker is killed half way', async () => {
+    const { community } = server;
+    await server.outbox.stop();
+    const actor = await server.signUp();
+    const quiet = await server.signUp();
+    await community.members.setActive(quiet.user.id, false);
+    await community.fanOut.transaction((write, publish) =>
+      community.announce(write, publish, {
+        kind: 'post_liked',
+        key: 'announced',
+        actor: actor.user.id,
+        subject: { type: 'post', id: actor.user.id, title: 'Kabar' },
+        audience: { name: 'everyone', id: null },
+      }),
+    );
+    const audiences = { everyone };
+    // A batch whose transaction breaks after the rows are written leaves nothing.
+    const broken = {
+      ...community,
+      now: () => {
+        throw new Error('killed');
+      },
+    };
+    expect(await tellNext(community, audiences, 2)).toBe(true);
+    await expect(tellNext(broken, audiences, 1_000)).rejects.toThrow('killed');
+    const rows = () =>
+      sql<{ recipient_id: string; count: number }>`
+        select recipient_id, count from notifications where key = 'announced'`.execute(
+        community.db,
+      );
+    expect((await rows()).rows.length).toBeLessThanOrEqual(2);
+
+    const logger = { error: expect.unreachable } as never;
+    const [one, other] = [0, 1].map(() => startOutbox({ community, audiences, logger, batch: 2 }));
+    await Promise.all([one?.run(), other?.run()]);
+    await Promise.all([one?.stop(), other?.stop()]);
+    const { rows: made } = await rows();
+    const members = await everyone(community.db, { id: null, after: null, limit: 1_000 });
+    expect(made.map(({ recipient_id }) => recipient_id).toSorted()).toEqual(
+      members.filter((id) => id !== actor.user.id),
+    );
+    expect(made.every(({ count }) => count === 1)).toBe(true);
+    expect(await tellNext(community, audiences, 2)).toBe(false);
+  });
+
+  test('refuses a kind that no area names', async () => {
+    const { community } = server;
+    const strange = {
+      kind: 'sung',
+      key: 'x',
+      actor: null,
+      subject: { type: 'post', id: 'x', title: null },
+      recipients: [],
+    };
+    await expect(
+      community.fanOut.transaction((write, publish) => community.notify(write, publish, strange)),
+    ).rejects.toThrow('no area of the contract names notifications sung');
+  });
+});

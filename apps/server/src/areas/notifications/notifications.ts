@@ -1,0 +1,122 @@
+import { Refusal } from '@saudagar/contract/server';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import { decodePlace, type RowPage, toPage } from '../posts/cursor.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { publishTold } from './notify.ts';
+import type { NotificationsTable } from './tables.ts';
+
+/** A notification with the people it shows, the latest first. */
+export interface NotificationRow extends Omit<Selectable<NotificationsTable>, 'actors'> {
+  actors: AuthorRow[];
+}
+
+/** Which of a member's notifications are asked for. */
+export interface NotificationsAsked {
+  limit: number;
+  cursor?: string | undefined;
+  kind?: string | undefined;
+  /** Only those that are unread, or only those that are read. */
+  isUnread?: boolean | undefined;
+}
+
+/** What members were told. */
+export interface Notifications {
+  /** Newest first. @throws Refusal 422 on an unknown cursor */
+  page(memberId: string, asked: NotificationsAsked): Promise<RowPage<NotificationRow>>;
+  /** Exact to 1,000; more count as 1,000. */
+  unread(memberId: string): Promise<number>;
+  /** Marks one as read. @throws Refusal 404 where it is not the member's own */
+  read(memberId: string, id: string): Promise<void>;
+  readAll(memberId: string): Promise<void>;
+}
+
+const ACTORS_SHOWN = 3;
+const UNREAD_MAX = 1_000;
+
+interface NotificationParts {
+  db: Database;
+  now: () => Date;
+  fanOut: FanOut;
+}
+
+export function createNotifications({ db, now, fanOut }: NotificationParts): Notifications {
+  return {
+    async page(memberId, { limit, cursor, kind, isUnread }) {
+      let query = db
+        .selectFrom('notifications')
+        .selectAll()
+        .where('recipient_id', '=', memberId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1);
+      if (kind !== undefined) query = query.where('kind', '=', kind);
+      if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
+      if (cursor !== undefined) {
+        const place = decodePlace(cursor);
+        query = query.where(
+          sql<boolean>`(created_at, id) < (${place.created_at}, ${place.id}::uuid)`,
+        );
+      }
+      const page = toPage(await query.execute(), limit);
+      return { ...page, items: await withActors(db, page.items) };
+    },
+
+    async unread(memberId) {
+      const { rows } = await sql<{ unread: number }>`
+        select count(*)::int as unread from (
+          select from notifications where recipient_id = ${memberId} and read_at is null
+          limit ${UNREAD_MAX}
+        ) as counted`.execute(db);
+      return rows[0]?.unread ?? 0;
+    },
+
+    read: (memberId, id) =>
+      fanOut.transaction(async (write, publish) => {
+        const found = isId(id)
+          ? await write
+              .updateTable('notifications')
+              .set({ read_at: sql`coalesce(read_at, ${now()})` })
+              .where('id', '=', id)
+              .where('recipient_id', '=', memberId)
+              .returning('id')
+              .executeTakeFirst()
+          : undefined;
+        if (!found) throw new Refusal(404, 'notificationNotFound');
+        publishTold(publish, [memberId]);
+      }),
+
+    readAll: (memberId) =>
+      fanOut.transaction(async (write, publish) => {
+        await write
+          .updateTable('notifications')
+          .set({ read_at: now() })
+          .where('recipient_id', '=', memberId)
+          .where('read_at', 'is', null)
+          .execute();
+        publishTold(publish, [memberId]);
+      }),
+  };
+}
+
+async function withActors(
+  db: Database,
+  rows: readonly Selectable<NotificationsTable>[],
+): Promise<NotificationRow[]> {
+  const ids = [...new Set(rows.flatMap(({ actors }) => actors.slice(0, ACTORS_SHOWN)))];
+  const members =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('members')
+          .where('id', 'in', ids)
+          .select(['id', ...AUTHOR_COLUMNS])
+          .execute();
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return rows.map(({ actors, ...row }) => ({
+    ...row,
+    actors: actors.slice(0, ACTORS_SHOWN).flatMap((id) => byId.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Community } from '../../community.ts';
+import type { Audience } from '../area.ts';
+import { type Announcement, publishTold, writeNotifications } from './notify.ts';
+
+/** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
+const KEPT = 7 * 86_400_000;
+
+/** Makes the rows of what many are told. */
+export interface OutboxWorker {
+  /** Works off all that waits; resolves when nothing does. */
+  run(): Promise<void>;
+  /** Takes no further batch, and waits for the one at work. */
+  stop(): Promise<void>;
+}
+
+interface OutboxParts {
+  community: Community;
+  /** By name, of all areas. */
+  audiences: Readonly<Record<string, Audience>>;
+  logger: FastifyBaseLogger;
+  /** Recipients told in one transaction. */
+  batch?: number;
+}
+
+/**
+ * Starts the worker: at once for what an earlier run left, and whenever a transaction that announced
+ * something holds. Several processes may have one: each outbox row is held by one at a time.
+ */
+export function startOutbox({
+  community,
+  audiences,
+  logger,
+  batch = 500,
+}: OutboxParts): OutboxWorker {
+  let isStopped = false;
+  let isWoken = false;
+  let working: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    try {
+      while (isWoken && !isStopped) {
+        isWoken = false;
+        while (!isStopped && (await tellNext(community, audiences, batch)));
+      }
+    } catch (error) {
+      // The row waits: the next announcement, or the next start, takes it up again.
+      logger.error({ err: error }, 'members could not be told');
+    } finally {
+      working = undefined;
+    }
+  }
+
+  function run(): Promise<void> {
+    isWoken = true;
+    working ??= work();
+    return working;
+  }
+
+  const unsubscribe = community.fanOut.subscribe(({ kind }) => {
+    if (kind === 'outbox' || kind === 'gap') void run();
+  });
+  void run();
+  return {
+    run,
+    async stop() {
+      isStopped = true;
+      unsubscribe();
+      await working;
+    },
+  };
+}
+
+/**
+ * Tells the next recipients of the oldest row. Their rows and the place they reach are one
+ * transaction: after a crash nobody is told twice or left out. False where nothing waits.
+ */
+export function tellNext(
+  { fanOut, now }: Community,
+  audiences: Readonly<Record<string, Audience>>,
+  batch: number,
+): Promise<boolean> {
+  return fanOut.transaction(async (write, publish) => {
+    const row = await write
+      .selectFrom('outbox')
+      .where('done_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .selectAll()
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return false;
+    const { audience, ...notification } = JSON.parse(row.payload) as Announcement;
+    const next = audiences[audience.name];
+    if (!next) throw new Error(`no area names the audience ${audience.name}`);
+    const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
+    publishTold(publish, await writeNotifications(write, recipients, notification, row.created_at));
+    const isDone = recipients.length < batch;
+    await write
+      .updateTable('outbox')
+      .set({ cursor: recipients.at(-1) ?? row.cursor, done_at: isDone ? now() : null })
+      .where('id', '=', row.id)
+      .execute();
+    if (isDone)
+      await write
+        .deleteFrom('outbox')
+        .where('done_at', '<', new Date(now().getTime() - KEPT))
+        .execute();
+    return true;
+  });
+}

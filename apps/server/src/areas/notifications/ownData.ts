@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What the member was told. */
+export const archiveNotifications = async (db: Database, memberId: string) => ({
+  notifications: await db
+    .selectFrom('notifications')
+    .where('recipient_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['kind', 'subject_type', 'subject_id', 'subject_title', 'created_at', 'read_at'])
+    .execute(),
+});
+
+/** Removes what the member was told, and the member from what others were told. */
+export async function deleteNotifications(write: Database, memberId: string): Promise<void> {
+  await sql`
+    delete from notifications where recipient_id = ${memberId}
+      or (subject_type = 'member' and subject_id = ${memberId})
+      or (actors @> ${JSON.stringify([memberId])}::jsonb and count <= 1)`.execute(write);
+  await sql`
+    update notifications set actors = actors - ${memberId}::text, count = count - 1
+    where actors @> ${JSON.stringify([memberId])}::jsonb`.execute(write);
+  await sql`
+    delete from outbox where payload::jsonb ->> 'actor' = ${memberId}`.execute(write);
+}

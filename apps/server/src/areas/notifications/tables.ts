@@ -1,0 +1,40 @@
+import type { JsonList } from '../../database/jsonList.ts';
+
+export interface NotificationsTable {
+  id: string;
+  recipient_id: string;
+  /** Given by the area that tells: what happens again under the same one moves this row up. */
+  key: string;
+  kind: string;
+  subject_type: string;
+  subject_id: string;
+  subject_title: string | null;
+  /** Ids of the latest people behind it, the last first. */
+  actors: JsonList;
+  /** How many people are behind it. */
+  count: number;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** What many members are still to be told. */
+export interface OutboxTable {
+  id: string;
+  kind: string;
+  /** An `Announcement` as JSON text. */
+  payload: string;
+  /** The last recipient whose row is made; null before the first. */
+  cursor: string | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+
+/** The tables of the area. */
+export interface NotificationsTables {
+  notifications: NotificationsTable;
+  outbox: OutboxTable;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema extends NotificationsTables {}
+}

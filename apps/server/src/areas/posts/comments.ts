@@ -1,0 +1,242 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import { type CommentRow, commentsSeenBy } from './commentRows.ts';
+import { decodePlace, type RowPage, toPage } from './cursor.ts';
+import { setLike } from './likes.ts';
+import type { Popularity } from './popularity.ts';
+import { lockPost } from './postLock.ts';
+import type { Posts } from './posts.ts';
+import { removeComment } from './removeComment.ts';
+import { isSpent } from './spentKeys.ts';
+import type { CommentsTable } from './tables.ts';
+import type { PostTeller } from './tellPosts.ts';
+
+/** What makes a comment. */
+export interface NewComment {
+  post_id: string;
+  member_id: string;
+  content: string;
+  /** The comment replied to; a reply to a reply goes under the same parent (FEED-138). */
+  parent_id?: string | null | undefined;
+  /** Repeating a write with the same one returns the first result (per member). */
+  client_id?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** A comment of a post and who acts on it. */
+export interface CommentAct {
+  post_id: string;
+  id: string;
+  member_id: string;
+}
+
+/** A comment that its author removes, or a moderator, who is null. */
+type Removal = Omit<CommentAct, 'member_id'> & { member_id: string | null };
+
+/** The comments on posts. */
+export interface Comments {
+  /**
+   * Adds a comment and raises the post's count. @throws Refusal 404 on an unknown post or parent, or
+   * where the comment that was made with the same `client_id` is deleted.
+   */
+  add(comment: NewComment): Promise<CommentRow>;
+  /**
+   * In thread order, as `viewerId` sees them: up to `limit` top-level comments, oldest first, each
+   * followed by all its replies, oldest first. @throws Refusal 404, or 422 on an unknown cursor.
+   */
+  page(
+    viewerId: string,
+    postId: string,
+    limit: number,
+    cursor?: string,
+  ): Promise<RowPage<CommentRow>>;
+  /** Changes the words of a member's own comment. @throws Refusal 404, or 403 for another's. */
+  update(act: CommentAct, content: string): Promise<CommentRow>;
+  /**
+   * Deletes a member's own comment and gives the post's count; one with replies keeps its place
+   * without words. For a moderator, who is null, anybody's. @throws Refusal 404, or 403 for another's.
+   */
+  remove(act: Removal): Promise<number>;
+  /** Likes or unlikes as for a post. @throws Refusal 404 */
+  setLike(
+    act: CommentAct,
+    liked: boolean | undefined,
+  ): Promise<{ liked: boolean; likes_count: number }>;
+}
+
+interface CommentParts {
+  db: Database;
+  now: () => Date;
+  posts: Posts;
+  popularity: Popularity;
+  fanOut: FanOut;
+  tell: PostTeller;
+}
+
+export function createComments(parts: CommentParts): Comments {
+  const { db, now, posts, popularity, fanOut, tell } = parts;
+  const seenBy = (viewerId: string, id: string) =>
+    commentsSeenBy(db, viewerId).where('comments.id', '=', id).executeTakeFirst();
+
+  async function repeated(memberId: string, clientId: string | undefined) {
+    if (clientId === undefined) return undefined;
+    return commentsSeenBy(db, memberId)
+      .where('comments.member_id', '=', memberId)
+      .where('comments.client_id', '=', clientId)
+      .executeTakeFirst();
+  }
+
+  /** Stores a comment; null where the same write came twice at once and the other was first. */
+  const store = (comment: NewComment) =>
+    fanOut.transaction(async (write, publish) => {
+      const post = await lockPost(write, comment.post_id);
+      const parent = comment.parent_id
+        ? await commentOf(write, comment.post_id, comment.parent_id, 'parent_comment_id')
+        : undefined;
+      const id = newId();
+      const { numInsertedOrUpdatedRows } = await write
+        .insertInto('comments')
+        .values({
+          id,
+          post_id: comment.post_id,
+          member_id: comment.member_id,
+          parent_id: parent ? (parent.parent_id ?? parent.id) : null,
+          content: comment.content,
+          client_id: comment.client_id ?? null,
+          created_at: comment.created_at ?? now(),
+        })
+        .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return null;
+      const { member_id, client_id } = comment;
+      if (await isSpent(write, { member_id, kind: 'comment', client_id })) throw notFound();
+      await popularity.add(write, comment.post_id, 'comments_count', 1);
+      await tell.commented(write, publish, {
+        post,
+        parent,
+        comment: { id, member_id, content: comment.content },
+      });
+      return id;
+    });
+
+  /** Runs `act` on a comment that is not deleted, while its post holds still. */
+  const change = <T>(
+    { post_id, id }: Removal,
+    act: (write: Database, comment: Selectable<CommentsTable>) => Promise<T>,
+  ) =>
+    db.transaction().execute(async (write) => {
+      await lockPost(write, post_id);
+      return act(write, await commentOf(write, post_id, id));
+    });
+
+  return {
+    async add(comment) {
+      const { member_id, client_id } = comment;
+      const first = await repeated(member_id, client_id);
+      const id = first ? null : await store(comment);
+      const row =
+        first ?? (id === null ? await repeated(member_id, client_id) : await seenBy(member_id, id));
+      // Deleted, but for the place of its replies: as good as gone.
+      if (!row || row.deleted_at) throw notFound();
+      return row;
+    },
+
+    async page(viewerId, postId, limit, cursor) {
+      await posts.require(postId);
+      let query = commentsSeenBy(db, viewerId)
+        .where('post_id', '=', postId)
+        .where('parent_id', 'is', null)
+        .orderBy('comments.created_at')
+        .orderBy('comments.id')
+        .limit(limit + 1);
+      if (cursor !== undefined) {
+        const place = decodePlace(cursor);
+        query = query.where((where) =>
+          where(
+            where.refTuple('comments.created_at', 'comments.id'),
+            '>',
+            where.tuple(place.created_at, place.id),
+          ),
+        );
+      }
+      const threads = toPage(await query.execute(), limit);
+      if (threads.items.length === 0) return threads;
+      const replies = await commentsSeenBy(db, viewerId)
+        .where(
+          'parent_id',
+          'in',
+          threads.items.map((thread) => thread.id),
+        )
+        .orderBy('comments.created_at')
+        .orderBy('comments.id')
+        .execute();
+      const byThread = Map.groupBy(replies, (reply) => reply.parent_id);
+      return {
+        items: threads.items.flatMap((thread) => [thread, ...(byThread.get(thread.id) ?? [])]),
+        cursor: threads.cursor,
+      };
+    },
+
+    async update(act, content) {
+      await change(act, async (write, comment) => {
+        requireOwn(comment, act.member_id);
+        if (comment.deleted_at) throw notFound();
+        if (comment.content === content) return;
+        await write
+          .updateTable('comments')
+          .set({ content, edited_at: now() })
+          .where('id', '=', comment.id)
+          .execute();
+      });
+      const row = await seenBy(act.member_id, act.id);
+      if (!row || row.deleted_at) throw notFound();
+      return row;
+    },
+
+    remove: (act) =>
+      change(act, async (write, comment) => {
+        if (act.member_id !== null) requireOwn(comment, act.member_id);
+        const { deleted_at, post_id } = comment;
+        if (!deleted_at) await removeComment(write, comment, now());
+        return popularity.add(write, post_id, 'comments_count', deleted_at ? 0 : -1);
+      }),
+
+    setLike: (act, liked) =>
+      change(act, async (write, comment) => {
+        if (comment.deleted_at) throw notFound();
+        const like = { id: comment.id, member_id: act.member_id, liked, at: now() };
+        const { liked: isLiked, by } = await setLike(write, 'comment', like);
+        const { likes_count } = await write
+          .updateTable('comments')
+          .set((of) => ({ likes_count: of('likes_count', '+', by) }))
+          .where('id', '=', comment.id)
+          .returning('likes_count')
+          .executeTakeFirstOrThrow();
+        return { liked: isLiked, likes_count };
+      }),
+  };
+}
+
+const notFound = (parts?: { field: string }) => new Refusal(404, 'commentNotFound', parts);
+
+/** A comment of a post; its deletion waits for the post. @throws Refusal 404 */
+async function commentOf(write: Database, postId: string, id: string, field?: string) {
+  const comment = isId(id)
+    ? await write
+        .selectFrom('comments')
+        .where('id', '=', id)
+        .where('post_id', '=', postId)
+        .selectAll()
+        .executeTakeFirst()
+    : undefined;
+  if (!comment) throw notFound(field === undefined ? undefined : { field });
+  return comment;
+}
+
+function requireOwn(comment: Selectable<CommentsTable>, memberId: string): void {
+  if (comment.member_id !== memberId) throw new Refusal(403, 'notAllowed');
+}

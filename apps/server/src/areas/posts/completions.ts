@@ -1,0 +1,110 @@
+import { type HashtagUse, searchKey } from '@saudagar/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { NAME, NAME_WORDS_MAX, RANKS } from '../account/memberKeys.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
+
+/** Names to go on with while a member types. */
+export interface Completions {
+  /**
+   * Active members whose username, name or a later word of it starts with `q`, in this order; for a
+   * blank one the viewer's connections by name, then who joined last.
+   */
+  members(viewerId: string, q: string, limit: number): Promise<AuthorRow[]>;
+  /** Hashtags that start with `q`, the most used first. */
+  hashtags(q: string, limit: number): Promise<HashtagUse[]>;
+}
+
+export function createCompletions(db: Database): Completions {
+  /** Members by one kind of key, read in the order of its index. */
+  const byRank = (rank: number, wanted: string, limit: number) =>
+    db
+      .selectFrom('member_keys')
+      .innerJoin('members', 'members.id', 'member_keys.member_id')
+      .where('rank', '=', rank)
+      .where(startsWith(wanted))
+      .where('deactivated_at', 'is', null)
+      .orderBy('search_key')
+      .orderBy('member_id')
+      .limit(limit)
+      .select('members.id')
+      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
+      .execute();
+
+  const active = () =>
+    db
+      .selectFrom('members')
+      .where('members.deactivated_at', 'is', null)
+      .select('members.id')
+      .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+
+  const connectedWith = (viewerId: string, limit: number) =>
+    active()
+      .leftJoin('member_keys', (join) =>
+        join.onRef('member_keys.member_id', '=', 'members.id').on('member_keys.rank', '=', NAME),
+      )
+      .where('members.id', 'in', (query) =>
+        query
+          .selectFrom('connections')
+          .where('status', '=', 'accepted')
+          .where('requester_id', '=', viewerId)
+          .select('recipient_id as id')
+          .unionAll(
+            query
+              .selectFrom('connections')
+              .where('status', '=', 'accepted')
+              .where('recipient_id', '=', viewerId)
+              .select('requester_id as id'),
+          ),
+      )
+      .orderBy('search_key')
+      .orderBy('members.id')
+      .limit(limit)
+      .execute();
+
+  /** Ids follow the moment of joining. */
+  const newest = (but: readonly string[], limit: number) =>
+    active()
+      .where('members.id', 'not in', but)
+      .orderBy('members.id', 'desc')
+      .limit(limit)
+      .execute();
+
+  return {
+    async members(viewerId, q, limit) {
+      const wanted = searchKey(q);
+      if (wanted === '') {
+        const known = await connectedWith(viewerId, limit);
+        const missing = limit - known.length;
+        if (missing === 0) return known;
+        return [...known, ...(await newest([viewerId, ...known.map(({ id }) => id)], missing))];
+      }
+      const found = new Map<string, AuthorRow>();
+      for (const rank of RANKS) {
+        // A member may be found by several later words.
+        const most = rank === 2 ? limit * NAME_WORDS_MAX : limit;
+        for (const member of await byRank(rank, wanted, most))
+          if (!found.has(member.id)) found.set(member.id, member);
+        if (found.size >= limit) break;
+      }
+      return [...found.values()].slice(0, limit);
+    },
+
+    hashtags(q, limit) {
+      const wanted = searchKey(q);
+      return db
+        .selectFrom('hashtags')
+        .$if(wanted !== '', (query) => query.where(startsWith(wanted)))
+        .orderBy('posts_count', 'desc')
+        .orderBy('tag')
+        .limit(limit)
+        .select(['tag', 'posts_count'])
+        .execute();
+    },
+  };
+}
+
+/** Keys in a range of an index in byte order, which unlike `like` knows no special characters. */
+function startsWith(wanted: string): RawBuilder<SqlBool> {
+  return sql`search_key >= ${wanted} and search_key < ${`${wanted}\u{10ffff}`}`;
+}

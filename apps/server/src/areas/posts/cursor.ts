@@ -1,0 +1,87 @@
+import { Refusal } from '@saudagar/contract/server';
+import { isId } from '../../ids.ts';
+import type { Snapshot } from './popularity.ts';
+
+/** A place in a list ordered by moment and id: the last row a page held. */
+export interface Place {
+  created_at: Date;
+  id: string;
+}
+
+/** A place in a list by popularity, which keeps the order it had at its first page. */
+export interface PopularPlace extends Place {
+  /** The score at that time. */
+  score: number;
+  /** When the first page was read. */
+  read_at: Date;
+  snapshot: Snapshot;
+}
+
+/** One page of rows and the cursor of the next, null on the last page. */
+export interface RowPage<Row> {
+  items: Row[];
+  cursor: string | null;
+}
+
+/** Cuts rows fetched one beyond `limit` into a page. */
+export function toPage<Row extends Place>(
+  rows: Row[],
+  limit: number,
+  encode: (last: Row) => string = encodePlace,
+): RowPage<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, cursor: rows.length > limit && last ? encode(last) : null };
+}
+
+/** A place as the opaque text clients hand back. */
+function encodePlace({ created_at, id }: Place): string {
+  return encode(created_at.getTime(), id);
+}
+
+/**
+ * The place a cursor names.
+ * @throws Refusal 422 for a text that no page ever gave out.
+ */
+export function decodePlace(cursor: string): Place {
+  const [moment, id, ...rest] = decode(cursor);
+  if (rest.length > 0) throw badCursor();
+  return { created_at: momentOf(moment), id: idOf(id) };
+}
+
+export function encodePopularPlace({ created_at, id, score, read_at, snapshot }: PopularPlace) {
+  const { end, running } = snapshot;
+  return encode(created_at.getTime(), id, score, read_at.getTime(), [end, ...running].join(','));
+}
+
+/** @throws Refusal 422 for a text that no page of a list by popularity ever gave out. */
+export function decodePopularPlace(cursor: string): PopularPlace {
+  const [moment, id, score, readAt, transactions = ''] = decode(cursor);
+  if (!/^\d{1,9}$/.test(score ?? '') || !/^\d{1,18}(,\d{1,18})*$/.test(transactions))
+    throw badCursor();
+  const [end = '', ...running] = transactions.split(',');
+  return {
+    created_at: momentOf(moment),
+    id: idOf(id),
+    score: Number(score),
+    read_at: momentOf(readAt),
+    snapshot: { end, running },
+  };
+}
+
+export const badCursor = () => new Refusal(422, 'badCursor', { field: 'cursor' });
+
+const encode = (...parts: (string | number)[]) =>
+  Buffer.from(parts.join(' ')).toString('base64url');
+const decode = (cursor: string) => Buffer.from(cursor, 'base64url').toString().split(' ');
+
+/** Milliseconds up to the year 2286; databases do not know all moments that can be written. */
+function momentOf(text = ''): Date {
+  if (!/^\d{1,13}$/.test(text)) throw badCursor();
+  return new Date(Number(text));
+}
+
+function idOf(text = ''): string {
+  if (!isId(text)) throw badCursor();
+  return text;
+}

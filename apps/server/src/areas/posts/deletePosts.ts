@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Deletion } from '../area.ts';
+import { indexHashtags } from './hashtags.ts';
+
+/**
+ * Removes what a member posted, commented and liked. Replies under their comments go too: there is
+ * nobody whose place they could keep. Counts and the order by popularity follow.
+ */
+export async function deletePosts(
+  write: Database,
+  memberId: string,
+  { at, community: { forget }, publish }: Deletion,
+): Promise<void> {
+  const comments = sql`(
+    select id, post_id, deleted_at from comments
+    where member_id = ${memberId}
+      or parent_id in (select id from comments where member_id = ${memberId}))`;
+  // All that is counted anew is held first, in one order, as every act on a post holds it.
+  await sql`
+    select id from posts
+    where member_id = ${memberId}
+      or id in (select post_id from ${comments} as gone)
+      or id in (select post_id from post_likes where member_id = ${memberId})
+      or id in (select post_id from comments join comment_likes on comment_id = comments.id
+                where comment_likes.member_id = ${memberId})
+    order by id for no key update`.execute(write);
+  await forget(write, publish, 'post', await deleteOwn(write, memberId));
+  await sql`
+    delete from flags where content_type = 'comment'
+      and content_id in (select id from ${comments} as gone)`.execute(write);
+  await sql`
+    update comments set likes_count = likes_count - 1
+    where id in (select comment_id from comment_likes where member_id = ${memberId})`.execute(
+    write,
+  );
+  await sql`
+    with lost as (
+      select post_id, 1 as likes, 0 as comments from post_likes where member_id = ${memberId}
+      union all
+      select post_id, 0, 1 from ${comments} as gone where deleted_at is null
+    ), sums as (
+      select post_id, sum(likes)::int as likes, sum(comments)::int as comments
+      from lost group by post_id
+    ), noted as (
+      insert into score_changes (post_id, delta, created_at)
+      select post_id, -(likes + comments), ${at} from sums
+    )
+    update posts set likes_count = likes_count - sums.likes,
+      comments_count = comments_count - sums.comments
+    from sums where posts.id = sums.post_id`.execute(write);
+  await write.deleteFrom('post_likes').where('member_id', '=', memberId).execute();
+  await write.deleteFrom('comment_likes').where('member_id', '=', memberId).execute();
+  const { rows } = await sql<{ parent_id: string | null }>`
+    delete from comments where id in (select id from ${comments} as gone)
+    returning parent_id`.execute(write);
+  const parents = rows.flatMap(({ parent_id }) => parent_id ?? []);
+  // Deleted comments that kept their place for replies alone.
+  await sql`
+    delete from comments where id = any (${parents}::uuid[]) and deleted_at is not null
+      and not exists (select from comments as reply where reply.parent_id = comments.id)`.execute(
+    write,
+  );
+}
+
+/** Removes the member's own posts and gives their ids; comments, likes and the places of files go with the rows. */
+async function deleteOwn(write: Database, memberId: string): Promise<string[]> {
+  const own = await write
+    .selectFrom('posts')
+    .where('member_id', '=', memberId)
+    .select(['id', 'created_at', 'hashtags'])
+    .execute();
+  const ids = own.map(({ id }) => id);
+  await sql`
+    delete from flags where (content_type = 'post' and content_id = any (${ids}::uuid[]))
+      or (content_type = 'comment' and content_id in
+        (select id from comments where post_id = any (${ids}::uuid[])))`.execute(write);
+  const changes = own.map(({ id, created_at, hashtags }) => ({
+    post_id: id,
+    created_at,
+    before: hashtags,
+    after: [],
+  }));
+  await indexHashtags(write, changes);
+  await write.deleteFrom('posts').where('member_id', '=', memberId).execute();
+  return ids;
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../../database/schema.ts';
+import type { FlaggedContent } from '../admin/flagged.ts';
+
+const postOf = (db: Database, id: string) =>
+  db
+    .selectFrom('posts')
+    .where('id', '=', id)
+    .select(['id', 'member_id as author_id', 'content as text', 'created_at'])
+    .executeTakeFirst();
+
+const commentOf = (db: Database, id: string) =>
+  db
+    .selectFrom('comments')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'post_id',
+      'parent_id',
+      'member_id as author_id',
+      'content as text',
+      'created_at',
+    ])
+    .executeTakeFirst();
+
+/** A flagged post stands by itself. */
+export const flaggedPost: FlaggedContent = {
+  notFound: 'postNotFound',
+  isVisible: async (db, id) => (await postOf(db, id)) !== undefined,
+  async show(db, id) {
+    const post = await postOf(db, id);
+    return post && { ...post, context: [] };
+  },
+  async remove({ db, posts }, id) {
+    if (!(await postOf(db, id))) return false;
+    await posts.remove(id, null);
+    return true;
+  },
+};
+
+/** A flagged comment stands under its post and the comment it replies to. */
+export const flaggedComment: FlaggedContent = {
+  notFound: 'commentNotFound',
+  isVisible: async (db, id) => (await commentOf(db, id)) !== undefined,
+  async show(db, id) {
+    const comment = await commentOf(db, id);
+    if (!comment) return undefined;
+    const { post_id, parent_id, ...shown } = comment;
+    const above = [
+      await postOf(db, post_id),
+      parent_id === null ? undefined : await partOf(db, parent_id),
+    ];
+    return { ...shown, context: above.flatMap((part) => part ?? []) };
+  },
+  async remove({ db, comments }, id) {
+    const comment = await commentOf(db, id);
+    if (!comment) return false;
+    await comments.remove({ post_id: comment.post_id, id, member_id: null });
+    return true;
+  },
+};
+
+async function partOf(db: Database, id: string) {
+  const found = await commentOf(db, id);
+  if (!found) return undefined;
+  const { post_id: _, parent_id: __, ...part } = found;
+  return part;
+}

@@ -1,0 +1,77 @@
+import { HASHTAG_MAX_LENGTH, searchKey } from '@saudagar/contract';
+import type { Database } from '../../database/schema.ts';
+
+/** What a post's hashtags were and are; `before` is empty for a new one, `after` for a deleted one. */
+export interface HashtagChange {
+  post_id: string;
+  created_at: Date;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** Rows written with one statement. */
+const BATCH = 1_000;
+
+/**
+ * Keeps the hashtags by which posts are listed and suggested in step with the posts. To be called in
+ * the transaction that writes the posts. Longer ones than can be asked for are left out.
+ */
+export async function indexHashtags(
+  write: Database,
+  changes: readonly HashtagChange[],
+): Promise<void> {
+  const uses = new Map<string, number>();
+  const count = (tag: string, by: number) => uses.set(tag, (uses.get(tag) ?? 0) + by);
+  const added: { tag: string; created_at: Date; post_id: string }[] = [];
+  for (const { post_id, created_at, before, after } of changes) {
+    const lost = difference(before, after);
+    for (const tag of lost) count(tag, -1);
+    if (lost.length > 0)
+      await write
+        .deleteFrom('post_hashtags')
+        .where('post_id', '=', post_id)
+        .where('tag', 'in', lost)
+        .execute();
+    for (const tag of difference(after, before)) {
+      count(tag, 1);
+      added.push({ tag, created_at, post_id });
+    }
+  }
+  for (const rows of batches(added)) await write.insertInto('post_hashtags').values(rows).execute();
+  await countUses(write, uses);
+}
+
+/** Adds to the uses of hashtags. In one order everywhere, so that two writes never wait in a ring. */
+async function countUses(write: Database, uses: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...uses]
+    .filter(([, posts_count]) => posts_count !== 0)
+    .map(([tag, posts_count]) => ({ tag, search_key: searchKey(tag), posts_count }))
+    .sort((a, b) => (a.tag < b.tag ? -1 : 1));
+  for (const some of batches(rows))
+    await write
+      .insertInto('hashtags')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column('tag').doUpdateSet((of) => ({
+          posts_count: of('hashtags.posts_count', '+', of.ref('excluded.posts_count')),
+        })),
+      )
+      .execute();
+  const lessUsed = rows.filter(({ posts_count }) => posts_count < 0).map(({ tag }) => tag);
+  if (lessUsed.length > 0)
+    await write
+      .deleteFrom('hashtags')
+      .where('tag', 'in', lessUsed)
+      .where('posts_count', '<=', 0)
+      .execute();
+}
+
+function difference(of: readonly string[], without: readonly string[]): string[] {
+  return of.filter((tag) => tag.length <= HASHTAG_MAX_LENGTH && !without.includes(tag));
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
+    rows.slice(at * BATCH, (at + 1) * BATCH),
+  );
+}

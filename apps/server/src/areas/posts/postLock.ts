@@ -1,0 +1,36 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import type { PostsTable } from './tables.ts';
+
+/** A post that the transaction holds. */
+export type LockedPost = Selectable<PostsTable>;
+
+/**
+ * Holds a post until the transaction ends: what changes it or its counts waits its turn, and nobody
+ * deletes it meanwhile. @throws Refusal 404
+ */
+export async function lockPost(write: Database, postId: string): Promise<LockedPost> {
+  const post = isId(postId)
+    ? await write
+        .selectFrom('posts')
+        .where('id', '=', postId)
+        .selectAll()
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!post) throw new Refusal(404, 'postNotFound');
+  return post;
+}
+
+/** The same for a post of the member's own. @throws Refusal 404, or 403 for another's post. */
+export async function lockOwnPost(
+  write: Database,
+  postId: string,
+  memberId: string,
+): Promise<LockedPost> {
+  const post = await lockPost(write, postId);
+  if (post.member_id !== memberId) throw new Refusal(403, 'notAllowed');
+  return post;
+}

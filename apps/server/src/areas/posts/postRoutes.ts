@@ -1,0 +1,46 @@
+import {
+  createPost,
+  DEFAULT_PAGE_SIZE,
+  deletePost,
+  getPost,
+  likePost,
+  listPosts,
+  updatePost,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { toPost } from './postViews.ts';
+
+/** Posts and their likes. */
+export function postRoutes({ posts, signer }: Community): Route[] {
+  return [
+    memberRoute(listPosts, async ({ member, query }) => {
+      const page = await posts.page(member.id, {
+        ...query,
+        limit: query.limit ?? DEFAULT_PAGE_SIZE,
+      });
+      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+    }),
+
+    memberRoute(createPost, async ({ member, body }) =>
+      toPost(signer, await posts.add({ ...body, member_id: member.id })),
+    ),
+
+    memberRoute(getPost, async ({ member, params }) =>
+      toPost(signer, await posts.get(member.id, params.id)),
+    ),
+
+    memberRoute(updatePost, async ({ member, params, body }) =>
+      toPost(signer, await posts.update(params.id, member.id, body)),
+    ),
+
+    memberRoute(deletePost, async ({ member, params }) => {
+      await posts.remove(params.id, member.id);
+      return undefined;
+    }),
+
+    memberRoute(likePost, async ({ member, params, body }) =>
+      posts.setLike(params.id, member.id, body?.liked),
+    ),
+  ];
+}

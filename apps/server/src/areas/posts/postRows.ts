@@ -1,0 +1,90 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { MembersTable } from '../account/tables.ts';
+import type { FileRow } from '../files/files.ts';
+import type { FilesTable } from '../files/tables.ts';
+import type { PostsTable } from './tables.ts';
+
+/** The columns of a member that everyone may see. */
+export const AUTHOR_COLUMNS = [
+  'username',
+  'full_name',
+  'company_name',
+  'location',
+  'role',
+  'is_verified',
+  'photo_version',
+] as const;
+
+/** A member as author of something: what everyone may see of them. */
+export type AuthorRow = Pick<Selectable<MembersTable>, 'id' | (typeof AUTHOR_COLUMNS)[number]>;
+
+const POST_COLUMNS = [
+  'id',
+  'member_id',
+  'content',
+  'post_type',
+  'hashtags',
+  'mentions',
+  'likes_count',
+  'comments_count',
+  'group_id',
+  'created_at',
+  'edited_at',
+] as const satisfies (keyof PostsTable)[];
+
+/** A post as one member sees it. */
+export interface PostRow
+  extends Pick<Selectable<PostsTable>, (typeof POST_COLUMNS)[number]>,
+    Omit<AuthorRow, 'id'> {
+  user_liked: boolean;
+  files: AttachmentRow[];
+}
+
+/** A post's attachment: a file's facts without its moment, which JSON would turn into text. */
+export type AttachmentRow = Omit<FileRow, 'created_at'>;
+
+/** What an attachment shows of its file. */
+export const FILE_COLUMNS = [
+  'files.id',
+  'owner_id',
+  'category',
+  'filename',
+  'original_filename',
+  'file_type',
+  'mime_type',
+  'file_size',
+  'extension',
+  'width',
+  'height',
+  'description',
+] as const satisfies (keyof FilesTable | 'files.id')[];
+
+/**
+ * Posts with their authors and files, as a member sees them: by a left join on the member's own
+ * likes, since an `exists` under a limit would read every like.
+ */
+export function postsSeenBy(db: Database, viewerId: string) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('members', 'members.id', 'posts.member_id')
+    .leftJoin('post_likes', (join) =>
+      join.onRef('post_likes.post_id', '=', 'posts.id').on('post_likes.member_id', '=', viewerId),
+    )
+    .select(POST_COLUMNS.map((column) => `posts.${column}` as const))
+    .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
+    .select(sql<boolean>`post_likes.post_id is not null`.as('user_liked'))
+    .select((of) => attachmentsOf(of).as('files'));
+}
+
+function attachmentsOf(of: ExpressionBuilder<Schema, 'posts'>) {
+  return jsonArrayFrom(
+    of
+      .selectFrom('post_files')
+      .innerJoin('files', 'files.id', 'post_files.file_id')
+      .whereRef('post_files.post_id', '=', 'posts.id')
+      .orderBy('post_files.position')
+      .select(FILE_COLUMNS),
+  );
+}

@@ -1,0 +1,244 @@
+import { extractHashtags, extractMentions, type PostType } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import type { Blobs } from '../../files/blobs.ts';
+import { discardBytes, type FileUse } from '../../files/fileUse.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
+import { indexHashtags } from './hashtags.ts';
+import { setLike } from './likes.ts';
+import type { Popularity } from './popularity.ts';
+import { filterColumns } from './postFilters.ts';
+import { createPostList, type ReadPosts } from './postList.ts';
+import { lockOwnPost, lockPost } from './postLock.ts';
+import { type PostRow, postsSeenBy } from './postRows.ts';
+import { isSpent } from './spentKeys.ts';
+import type { PostTeller } from './tellPosts.ts';
+
+/** What makes a post. */
+export interface NewPost {
+  member_id: string;
+  content: string;
+  /** Ids of the author's own files, in order. */
+  attachments?: readonly string[] | undefined;
+  /** Defaults to `text`. */
+  post_type?: PostType | undefined;
+  /** Repeating a write with the same one returns the first result (per member). */
+  client_id?: string | undefined;
+  /** Defaults to now. */
+  created_at?: Date | undefined;
+}
+
+/** What an author makes of a post. */
+export interface PostChange {
+  content: string;
+  /** Ids of the author's own files, in order; those it has where there are none. */
+  attachments?: readonly string[] | undefined;
+}
+
+/** The posts of the community. */
+export interface Posts {
+  /**
+   * Makes a post. @throws Refusal 404 where an attachment is not the author's own file, or the post
+   * that was made with the same `client_id` is deleted.
+   */
+  add(post: NewPost): Promise<PostRow>;
+  /** A page of posts. @throws Refusal 422 on an unknown cursor. */
+  page: ReadPosts;
+  /** A post as `viewerId` sees it. @throws Refusal 404 */
+  get(viewerId: string, postId: string): Promise<PostRow>;
+  /**
+   * Changes a member's own post; a file it loses goes with its bytes.
+   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's post.
+   */
+  update(postId: string, memberId: string, change: PostChange): Promise<PostRow>;
+  /**
+   * Deletes a member's own post with its comments, likes, flags and files; anybody's for a moderator,
+   * who is null. @throws Refusal 404, or 403 for another's post.
+   */
+  remove(postId: string, memberId: string | null): Promise<void>;
+  /** @throws Refusal 404 */
+  require(postId: string): Promise<void>;
+  /**
+   * Likes or unlikes: sets `liked`, or turns it round where that is undefined. Counts stay right
+   * under concurrent calls. @throws Refusal 404
+   */
+  setLike(
+    postId: string,
+    memberId: string,
+    liked: boolean | undefined,
+    at?: Date,
+  ): Promise<{ liked: boolean; likes_count: number }>;
+}
+
+interface PostParts {
+  db: Database;
+  blobs: Blobs;
+  now: () => Date;
+  popularity: Popularity;
+  fileUse: FileUse;
+  fanOut: FanOut;
+  tell: PostTeller;
+}
+
+export function createPosts(parts: PostParts): Posts {
+  const { db, blobs, now, popularity, fileUse, fanOut, tell } = parts;
+  const seenBy = (viewerId: string, postId: string) =>
+    postsSeenBy(db, viewerId).where('posts.id', '=', postId).executeTakeFirst();
+
+  async function repeated(memberId: string, clientId: string | undefined) {
+    if (clientId === undefined) return undefined;
+    const first = await db
+      .selectFrom('posts')
+      .where('member_id', '=', memberId)
+      .where('client_id', '=', clientId)
+      .select('id')
+      .executeTakeFirst();
+    return first?.id;
+  }
+
+  /** Stores a post; null where the same write came twice at once and the other was first. */
+  const store = (post: NewPost) =>
+    fanOut.transaction(async (write, publish) => {
+      const files = await requireOwnFiles(write, post.member_id, post.attachments ?? []);
+      const id = newId();
+      const created_at = post.created_at ?? now();
+      const post_type = post.post_type ?? 'text';
+      const hashtags = extractHashtags(post.content);
+      const { numInsertedOrUpdatedRows } = await write
+        .insertInto('posts')
+        .values({
+          id,
+          member_id: post.member_id,
+          content: post.content,
+          post_type,
+          hashtags: JSON.stringify(hashtags),
+          mentions: JSON.stringify(extractMentions(post.content)),
+          client_id: post.client_id ?? null,
+          group_id: null,
+          created_at,
+          ...filterColumns({ post_type, files }),
+        })
+        .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return null;
+      const { member_id, client_id } = post;
+      if (await isSpent(write, { member_id, kind: 'post', client_id }))
+        throw new Refusal(404, 'postNotFound');
+      await attach(write, id, files);
+      await indexHashtags(write, [{ post_id: id, created_at, before: [], after: hashtags }]);
+      await tell.posted(write, publish, { id, member_id, content: post.content });
+      return id;
+    });
+
+  async function get(viewerId: string, postId: string): Promise<PostRow> {
+    const post = isId(postId) ? await seenBy(viewerId, postId) : undefined;
+    if (!post) throw new Refusal(404, 'postNotFound');
+    return post;
+  }
+
+  return {
+    async add(post) {
+      const { member_id, client_id } = post;
+      const id =
+        (await repeated(member_id, client_id)) ??
+        (await store(post)) ??
+        (await repeated(member_id, client_id));
+      return get(member_id, id ?? '');
+    },
+
+    page: createPostList(db, now),
+
+    get,
+
+    async update(postId, memberId, { content, attachments }) {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const post = await lockOwnPost(write, postId, memberId);
+        const before = await attachmentsOf(write, postId);
+        const files = attachments ? await requireOwnFiles(write, memberId, attachments) : before;
+        const isSame = `${files.map(({ id }) => id)}` === `${before.map(({ id }) => id)}`;
+        if (content === post.content && isSame) return [];
+
+        const hashtags = extractHashtags(content);
+        await write
+          .updateTable('posts')
+          .set({
+            content,
+            hashtags: JSON.stringify(hashtags),
+            mentions: JSON.stringify(extractMentions(content)),
+            edited_at: now(),
+            ...filterColumns({ post_type: post.post_type, files }),
+          })
+          .where('id', '=', postId)
+          .execute();
+        await indexHashtags(write, [
+          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: hashtags },
+        ]);
+        await tell.posted(write, publish, { ...post, content }, post.content);
+        if (isSame) return [];
+        await write.deleteFrom('post_files').where('post_id', '=', postId).execute();
+        await attach(write, postId, files);
+        return fileUse.discard(
+          write,
+          before.map(({ id }) => id),
+        );
+      });
+      await discardBytes(blobs, lost);
+      return get(memberId, postId);
+    },
+
+    async remove(postId, memberId) {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const post = await (memberId === null
+          ? lockPost(write, postId)
+          : lockOwnPost(write, postId, memberId));
+        const files = await attachmentsOf(write, postId);
+        await write
+          .deleteFrom('flags')
+          .where(({ or, and, eb, selectFrom }) =>
+            or([
+              and({ content_type: 'post', content_id: postId }),
+              and([
+                eb('content_type', '=', 'comment'),
+                eb(
+                  'content_id',
+                  'in',
+                  selectFrom('comments').where('post_id', '=', postId).select('id'),
+                ),
+              ]),
+            ]),
+          )
+          .execute();
+        await indexHashtags(write, [
+          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: [] },
+        ]);
+        // Comments, likes and the places of files go with the row.
+        await write.deleteFrom('posts').where('id', '=', postId).execute();
+        await tell.forget(write, publish, [postId]);
+        return fileUse.discard(
+          write,
+          files.map(({ id }) => id),
+        );
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    async require(postId) {
+      const found = isId(postId)
+        ? await db.selectFrom('posts').where('id', '=', postId).select('id').executeTakeFirst()
+        : undefined;
+      if (!found) throw new Refusal(404, 'postNotFound');
+    },
+
+    setLike: (postId, memberId, liked, at) =>
+      fanOut.transaction(async (write, publish) => {
+        const post = await lockPost(write, postId);
+        const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
+        const change = await setLike(write, 'post', like);
+        const likes_count = await popularity.add(write, postId, 'likes_count', change.by);
+        if (change.by === 1) await tell.liked(write, publish, post, memberId);
+        return { liked: change.liked, likes_count };
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { extractMentions } from '@saudagar/contract';
+import { commentNotices, likeNotices, type Notice, postNotices } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
+
+/** A post or comment as what members are told about. */
+interface Subject {
+  id: string;
+  member_id: string;
+  content: string;
+}
+
+const noticed = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
+
+/** Tells members what happens to posts and comments, in the transaction in which it happens. */
+export function createPostTeller(notifier: Notifier) {
+  /** Ids of the members that a text names and `before` did not. */
+  async function mentionedIn(write: Database, text: string, before = ''): Promise<string[]> {
+    const known = new Set(extractMentions(before).map((name) => name.toLowerCase()));
+    const names = extractMentions(text)
+      .map((name) => name.toLowerCase())
+      .filter((name) => !known.has(name));
+    if (names.length === 0) return [];
+    const { rows } = await sql<{ id: string }>`
+      select id from members where lower(username) = any (${names}::text[])`.execute(write);
+    return rows.map(({ id }) => id);
+  }
+
+  async function tell(write: Database, publish: Publish, notices: readonly Notice[]) {
+    for (const notice of notices) await notifier.notify(write, publish, notice);
+  }
+
+  return {
+    /** Tells those whom a new or changed post names. */
+    async posted(write: Database, publish: Publish, post: Subject, before?: string) {
+      const mentioned = await mentionedIn(write, post.content, before);
+      await tell(write, publish, postNotices(noticed(post), mentioned));
+    },
+
+    liked: (write: Database, publish: Publish, post: Subject, actor: string) =>
+      tell(write, publish, likeNotices(noticed(post), actor)),
+
+    /** Tells each of those whom a comment is about once: named, replied to, or the post's author. */
+    async commented(
+      write: Database,
+      publish: Publish,
+      { post, parent, comment }: { post: Subject; parent: Subject | undefined; comment: Subject },
+    ) {
+      const mentioned = await mentionedIn(write, comment.content);
+      const repliedTo = parent && noticed(parent);
+      const notices = commentNotices(noticed(post), {
+        user_id: comment.member_id,
+        mentioned,
+        repliedTo,
+      });
+      await tell(write, publish, notices);
+    },
+
+    /** Takes back what was told about posts that are gone. */
+    forget: (write: Database, publish: Publish, ids: readonly string[]) =>
+      notifier.forget(write, publish, 'post', ids),
+  };
+}
+
+/** Tells members what happens to posts and comments. */
+export type PostTeller = ReturnType<typeof createPostTeller>;

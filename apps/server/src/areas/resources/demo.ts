@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { FILE_LIMITS, type FileKind, fileKindOf } from '@saudagar/contract';
+import { searchedText } from '@saudagar/contract/server';
+import type { DemoSheet } from '../../../demo/content/documents.ts';
+import { writePdf } from '../../../demo/pdf.ts';
+import type { DemoRows } from '../../../demo/plan.ts';
+import library from '../../../demo/resources/resources.json' with { type: 'json' };
+import type { Community } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { fileKey } from '../../files/fileKeys.ts';
+import { newId } from '../../ids.ts';
+
+const DAY = 86_400_000;
+/** Where the demo's videos lie: beside its data, or beside the bundle. */
+const VIDEOS = import.meta.url.endsWith('.ts') ? '../../../demo/resources/' : './demo/';
+
+/** A resource of the demo as its data file has it. */
+interface DemoResource {
+  title: string;
+  description: string;
+  resource_type: string;
+  category: string;
+  priority: number;
+  author_name: string;
+  author_organization: string;
+  tags: string[];
+  days_ago: number;
+  featured?: boolean;
+  content_url?: string;
+  duration_minutes?: number;
+  read_time_minutes?: number;
+  body?: string;
+  status?: string;
+  views?: number;
+  likes?: number;
+  files?: string[];
+  document?: DemoSheet & { name: string };
+}
+
+/** A believable library: every type, featured ones, one without content, a draft and one that waits. */
+export async function seedResources(
+  write: Database,
+  { members }: DemoRows,
+  { blobs, now }: Pick<Community, 'blobs' | 'now'>,
+): Promise<void> {
+  const admin = members.find(({ role }) => role === 'admin');
+  const moderator = members.find(({ role }) => role === 'moderator') ?? admin;
+  if (!admin || !moderator) throw new Error('demo: nobody runs the library');
+
+  const keep = async (
+    resource_id: string,
+    name: string,
+    bytes: Uint8Array,
+    at: Date,
+    position: number,
+  ) => {
+    const kind = kindOf(name);
+    const id = newId();
+    const extension = kind.extensions[0] ?? '';
+    const row = {
+      id,
+      owner_id: admin.id,
+      category: 'resources' as const,
+      filename: `${id}.${extension}`,
+      original_filename: name,
+      file_type: kind.type,
+      mime_type: kind.mime,
+      file_size: bytes.byteLength,
+      extension,
+      width: null,
+      height: null,
+      client_id: null,
+      created_at: at,
+    };
+    await blobs.put(fileKey(row), bytes);
+    await write.insertInto('files').values(row).execute();
+    await write
+      .insertInto('resource_files')
+      .values({ resource_id, file_id: id, position })
+      .execute();
+  };
+
+  for (const one of library as readonly DemoResource[]) {
+    const id = newId();
+    const at = new Date(now().getTime() - one.days_ago * DAY);
+    const status = (one.status ?? 'approved') as 'approved' | 'draft' | 'pending';
+    const fans = members.slice(0, one.likes ?? 0);
+    await write
+      .insertInto('resources')
+      .values({
+        id,
+        maker_id: status === 'pending' ? moderator.id : admin.id,
+        title: one.title,
+        description: one.description,
+        resource_type: one.resource_type as 'video',
+        category: one.category,
+        priority: one.priority,
+        author_name: one.author_name,
+        author_organization: one.author_organization,
+        content_url: one.content_url ?? null,
+        thumbnail_url: null,
+        duration_minutes: one.duration_minutes ?? null,
+        read_time_minutes: one.read_time_minutes ?? null,
+        tags: JSON.stringify(one.tags),
+        featured: one.featured ?? false,
+        approval_status: status,
+        body: one.body ?? null,
+        searched: searchedText(
+          one.title,
+          one.description,
+          one.author_name,
+          one.author_organization,
+          ...one.tags,
+        ),
+        views_count: one.views ?? 0,
+        likes_count: fans.length,
+        client_id: null,
+        created_at: at,
+        published_at: status === 'approved' ? at : null,
+      })
+      .execute();
+    if (fans.length > 0)
+      await write
+        .insertInto('resource_likes')
+        .values(fans.map((fan) => ({ member_id: fan.id, resource_id: id, created_at: at })))
+        .execute();
+    for (const [position, name] of (one.files ?? []).entries())
+      await keep(
+        id,
+        name,
+        await readFile(new URL(`${VIDEOS}${name}`, import.meta.url)),
+        at,
+        position,
+      );
+    if (one.document) await keep(id, one.document.name, writePdf(one.document), at, 0);
+  }
+}
+
+function kindOf(name: string): FileKind {
+  const kind = fileKindOf(name, FILE_LIMITS.resources.kinds);
+  if (!kind) throw new Error(`demo: ${name} is no file of a resource`);
+  return kind;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/schema.ts';
+import type { FlaggedContent } from '../admin/flagged.ts';
+
+const published = (db: Database, id: string) =>
+  db
+    .selectFrom('resources')
+    .where('id', '=', id)
+    .where('approval_status', '=', 'approved')
+    .select(['id', 'maker_id', 'title', 'description', 'created_at'])
+    .executeTakeFirst();
+
+/** A flagged resource stands by itself. */
+export const flaggedResource: FlaggedContent = {
+  notFound: 'resourceNotFound',
+  isVisible: async (db, id) => (await published(db, id)) !== undefined,
+  async show(db, id) {
+    const resource = await published(db, id);
+    if (!resource) return undefined;
+    const { maker_id, title, description, created_at } = resource;
+    const text = `${title}\n\n${description}`;
+    return { id, author_id: maker_id ?? '', text, created_at, context: [] };
+  },
+  async remove({ db, resources }, id) {
+    if (!(await published(db, id))) return false;
+    await resources.remove(id);
+    return true;
+  },
+};

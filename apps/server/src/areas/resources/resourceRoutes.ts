@@ -1,0 +1,100 @@
+import {
+  createResource,
+  createSavedList,
+  deleteResource,
+  deleteSavedList,
+  getResource,
+  getResourceStats,
+  keepResourceProgress,
+  likeResource,
+  listKeptResources,
+  listManagedResources,
+  listResourceMarks,
+  listResources,
+  listSavedLists,
+  publishResource,
+  renameSavedList,
+  saveResource,
+  unpublishResource,
+  updateResource,
+  viewResource,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { toResource } from './resourceRows.ts';
+
+/** The library as members see it. */
+export function libraryRoutes({ resources, signer }: Community): Route[] {
+  return [
+    openRoute(listResources, async ({ query }) => {
+      const page = await resources.page(query);
+      return { ...page, items: page.items.map((row) => toResource(signer, row)) };
+    }),
+    memberRoute(listResourceMarks, ({ member, query }) =>
+      resources.marks(member.id, query.ids.split(',')),
+    ),
+    memberRoute(listKeptResources, async ({ member, query }) => {
+      const page = await resources.kept(member.id, query);
+      return { ...page, items: page.items.map((row) => toResource(signer, row)) };
+    }),
+    openRoute(getResource, async ({ member, params }) =>
+      toResource(signer, await resources.one(member, params.id)),
+    ),
+    memberRoute(viewResource, ({ member, params, body }) =>
+      resources.view(member.id, params.id, body?.client_id),
+    ),
+    memberRoute(likeResource, ({ member, params, body }) =>
+      resources.setLike(member.id, params.id, body?.liked),
+    ),
+    memberRoute(keepResourceProgress, ({ member, params, body }) =>
+      resources.keepProgress(member.id, params.id, body.progress),
+    ),
+  ];
+}
+
+/** Members' own lists. */
+export function savedListRoutes({ savedLists }: Community): Route[] {
+  return [
+    memberRoute(listSavedLists, ({ member }) => savedLists.all(member.id)),
+    memberRoute(createSavedList, ({ member, body }) =>
+      savedLists.add(member.id, body.name, body.client_id),
+    ),
+    memberRoute(renameSavedList, ({ member, params, body }) =>
+      savedLists.rename(member.id, params.id, body.name),
+    ),
+    memberRoute(deleteSavedList, async ({ member, params }) => {
+      await savedLists.remove(member.id, params.id);
+      return undefined;
+    }),
+    memberRoute(saveResource, async ({ member, params, body }) => ({
+      saved_lists: await savedLists.save(member.id, params.id, body.list_ids),
+    })),
+  ];
+}
+
+/** What the Admin Center does with the library. */
+export function managementRoutes({ resources, signer }: Community): Route[] {
+  return [
+    memberRoute(listManagedResources, async ({ member, query }) => {
+      const { items, cursor } = await resources.managed(member.id, query);
+      return { resources: items.map((row) => toResource(signer, row)), cursor };
+    }),
+    memberRoute(getResourceStats, () => resources.stats()),
+    memberRoute(createResource, async ({ member, body }) =>
+      toResource(signer, await resources.add(member, body)),
+    ),
+    memberRoute(updateResource, async ({ member, params, body }) =>
+      toResource(signer, await resources.update(member, params.id, body)),
+    ),
+    memberRoute(publishResource, async ({ member, params }) =>
+      toResource(signer, await resources.publish(member, params.id)),
+    ),
+    memberRoute(unpublishResource, async ({ member, params }) =>
+      toResource(signer, await resources.unpublish(member, params.id)),
+    ),
+    memberRoute(deleteResource, async ({ params }) => {
+      await resources.remove(params.id);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,283 @@
+import {
+  type ApprovalStatus,
+  type createResource,
+  RESOURCE_MARKS_MAX,
+  type ResourceMarks,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { z } from 'zod/mini';
+import type { Database } from '../../database/schema.ts';
+import type { Blobs } from '../../files/blobs.ts';
+import { discardBytes, type FileUse } from '../../files/fileUse.ts';
+import { isId, newId } from '../../ids.ts';
+import { requireOwnFiles } from '../posts/attachments.ts';
+import { setLike } from '../posts/likes.ts';
+import { columnsOf } from './resourceColumns.ts';
+import { readKept, readLibrary, readManaged } from './resourceList.ts';
+import { lockResource, requirePublished } from './resourceLock.ts';
+import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
+
+type Saved = z.output<typeof createResource.body>;
+
+/** Who saves a resource: what an admin saves is published, what a moderator saves waits (ADM-122). */
+export interface Keeper {
+  id: string;
+  role: string;
+}
+
+interface ResourcesParts {
+  db: Database;
+  blobs: Blobs;
+  fileUse: FileUse;
+  now: () => Date;
+}
+
+/** The library of learning resources. Refusals are thrown as `Refusal`. */
+export type Resources = ReturnType<typeof createResources>;
+
+export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
+  const find = async (viewerId: string | undefined, id: string) =>
+    isId(id)
+      ? resourcesSeenBy(db, viewerId).where('resources.id', '=', id).executeTakeFirst()
+      : undefined;
+
+  async function get(viewer: Keeper, id: string): Promise<ResourceRow> {
+    const row = await find(viewer.id, id);
+    if (!row) throw new Refusal(404, 'resourceNotFound');
+    return row;
+  }
+
+  const repeated = async (makerId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : db
+          .selectFrom('resources')
+          .where('maker_id', '=', makerId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  /** Files that the keeper adds are their own; those it has may stay, whoever added them. */
+  async function attach(write: Database, keeper: Keeper, id: string, wanted: readonly string[]) {
+    const before = await write
+      .selectFrom('resource_files')
+      .where('resource_id', '=', id)
+      .select('file_id')
+      .execute();
+    const had = new Set(before.map(({ file_id }) => file_id));
+    const ids = [...new Set(wanted)];
+    await requireOwnFiles(
+      write,
+      keeper.id,
+      ids.filter((file) => !had.has(file)),
+      'resources',
+    );
+    await write.deleteFrom('resource_files').where('resource_id', '=', id).execute();
+    if (ids.length > 0)
+      await write
+        .insertInto('resource_files')
+        .values(ids.map((file_id, position) => ({ resource_id: id, file_id, position })))
+        .execute();
+    return fileUse.discard(
+      write,
+      [...had].filter((file) => !ids.includes(file)),
+    );
+  }
+
+  /** Changes the state of a resource; the first publication gives it its date. */
+  async function setStatus(keeper: Keeper, id: string, status: ApprovalStatus) {
+    await db.transaction().execute(async (write) => {
+      const { published_at } = await lockResource(write, id);
+      await write
+        .updateTable('resources')
+        .set({
+          approval_status: status,
+          ...(status === 'approved' && { published_at: published_at ?? now() }),
+        })
+        .where('id', '=', id)
+        .execute();
+    });
+    return get(keeper, id);
+  }
+
+  return {
+    page: (query: Parameters<typeof readLibrary>[1]) => readLibrary(db, query),
+    kept: (viewerId: string, query: Parameters<typeof readKept>[2]) =>
+      readKept(db, viewerId, query),
+
+    /** What is the member's own of those resources that are published. */
+    async marks(viewerId: string, ids: readonly string[]): Promise<ResourceMarks[]> {
+      const known = ids.filter(isId).slice(0, RESOURCE_MARKS_MAX);
+      if (known.length === 0) return [];
+      const rows = await resourcesSeenBy(db, viewerId)
+        .where('resources.id', 'in', known)
+        .where('approval_status', '=', 'approved')
+        .execute();
+      return rows.flatMap(({ id, own }) => (own ? [{ id, ...own }] : []));
+    },
+
+    /** One as a visitor or member sees it; moderators also see what is not published. */
+    async one(viewer: Keeper | null, id: string): Promise<ResourceRow> {
+      const row = await find(viewer?.id, id);
+      const seesDrafts = viewer !== null && viewer.role !== 'user';
+      if (!row || (row.approval_status !== 'approved' && !seesDrafts))
+        throw new Refusal(404, 'resourceNotFound');
+      return row;
+    },
+
+    managed: (viewerId: string, query: Parameters<typeof readManaged>[2]) =>
+      readManaged(db, viewerId, query),
+    /** Counts a view, once for each opening (RES-050). */
+    view: (memberId: string, id: string, clientId: string | undefined) =>
+      db.transaction().execute(async (write) => {
+        const { views_count } = await requirePublished(write, id);
+        if (clientId !== undefined) {
+          const { numInsertedOrUpdatedRows } = await write
+            .insertInto('resource_views')
+            .values({
+              member_id: memberId,
+              client_id: clientId,
+              resource_id: id,
+              created_at: now(),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          if (numInsertedOrUpdatedRows === 0n) return { views_count };
+        }
+        await write
+          .updateTable('resources')
+          .set({ views_count: sql`views_count + 1` })
+          .where('id', '=', id)
+          .execute();
+        return { views_count: views_count + 1 };
+      }),
+
+    /** Likes or unlikes: sets `liked`, or turns it round where that is undefined. */
+    setLike: (memberId: string, id: string, liked: boolean | undefined) =>
+      db.transaction().execute(async (write) => {
+        const { likes_count } = await requirePublished(write, id);
+        const like = { id, member_id: memberId, liked, at: now() };
+        const change = await setLike(write, 'resource', like);
+        const count = likes_count + change.by;
+        await write
+          .updateTable('resources')
+          .set({ likes_count: count })
+          .where('id', '=', id)
+          .execute();
+        return { liked: change.liked, likes_count: count };
+      }),
+
+    async keepProgress(memberId: string, id: string, progress: number) {
+      await requirePublished(db, id);
+      const row = { member_id: memberId, resource_id: id, progress, changed_at: now() };
+      await db
+        .insertInto('resource_progress')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['member_id', 'resource_id'])
+            .doUpdateSet({ progress, changed_at: row.changed_at }),
+        )
+        .execute();
+      return { progress };
+    },
+
+    async add(keeper: Keeper, { client_id, draft_mode, attachments, ...fields }: Saved) {
+      const first = await repeated(keeper.id, client_id);
+      if (first) return get(keeper, first.id);
+      const id = newId();
+      const status = statusOf(keeper, draft_mode);
+      const made = await db.transaction().execute(async (write) => {
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('resources')
+          .values({
+            ...columnsOf(fields),
+            id,
+            maker_id: keeper.id,
+            approval_status: status,
+            client_id: client_id ?? null,
+            created_at: now(),
+            published_at: status === 'approved' ? now() : null,
+          })
+          .onConflict((conflict) => conflict.columns(['maker_id', 'client_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        await attach(write, keeper, id, attachments);
+        return true;
+      });
+      // The same call came twice at once and the other was first.
+      return get(keeper, made ? id : ((await repeated(keeper.id, client_id))?.id ?? id));
+    },
+
+    async update(
+      keeper: Keeper,
+      id: string,
+      { draft_mode, attachments, ...fields }: Omit<Saved, 'client_id'>,
+    ) {
+      const lost = await db.transaction().execute(async (write) => {
+        const { published_at } = await lockResource(write, id);
+        const status = statusOf(keeper, draft_mode);
+        await write
+          .updateTable('resources')
+          .set({
+            ...columnsOf(fields),
+            approval_status: status,
+            ...(status === 'approved' && { published_at: published_at ?? now() }),
+          })
+          .where('id', '=', id)
+          .execute();
+        return attach(write, keeper, id, attachments);
+      });
+      await discardBytes(blobs, lost);
+      return get(keeper, id);
+    },
+
+    publish: (keeper: Keeper, id: string) => setStatus(keeper, id, statusOf(keeper, false)),
+    unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'draft'),
+
+    /** Deletes a resource with its likes, views, flags and files (RES-047). */
+    async remove(id: string) {
+      const lost = await db.transaction().execute(async (write) => {
+        await lockResource(write, id);
+        const files = await write
+          .selectFrom('resource_files')
+          .where('resource_id', '=', id)
+          .select('file_id')
+          .execute();
+        await write
+          .deleteFrom('flags')
+          .where('content_type', '=', 'resource')
+          .where('content_id', '=', id)
+          .execute();
+        await write.deleteFrom('resources').where('id', '=', id).execute();
+        return fileUse.discard(
+          write,
+          files.map(({ file_id }) => file_id),
+        );
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    async stats() {
+      const { rows } = await sql<Record<'total' | 'published' | 'draft' | 'featured', number>>`
+        select count(*)::integer as total,
+          count(*) filter (where approval_status = 'approved')::integer as published,
+          count(*) filter (where approval_status = 'draft')::integer as draft,
+          count(*) filter (where featured)::integer as featured
+        from resources`.execute(db);
+      const { total = 0, published = 0, draft = 0, featured = 0 } = rows[0] ?? {};
+      return {
+        overview: {
+          total_resources: total,
+          published_resources: published,
+          draft_resources: draft,
+          featured_resources: featured,
+        },
+      };
+    },
+  };
+}
+
+const statusOf = ({ role }: Keeper, isDraft: boolean): ApprovalStatus =>
+  isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';

@@ -1,0 +1,91 @@
+import type { ApprovalStatus, ResourceType } from '@saudagar/contract';
+import type { Generated } from 'kysely';
+import type { JsonList } from '../../database/jsonList.ts';
+
+interface ResourcesTable {
+  id: string;
+  /** Who saved it first; null once that account is gone. */
+  maker_id: string | null;
+  title: string;
+  description: string;
+  resource_type: ResourceType;
+  category: string;
+  priority: number;
+  author_name: string;
+  author_organization: string;
+  content_url: string | null;
+  thumbnail_url: string | null;
+  duration_minutes: number | null;
+  read_time_minutes: number | null;
+  tags: JsonList;
+  featured: boolean;
+  approval_status: ApprovalStatus;
+  body: string | null;
+  /** What search looks into, as the contract's `searchedText` writes it (RES-057). */
+  searched: string;
+  views_count: Generated<number>;
+  likes_count: Generated<number>;
+  client_id: string | null;
+  created_at: Date;
+  /** When it was published first; null until then. */
+  published_at: Date | null;
+}
+
+interface ResourceFilesTable {
+  resource_id: string;
+  file_id: string;
+  position: number;
+}
+
+interface ResourceLikesTable {
+  member_id: string;
+  resource_id: string;
+  created_at: Date;
+}
+
+interface ResourceViewsTable {
+  member_id: string;
+  /** Names an opening. */
+  client_id: string;
+  resource_id: string;
+  created_at: Date;
+}
+
+interface ResourceProgressTable {
+  member_id: string;
+  resource_id: string;
+  /** Percent. */
+  progress: number;
+  changed_at: Date;
+}
+
+interface SavedListsTable {
+  id: string;
+  member_id: string;
+  name: string;
+  /** The name as names are compared. */
+  name_key: string;
+  client_id: string | null;
+  created_at: Date;
+}
+
+interface SavedResourcesTable {
+  list_id: string;
+  resource_id: string;
+  created_at: Date;
+}
+
+/** The tables of the library. */
+export interface ResourceTables {
+  resources: ResourcesTable;
+  resource_files: ResourceFilesTable;
+  resource_likes: ResourceLikesTable;
+  resource_views: ResourceViewsTable;
+  resource_progress: ResourceProgressTable;
+  saved_lists: SavedListsTable;
+  saved_resources: SavedResourcesTable;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema extends ResourceTables {}
+}

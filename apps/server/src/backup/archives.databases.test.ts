@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createPost, uploadFile } from '@saudagar/contract';
+import { sql } from 'kysely';
+import { type Pack, pack } from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveOf, useBackups } from '../../testing/backupStage.ts';
+import { runProgram } from '../../testing/processFixture.ts';
+import { startTestServer } from '../../testing/testServer.ts';
+import { FORMAT } from './archive.ts';
+import { importCommunity } from './importCommunity.ts';
+import { checkArchive } from './readArchive.ts';
+
+const { newFolder, keep, keepOpen, databases, fileIn, emptyPlace } = useBackups();
+
+describe('an archive that is not as it was written leaves nothing', () => {
+  let whole: Buffer;
+  let place: Awaited<ReturnType<typeof emptyPlace>>;
+  beforeAll(async () => {
+    const server = await startTestServer({ databaseUrl: await databases.create() });
+    const { client } = await server.signUp();
+    const body = { category: 'posts', file: new File(['Rp 45.000'], 'harga.txt') } as const;
+    await client.call(uploadFile, { body });
+    await client.call(createPost, { body: { content: 'Kain tenun', post_type: 'text' } });
+    whole = (await archiveOf({ db: server.community.db, dataDir: server.dataDir })).bytes;
+    await server.close();
+    place = await emptyPlace();
+    keepOpen();
+  });
+  afterAll(async () => {
+    await place.db.destroy();
+  });
+
+  const changed = (from: string, to: string) =>
+    Buffer.from(whole.toString('latin1').replace(from, to), 'latin1');
+
+  /** An archive with these entries, whole as a tar. */
+  const made = async (write: (archive: Pack) => void) => {
+    const archive = pack();
+    write(archive);
+    archive.finalize();
+    return buffer(archive as unknown as Readable);
+  };
+  const head = (migrations: string[]) =>
+    JSON.stringify({ format: FORMAT, made_at: '', migrations });
+
+  const cases: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
+    ['is empty', () => Buffer.alloc(0), /cannot be used/],
+    ['is something else', () => Buffer.from('hello '.repeat(500)), /ends early or is broken/],
+    [
+      'is another tar',
+      () => made((archive) => archive.entry({ name: 'a.txt' }, 'a')),
+      /not one of Saudagar Hub/,
+    ],
+    [
+      'ends within its rows',
+      () => whole.subarray(0, whole.indexOf('tables/posts') + 900),
+      /ends early/,
+    ],
+    ['ends before its last entry', () => whole.subarray(0, whole.indexOf('manifest.json')), /end/],
+    ['has another row', () => changed('Kain tenun', 'Kain benun'), /rows of "posts"/],
+    ['has another file', () => changed('Rp 45.000', 'Rp 15.000'), /its files are not/],
+    [
+      'has a row that breaks a rule',
+      () => changed('"post_type":"text"', '"post_type":"nope"'),
+      /refuses a row/,
+    ],
+    [
+      'leads out of the folder',
+      () =>
+        made((archive) => {
+          archive.entry({ name: 'community.json' }, head(['001-community']));
+          archive.entry({ name: 'files/../../evil' }, 'x');
+        }),
+      /does not belong in it/,
+    ],
+    [
+      'has a table nobody knows',
+      () =>
+        made((archive) => {
+          archive.entry({ name: 'community.json' }, head(['001-community']));
+          archive.entry({ name: 'tables/pg_authid' }, '{}\n');
+        }),
+      /there is no table "pg_authid"/,
+    ],
+    [
+      'comes from a newer server',
+      () =>
+        made((archive) =>
+          archive.entry({ name: 'community.json' }, head(['001-community', '999-x'])),
+        ),
+      /newer Saudagar Hub .*"999-x"/,
+    ],
+  ];
+
+  test.each(cases)('one that %s', async (_, bytes, message) => {
+    await expect(importCommunity(place, Readable.from(await bytes()))).rejects.toThrow(message);
+    expect(await place.isEmpty()).toBe(true);
+  });
+
+  test('nor does a cut pass a check, while the whole one does', async () => {
+    expect((await checkArchive(Readable.from(whole))).files.count).toBe(1);
+    await expect(checkArchive(Readable.from(whole.subarray(0, -1536)))).rejects.toThrow(
+      /cannot be used/,
+    );
+  });
+
+  test('and a place that is not empty is left as it is', async () => {
+    const other = await emptyPlace();
+    await importCommunity(other, Readable.from(whole));
+    const { contents } = await archiveOf(other);
+    await rm(join(other.dataDir, 'files'), { recursive: true });
+    await expect(importCommunity(other, Readable.from(whole))).rejects.toThrow(
+      /"members" is not empty/,
+    );
+    const withFiles = await emptyPlace();
+    await importCommunity(withFiles, Readable.from(whole));
+    await sql`truncate members cascade`.execute(withFiles.db);
+    await expect(importCommunity(withFiles, Readable.from(whole))).rejects.toThrow(
+      /files is not empty/,
+    );
+    expect((await archiveOf(other)).contents.tables).toEqual(contents.tables);
+  });
+});
+
+describe('the commands', () => {
+  const addressOf = (databaseUrl: string | undefined) =>
+    databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const run = async (
+    program: 'exportData' | 'importData',
+    env: Record<string, string>,
+    ...args: string[]
+  ) => {
+    const running = runProgram(program, env, args);
+    return { code: await running.ended, output: running.output() };
+  };
+
+  test('export from a running server and import into an empty place, and say what they did', async () => {
+    const server = keep(await startTestServer());
+    await server.signUp();
+    const env = { DATA_DIR: server.dataDir };
+    const file = fileIn('community.tar');
+    const exported = await run('exportData', env, file);
+    expect(exported).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/members: 1[\s\S]*is whole/),
+    });
+    for (const path of [file, join(server.dataDir, 'operator.sock')])
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await run('exportData', env, file)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/exists already/),
+    });
+    expect(await run('importData', {}, '--check', file)).toMatchObject({ code: 0 });
+
+    const dataDir = await newFolder();
+    const target = { DATA_DIR: dataDir, ...addressOf(await databases.create()) };
+    expect(await run('importData', target, file)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/members: 1[\s\S]*Imported/),
+    });
+    expect(await run('importData', env, file)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/Another Saudagar Hub process is using/),
+    });
+    expect(await run('exportData', target, fileIn('again.tar'))).toMatchObject({ code: 0 });
+  });
+
+  test('leave nothing where they cannot do it', async () => {
+    const file = fileIn('none.tar');
+    const dataDir = await newFolder();
+    expect(await run('exportData', { DATA_DIR: dataDir }, file)).toEqual({
+      code: 1,
+      output: `DATA_DIR (${dataDir}) holds no community.\n`,
+    });
+    const databaseUrl = await databases.create();
+    const place = databaseUrl ? 'The database' : `DATA_DIR (${dataDir})`;
+    const env = { DATA_DIR: dataDir, ...addressOf(databaseUrl) };
+    expect(await run('exportData', env, file)).toEqual({
+      code: 1,
+      output: `${place} holds no community.\n`,
+    });
+    expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
+    expect((await run('importData', { DATA_DIR: dataDir }, file)).output).toMatch(/no such file/);
+    for (const program of ['exportData', 'importData'] as const)
+      expect((await run(program, {})).output).toMatch(/Usage/);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, getMe, login } from '@saudagar/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type PostgresFixture, startPostgres } from '../testing/postgresFixture.ts';
+import { runProgram } from '../testing/processFixture.ts';
+import { startServer } from './server.ts';
+
+// Whole processes with a database each: slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir: string;
+let postgres: PostgresFixture;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'admin-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function createAdmin(env: Record<string, string>, args: string[] = [], input = '') {
+  const program = runProgram('createAdmin', { DATA_DIR: dataDir, ...env }, args);
+  program.type(input);
+  const code = await program.ended;
+  return { code, output: program.output().trim() };
+}
+
+async function roleOf(databaseUrl: string | undefined, email: string, password: string) {
+  const server = await startServer({ dataDir, databaseUrl });
+  const { user } = await createClient({ baseUrl: server.address }).call(login, {
+    body: { email, password },
+  });
+  await server.close();
+  return user.role;
+}
+
+test('promotes a member, on PostgreSQL while the server runs and in a session that is open', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const server = await startServer({ dataDir, databaseUrl });
+  const { members, sessions } = server.community;
+  const joko = await members.add({
+    email: 'joko@toko.id',
+    username: 'joko',
+    full_name: 'Joko',
+    password: 'kopi-gayo-2026',
+  });
+  const token = await sessions.start(joko.id);
+  const open = createClient({ baseUrl: server.address, getToken: () => token });
+  expect((await open.call(getMe)).role).toBe('user');
+  expect(await createAdmin({ DATABASE_URL: databaseUrl }, ['--email', 'JOKO@toko.id'])).toEqual({
+    code: 0,
+    output: 'JOKO@toko.id is an administrator now.',
+  });
+  expect((await open.call(getMe)).role).toBe('admin');
+  await server.close();
+  expect(await roleOf(databaseUrl, 'joko@toko.id', 'kopi-gayo-2026')).toBe('admin');
+});

@@ -1,0 +1,54 @@
+import type { PasswordCost } from './areas/account/passwords.ts';
+import type { ServerArea } from './areas/area.ts';
+import { areas as ownAreas } from './areas/areas.ts';
+import { callLimits } from './areas/callLimits.ts';
+import { createNotifier } from './areas/notifications/notify.ts';
+import type { Community, CommunityCore } from './community.ts';
+import type { Database } from './database/schema.ts';
+import type { Blobs } from './files/blobs.ts';
+import { createFileUse } from './files/fileUse.ts';
+import { createSigner } from './files/signing.ts';
+import type { Limits } from './limits/limits.ts';
+import { createRateLimits } from './limits/rateLimits.ts';
+import { createLocalFanOut, type FanOut } from './sockets/fanOut.ts';
+
+interface CommunityParts {
+  db: Database;
+  blobs: Blobs;
+  /** Secret that signs file addresses. */
+  signingKey: string;
+  /** What members and addresses may do in a time. */
+  limits: Limits;
+  /** What trying a password takes. Defaults to `PASSWORD_COST`. */
+  passwordCost?: PasswordCost | undefined;
+  /** Defaults to the system's clock. */
+  now?: () => Date;
+  /** Tells every process what happened. Defaults to telling this one. */
+  fanOut?: FanOut;
+  /** Defaults to those of the product. */
+  areas?: readonly ServerArea[];
+}
+
+/** Puts a community together over a migrated database and a place for files. */
+export function createCommunity(parts: CommunityParts): Community {
+  const { db, blobs, signingKey, limits, now = () => new Date(), areas = ownAreas } = parts;
+  const kinds = areas.flatMap(({ contract: { notifications } }) =>
+    notifications === 'none' ? [] : Object.keys(notifications),
+  );
+  const core: CommunityCore = {
+    ...createNotifier(now, new Set(kinds)),
+    db,
+    blobs,
+    now,
+    signer: createSigner(signingKey, now),
+    fanOut: parts.fanOut ?? createLocalFanOut(db),
+    rateLimits: createRateLimits(db, now, limits),
+    limitOf: callLimits(areas),
+    fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),
+  };
+  const services = areas.map(({ create }) =>
+    create === 'none' ? {} : create({ ...core, areas, passwordCost: parts.passwordCost }),
+  );
+  // Each area's types add what its `create` gives to `Community`.
+  return Object.assign({}, core, ...services) as Community;
+}

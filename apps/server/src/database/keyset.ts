@@ -1,0 +1,45 @@
+import { Refusal } from '@saudagar/contract/server';
+import { z } from 'zod/mini';
+
+/** A page of rows, and where the next one begins; null on the last page. */
+export interface KeysetPage<Row> {
+  items: Row[];
+  cursor: string | null;
+}
+
+/**
+ * Cuts the one row too many off a page and names the place of its last row: `placeOf` gives the
+ * values that the list is ordered by.
+ */
+export function toKeysetPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (last: Row) => readonly (string | number | boolean)[],
+): KeysetPage<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    items,
+    cursor: hasMore ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null,
+  };
+}
+
+/**
+ * The place a cursor names.
+ * @throws Refusal 422 for a text that no page ever gave out
+ */
+export function readKeyset<Place extends z.ZodMiniType>(
+  cursor: string,
+  place: Place,
+): z.infer<Place> {
+  let said: unknown;
+  try {
+    said = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    said = undefined;
+  }
+  const parsed = z.safeParse(place, said);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, 'badCursor', { field: 'cursor' });
+}

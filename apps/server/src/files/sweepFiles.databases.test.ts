@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type ApiError,
+  createPost,
+  createRoom,
+  deletePost,
+  type FileInfo,
+  leaveRoom,
+  sendMessage,
+  uploadFile,
+} from '@saudagar/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { picture } from '../../testing/sampleFiles.ts';
+import { testDatabases } from '../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { newId } from '../ids.ts';
+import { fileKey } from './fileKeys.ts';
+import { UNUSED_AFTER } from './sweepFiles.ts';
+
+const databases = testDatabases();
+
+let moment = Date.parse('2026-11-21T08:00:00Z');
+
+describe(`a sweep on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  let member: SignedUp;
+  beforeAll(async () => {
+    server = await startTestServer({
+      databaseUrl: await databases.create(),
+      now: () => new Date(moment),
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    member = await server.signUp();
+  });
+
+  const upload = async (name: string, content: string | Buffer = 'Kopi'): Promise<FileInfo> => {
+    const file = new File([new Uint8Array(Buffer.from(content))], name);
+    return (await member.client.call(uploadFile, { body: { category: 'posts', file } })).file;
+  };
+  const post = (...files: FileInfo[]) =>
+    member.client.call(createPost, {
+      body: { content: 'x', post_type: 'text', attachments: files.map(({ id }) => id) },
+    });
+  const place = (...parts: string[]) => join(server.dataDir, 'files', ...parts);
+  const bytesOf = (file: FileInfo) => place(fileKey({ ...file, category: 'posts' }));
+  const exists = async (file: FileInfo) => {
+    const row = await server.community.files.find(file.id);
+    expect(existsSync(bytesOf(file))).toBe(row !== null);
+    return row !== null;
+  };
+  const age = async (path: string) => {
+    const then = new Date(Date.now() - UNUSED_AFTER - 60_000);
+    await utimes(path, then, then);
+  };
+
+  test('takes uploads that became nothing, after a day, with their thumbnails', async () => {
+    const unused = await upload('a.png', await picture('png'));
+    const used = await upload('b.txt');
+    await post(used);
+    await server.sweeper.run();
+    expect([await exists(unused), await exists(used)]).toEqual([true, true]);
+    moment += UNUSED_AFTER + 1000;
+    const fresh = await upload('c.txt');
+    await server.sweeper.run();
+    expect([await exists(unused), await exists(used), await exists(fresh)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(existsSync(place('thumbnails', `${unused.id}.webp`))).toBe(false);
+    const late = await post(unused).catch((error: ApiError) => error);
+    expect(late).toMatchObject({ status: 404, field: 'attachments' });
+  });
+
+  test('leaves what a message carries, also when a post no longer does', async () => {
+    const { client } = member;
+    const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
+    const file = await upload('a.txt');
+    const made = await post(file);
+    await client.call(sendMessage, {
+      params: { roomId: room.id },
+      body: { content: '', message_type: 'text', attachments: [file.id] },
+    });
+    await client.call(deletePost, { params: { id: made.id } });
+    moment += UNUSED_AFTER + 1000;
+    await server.sweeper.run();
+    expect(await exists(file)).toBe(true);
+  });
+
+  test('is not needed for the files of a group that everybody left at once', async () => {
+    const other = await server.signUp();
+    const body = { name: 'Grup', user_ids: [other.user.id] };
+    const { id: roomId } = await member.client.call(createRoom, { body });
+    const [lost, posted] = [await upload('a.txt'), await upload('b.txt')];
+    await member.client.call(sendMessage, {
+      params: { roomId },
+      body: { content: '', message_type: 'text', attachments: [lost.id, posted.id] },
+    });
+    const leave = ({ client }: SignedUp) => client.call(leaveRoom, { params: { roomId } });
+    const [made] = await Promise.allSettled([post(posted), leave(member), leave(other)]);
+    expect(await exists(lost)).toBe(false);
+    // Either the post took the file before it could go, or it was refused.
+    expect(await exists(posted)).toBe(made.status === 'fulfilled');
+  });
+
+  test('leaves what a portal uploaded for purposes of its own', async () => {
+    const file = new File(['Kopi'], 'a.txt');
+    const body = { category: 'documents' as const, file };
+    const kept = (await member.client.call(uploadFile, { body })).file;
+    moment += UNUSED_AFTER + 1000;
+    await server.sweeper.run();
+    expect(await server.community.files.find(kept.id)).not.toBeNull();
+    expect(existsSync(place(fileKey({ ...kept, category: 'documents' })))).toBe(true);
+  });
+
+  test('leaves a file that is being attached at the same moment', async () => {
+    const files = [await upload('a.txt'), await upload('b.txt'), await upload('c.txt')];
+    moment += UNUSED_AFTER + 1000;
+    const results = await Promise.allSettled([
+      ...files.map((file) => post(file)),
+      server.sweeper.run(),
+    ]);
+    for (const [index, file] of files.entries()) {
+      const result = results[index];
+      // Either the post has it and it is there, or the sweep was first and there is no such post.
+      expect(await exists(file)).toBe(result?.status === 'fulfilled');
+    }
+  });
+
+  test('looks at a file again while holding it', async () => {
+    const file = await upload('a.txt');
+    await post(file);
+    // As if the sweep had listed it before it was attached.
+    const { db } = server.community;
+    const gone = await db
+      .transaction()
+      .execute((write) => server.community.fileUse.discard(write, [file.id]));
+    expect([gone, await exists(file)]).toEqual([[], true]);
+  });
+
+  test('takes bytes that no row knows of, once they are a day old', async () => {
+    const id = newId();
+    const lost = [
+      place('uploads', 'posts', `${id}.pdf`),
+      place('thumbnails', `${id}.webp`),
+      place('photos', newId(), 'small.webp'),
+    ];
+    const others = [place('uploads', 'posts', 'notes.txt'), place('reports', 'a.pdf')];
+    for (const path of [...lost, ...others]) {
+      await mkdir(join(path, '..'), { recursive: true });
+      await writeFile(path, 'x');
+    }
+    const kept = await upload('a.png', await picture('png'));
+    await post(kept);
+    const version = await server.community.photos.set(member.user.id, await picture('png'));
+    await server.sweeper.run();
+    expect(lost.map(existsSync)).toEqual([true, true, true]);
+    const photo = place('photos', version, 'small.webp');
+    for (const path of [...lost, ...others, bytesOf(kept), photo]) await age(path);
+    await server.sweeper.run();
+    expect(lost.map(existsSync)).toEqual([false, false, false]);
+    expect(existsSync(join(lost[2] ?? '', '..'))).toBe(false);
+    expect([...others, bytesOf(kept), photo].map(existsSync)).toEqual([true, true, true, true]);
+  });
+
+  test('takes the scratch that a crash left', async () => {
+    const scratch = join(server.dataDir, 'scratch');
+    for (const name of ['upload-old', 'upload-new'])
+      await mkdir(join(scratch, name), { recursive: true });
+    await age(join(scratch, 'upload-old'));
+    await server.sweeper.run();
+    expect(await readdir(scratch)).toEqual(['upload-new']);
+  });
+
+  test('knows every table that carries files', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select conrelid::regclass::text as table from pg_constraint
+      where confrelid = 'files'::regclass and contype = 'f'`.execute(server.community.db);
+    // One more belongs into the `files` of its area.
+    expect(rows.map(({ table }) => table).sort()).toEqual([
+      'message_files',
+      'post_files',
+      'resource_files',
+    ]);
+  });
+
+  if (databases.kind === 'postgres')
+    test('is one process’s at a time', async () => {
+      const { db } = server.community;
+      const file = await upload('a.txt');
+      moment += UNUSED_AFTER + 1000;
+      await db.connection().execute(async (other) => {
+        const lock = sql.lit(7_150_382_649);
+        await sql`select pg_advisory_lock(${lock})`.execute(other);
+        await server.sweeper.run();
+        expect(await exists(file)).toBe(true);
+        await sql`select pg_advisory_unlock(${lock})`.execute(other);
+      });
+      await server.sweeper.run();
+      expect(await exists(file)).toBe(false);
+    });
+
+  test('goes on after a failure', async () => {
+    const file = await upload('a.txt');
+    moment += UNUSED_AFTER + 1000;
+    const broken = vi
+      .spyOn(server.community.blobs, 'sweepScratch')
+      .mockRejectedValueOnce(new Error('the disk is gone'));
+    await server.sweeper.run();
+    broken.mockRestore();
+    await server.sweeper.run();
+    expect(await exists(file)).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ByteRange } from '../files/blobs.ts';
+
+/**
+ * The part of a file that a `Range` header asks for: undefined where it asks for none, for several or
+ * in words nobody knows, which is answered with the whole; null where the file has no such part
+ * (RFC 9110, 14.2).
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? null : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? null : { start, end };
+}

@@ -1,0 +1,16 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/testServer.ts';
+
+test('is not ready while its data folder takes no file', async () => {
+  const server = await startTestServer();
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  const inTheWay = join(server.dataDir, `.writable-${process.pid}`);
+  await mkdir(inTheWay);
+  expect((await server.fetch('/readyz')).status).toBe(503);
+  expect((await server.fetch('/healthz')).status).toBe(200);
+  await rm(inTheWay, { recursive: true });
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  await server.close();
+});

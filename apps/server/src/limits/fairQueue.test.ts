@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createFairQueue } from './fairQueue.ts';
+
+const sizes = { running: 2, runningPerCaller: 1, waiting: 5, waitingPerCaller: 3 };
+const full = () => new Error('full');
+
+/** Enters and notes the order in which turns come; each ends when told. */
+function stage() {
+  const enter = createFairQueue(sizes, full);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (caller: string, name: string) =>
+    enter(caller).then((end) => {
+      started.push(name);
+      ends.set(name, end);
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { work, end, started };
+}
+
+test('lets another caller run beside one who has much to do', async () => {
+  const { work, end, started } = stage();
+  void work('ani', 'ani 1');
+  void work('ani', 'ani 2');
+  void work('ani', 'ani 3');
+  await work('budi', 'budi 1');
+  expect(started).toEqual(['ani 1', 'budi 1']);
+  void work('citra', 'citra 1');
+  await end('budi 1');
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
+  await end('ani 1');
+  expect(started.at(-1)).toBe('ani 2');
+});
+
+test('gives turns by caller, not by order of arrival', async () => {
+  const { work, end, started } = stage();
+  await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
+  for (const name of ['citra 1', 'citra 2', 'dewi 1']) void work(name.split(' ')[0] ?? '', name);
+  await end('ani 1');
+  await end('citra 1');
+  await end('budi 1');
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'dewi 1', 'citra 2']);
+});
+
+test('refuses what is over a caller’s own line, and over all of them', async () => {
+  const { work, end, started } = stage();
+  await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
+  for (const name of ['ani 2', 'ani 3', 'ani 4']) void work('ani', name);
+  await expect(work('ani', 'ani 5')).rejects.toThrow('full');
+  void work('budi', 'budi 2');
+  void work('citra', 'citra 1');
+  await expect(work('dewi', 'dewi 1')).rejects.toThrow('full');
+  await end('budi 1');
+  void work('dewi', 'dewi 1');
+  expect(started).toEqual(['ani 1', 'budi 1', 'budi 2']);
+});
+
+test('counts an end once, however often it is said', async () => {
+  const { work, end, started } = stage();
+  await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
+  for (const name of ['citra 1', 'dewi 1']) void work(name, name);
+  await end('ani 1');
+  await end('ani 1');
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
+});

@@ -1,0 +1,152 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql } from 'kysely';
+import type { RunningServer } from '../../src/server.ts';
+import type { Acknowledged } from './acknowledged.ts';
+
+/** Calls that are under way at a time. */
+const AT_ONCE = 4;
+/** After so many rounds the database writes its tables down, as a large one does by itself. */
+const ROUNDS_PER_CHECKPOINT = 3;
+
+type Fact = Acknowledged extends infer One
+  ? One extends Acknowledged
+    ? Omit<One, 'at'>
+    : never
+  : never;
+
+interface Writer {
+  id: string;
+  token: string;
+}
+
+interface Answer {
+  id: string;
+  access_token: string;
+  user: { id: string };
+  file: { id: string };
+  profile_image_url: string;
+}
+
+/**
+ * Writes to a server in this process, all kinds of things at once, and returns what it said is done.
+ * @param length how long the journal of its disk is at the moment
+ */
+export async function writeTo(
+  server: RunningServer,
+  { length, rounds, picture }: { length: () => number; rounds: number; picture: Buffer },
+): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  const { answeredAt, stop } = watchAnswers(length);
+  let count = 0;
+
+  async function call(writer: Writer | null, method: string, path: string, body?: object) {
+    count += 1;
+    const number = String(count);
+    const answer = await fetch(`${server.address}/api${path}`, {
+      method,
+      headers: {
+        'x-write': number,
+        ...(writer && { authorization: `Bearer ${writer.token}` }),
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const at = answeredAt.get(number);
+    if (at === undefined) throw new Error('nobody saw when it was answered');
+    const said = (text === '' ? {} : JSON.parse(text)) as Answer;
+    return { said, done: (fact: Fact) => acknowledged.push({ at, ...fact } as Acknowledged) };
+  }
+
+  async function signUp(name: string): Promise<Writer> {
+    const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
+    const password = 'benang-sutra-27';
+    const body = { email: `${username}@toko.id`, username, full_name: name, password };
+    const { said, done } = await call(null, 'POST', '/auth/register', body);
+    done({ kind: 'row', table: 'members', id: said.user.id });
+    return { id: said.user.id, token: said.access_token };
+  }
+
+  async function writeRound(writer: Writer, room: string): Promise<void> {
+    const told = { content: 'Kain #tenun', post_type: 'text' };
+    const { said: post, done: posted } = await call(writer, 'POST', '/posts', told);
+    posted({ kind: 'row', table: 'posts', id: post.id });
+    const path = `/posts/${post.id}`;
+    const comment = await call(writer, 'POST', `${path}/comments`, { content: 'Berapa?' });
+    comment.done({ kind: 'row', table: 'comments', id: comment.said.id });
+    const like = await call(writer, 'POST', `${path}/like`, { liked: true });
+    like.done({ kind: 'like', post: post.id, member: writer.id });
+    const content = `Kain tenun ${count}`;
+    const edit = await call(writer, 'PUT', path, { content, post_type: 'text' });
+    edit.done({ kind: 'edit', post: post.id, content });
+    const words = { content: 'Sudah saya unggah', message_type: 'text' };
+    const message = await call(writer, 'POST', `/messages/${room}/send`, words);
+    message.done({ kind: 'row', table: 'messages', id: message.said.id });
+    const short = await call(writer, 'POST', '/posts', told);
+    (await call(writer, 'DELETE', `/posts/${short.said.id}`)).done({
+      kind: 'removal',
+      post: short.said.id,
+    });
+  }
+
+  async function sendFiles(writer: Writer): Promise<void> {
+    const text = await call(writer, 'POST', '/files/upload', form('Rp 45.000', 'harga.txt'));
+    text.done({ kind: 'file', id: text.said.file.id, isPicture: false });
+    const shown = await call(writer, 'POST', '/files/upload', form(picture, 'kain.png'));
+    shown.done({ kind: 'file', id: shown.said.file.id, isPicture: true });
+    const photo = await call(
+      writer,
+      'POST',
+      '/users/profile/upload-photo',
+      form(picture, 'siti.png'),
+    );
+    const version = new URL(photo.said.profile_image_url, server.address).searchParams.get('v');
+    photo.done({ kind: 'photo', member: writer.id, version: version ?? '' });
+  }
+
+  try {
+    const writers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) => signUp(`siti${at}`)),
+    );
+    const [maker, ...others] = writers as [Writer, ...Writer[]];
+    const made = { name: 'Pasar', user_ids: others.map(({ id }) => id) };
+    const room = await call(maker, 'POST', '/messages/rooms', made);
+    room.done({ kind: 'row', table: 'rooms', id: room.said.id });
+    for (let round = 1; round <= rounds; round += 1) {
+      await Promise.all([
+        ...writers.map((writer) => writeRound(writer, room.said.id)),
+        sendFiles(maker),
+      ]);
+      if (round % ROUNDS_PER_CHECKPOINT === 0) await sql`checkpoint`.execute(server.community.db);
+    }
+    return acknowledged;
+  } finally {
+    stop();
+  }
+}
+
+function form(content: string | Buffer, name: string): FormData {
+  const made = new FormData();
+  made.set('category', 'posts');
+  made.set('file', new File([content as BlobPart], name));
+  return made;
+}
+
+/** How long the journal was when a call's answer began to leave, by the call's number. */
+function watchAnswers(length: () => number) {
+  const answeredAt = new Map<string, number>();
+  const look = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const number = request.headers['x-write'];
+    if (typeof number !== 'string') return;
+    const writeHead = response.writeHead;
+    response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+      answeredAt.set(number, length());
+      return Reflect.apply(writeHead, response, parts);
+    }) as typeof writeHead;
+  };
+  diagnostics.subscribe('http.server.request.start', look);
+  return { answeredAt, stop: () => diagnostics.unsubscribe('http.server.request.start', look) };
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRandom } from '../../demo/random.ts';
+import { NO_COST } from '../../src/areas/account/passwords.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { NO_LIMITS } from '../../src/limits/limits.ts';
+import { startServer } from '../../src/server.ts';
+import { putReadyDatabase } from '../readyDatabase.ts';
+import { picture } from '../sampleFiles.ts';
+import { type Acknowledged, lostOf } from './acknowledged.ts';
+import { type DiskFolder, differences, readTree, writeTree } from './diskTree.ts';
+import { afterCut } from './journal.ts';
+import { writeTo } from './load.ts';
+import { recordDisk } from './recordedDisk.ts';
+
+const CUTS = Number(process.env.CUTS ?? 5);
+/** Cuts of what one server did; the next one starts from the last of them, and recovers first. */
+const CUTS_PER_SERVER = Math.min(10, Math.ceil(CUTS / 2));
+const ROUNDS = 6;
+const TIMEOUT = 120_000 + CUTS * 10_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cuts-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A server's work on a data folder, and all that happened to the disk. */
+async function workOn(dataDir: string) {
+  const { disk, stop } = await recordDisk(dataDir);
+  try {
+    const server = await startServer({ dataDir, limits: NO_LIMITS, passwordCost: NO_COST });
+    const acknowledged = await writeTo(server, {
+      length: () => disk.journal.length,
+      rounds: ROUNDS,
+      picture: await picture('png', 400, 300),
+    });
+    await server.close();
+    return { ...disk, acknowledged };
+  } finally {
+    stop();
+  }
+}
+
+/** What is lost of all that was acknowledged, once the database has recovered from a cut. */
+async function lostAfter(tree: DiskFolder, acknowledged: readonly Acknowledged[]) {
+  const dataDir = join(folder, 'recovered');
+  writeTree(dataDir, tree);
+  const { stop } = await recordDisk(dataDir);
+  try {
+    const { db, close } = await openDatabase({ dataDir });
+    const lost = await lostOf({ db, dataDir }, acknowledged);
+    await close();
+    return lost;
+  } finally {
+    stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+test(`loses nothing acknowledged in ${CUTS} power cuts`, { timeout: TIMEOUT }, async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  const random = createRandom(seed);
+  const dataDir = join(folder, 'data');
+  putReadyDatabase(dataDir);
+  let survived: Acknowledged[] = [];
+  for (let cut = 1; cut <= CUTS; ) {
+    const before = survived;
+    const { base, journal, acknowledged } = await workOn(dataDir);
+    const whole = afterCut(base, journal, journal.length, { kept: 1, random: () => 0 });
+    const real = readTree(dataDir, () => 0);
+    expect(differences(whole, real), 'files whose changes were not recorded').toEqual([]);
+    let tree = whole;
+    for (let mine = 0; mine < CUTS_PER_SERVER && cut <= CUTS; mine += 1, cut += 1) {
+      // As often right after an answer as anywhere.
+      const length = random.chance(0.5)
+        ? random.pick(acknowledged as [Acknowledged]).at
+        : random.whole(1, journal.length);
+      const kept = random.chance(0.4) ? 0 : random.next();
+      tree = afterCut(base, journal, length, { kept, random: random.next });
+      survived = [...before, ...acknowledged.filter(({ at }) => at <= length)];
+      const where = `cut ${cut} at ${length} of ${journal.length}, kept ${kept}, SEED=${seed}`;
+      expect(await lostAfter(tree, survived), where).toEqual([]);
+    }
+    await rm(dataDir, { recursive: true });
+    writeTree(dataDir, tree);
+  }
+});

@@ -1,0 +1,21 @@
+import { account } from './areas/account/area.ts';
+import { admin } from './areas/admin/area.ts';
+import { files } from './areas/files/area.ts';
+import { messages } from './areas/messages/area.ts';
+import { network } from './areas/network/area.ts';
+import { notifications } from './areas/notifications/area.ts';
+import { posts } from './areas/posts/area.ts';
+import { resources } from './areas/resources/area.ts';
+import type { MockArea } from './core/community.ts';
+
+/** Every area's mocks: the community, its handlers and its sample content follow from this list. */
+export const areas: readonly MockArea[] = [
+  account,
+  posts,
+  files,
+  admin,
+  network,
+  messages,
+  notifications,
+  resources,
+];

@@ -1,0 +1,197 @@
+import { type Member, type Registration, searchKey, type User } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { memberOf } from './builders.ts';
+
+/** Some of the commonest passwords, as the server's own list refuses them (ACCT-042). */
+const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
+
+/** Wrong passwords for one email before it has to wait. */
+const FAILURES_MAX = 10;
+
+/** The password of every account that is not given one. */
+export const SAMPLE_PASSWORD = 'Saudagar-2026';
+
+interface Account {
+  user: User;
+  password: string;
+  active: boolean;
+}
+
+/** Accounts with their sessions. */
+export class Accounts {
+  #accounts = new Map<string, Account>();
+  #sessions = new Map<string, string>();
+  #sessionsMade = 0;
+  #failures = new Map<string, number>();
+  #hearers = new Set<() => void>();
+
+  /** Puts a user in, as they are. */
+  add(user: User, password = SAMPLE_PASSWORD): void {
+    this.#accounts.set(user.id, { user, password, active: true });
+  }
+
+  /** Bars an account from now on: its tokens and its password are answered 403. */
+  deactivate(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.active = false;
+    this.#tell();
+  }
+
+  /** Hears of every session that may have ended. */
+  subscribe(hear: () => void): void {
+    this.#hearers.add(hear);
+  }
+
+  /** Whether a token stands for a user who is not barred. */
+  isLive(token: string): boolean {
+    return this.#accounts.get(this.#sessions.get(token) ?? '')?.active === true;
+  }
+
+  /** Changes what is known of a user, such as the photo. */
+  update(userId: string, changes: Partial<User>): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.user = { ...account.user, ...changes };
+  }
+
+  /** A user by id, username or email. */
+  find(key: string): User | undefined {
+    const wanted = key.toLowerCase();
+    for (const { user } of this.#accounts.values()) {
+      if (user.id === key) return user;
+      if ([user.username, user.email].some((name) => name.toLowerCase() === wanted)) return user;
+    }
+    return undefined;
+  }
+
+  /** Users who are not barred, in the order they came. */
+  active(): User[] {
+    return [...this.#accounts.values()].filter(({ active }) => active).map(({ user }) => user);
+  }
+
+  /** Ids of the active members that usernames name. */
+  named(usernames: readonly string[]): string[] {
+    const wanted = new Set(usernames.map((name) => name.toLowerCase()));
+    return this.active()
+      .filter(({ username }) => wanted.has(username.toLowerCase()))
+      .map(({ id }) => id);
+  }
+
+  /** What others see of a user. */
+  member(userId: string): Member | undefined {
+    const account = this.#accounts.get(userId);
+    return account && memberOf(account.user);
+  }
+
+  /** Members to mention: by username, by name, by a later word of it, each by the alphabet. */
+  suggest(q: string, limit: number): Member[] {
+    const wanted = searchKey(q);
+    const found = [...this.#accounts.values()]
+      .filter(({ active }) => active)
+      .flatMap(({ user }) => {
+        const matches = suggestionKeys(user).filter(({ key }) => key.startsWith(wanted));
+        return matches
+          .sort(byRank)
+          .slice(0, 1)
+          .map((best) => ({ ...best, user }));
+      });
+    return found
+      .sort(byRank)
+      .slice(0, limit)
+      .map(({ user }) => memberOf(user));
+  }
+
+  /** Opens a session without a password and gives its token. */
+  openSession(userId: string): string {
+    this.#sessionsMade += 1;
+    const token = `token-${this.#sessionsMade}-${userId}`;
+    this.#sessions.set(token, userId);
+    return token;
+  }
+
+  /** Ends a session: its token is answered 401 from now on. */
+  endSession(token: string): void {
+    this.#sessions.delete(token);
+    this.#tell();
+  }
+
+  /** Ends every session of a user. */
+  endSessions(userId: string): void {
+    for (const [token, owner] of this.#sessions) if (owner === userId) this.#sessions.delete(token);
+    this.#tell();
+  }
+
+  /** The user a token stands for. */
+  viewer(token: string | undefined): User {
+    if (token === undefined) throw new Refusal(401, 'signInFirst');
+    const account = this.#accounts.get(this.#sessions.get(token) ?? '');
+    if (!account) throw new Refusal(401, 'sessionEnded');
+    if (!account.active) throw new Refusal(403, 'deactivated');
+    return account.user;
+  }
+
+  /** Signs in with email and password (ACCT-007–010). */
+  signIn(email: string, password: string): { access_token: string; user: User } {
+    const user = this.find(email);
+    const account = user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+    const known = account && this.#accounts.get(account.id);
+    const failures = this.#failures.get(email.toLowerCase()) ?? 0;
+    if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
+    if (!known || known.password !== password) {
+      this.#failures.set(email.toLowerCase(), failures + 1);
+      throw new Refusal(401, 'wrongLogin');
+    }
+    if (!known.active) throw new Refusal(403, 'deactivated');
+    this.#failures.delete(email.toLowerCase());
+    return { access_token: this.openSession(known.user.id), user: known.user };
+  }
+
+  /** Makes an account with role `user` and signs it in (ACCT-035–044). */
+  register(registration: Registration): { access_token: string; user: User } {
+    const { email, password, username } = registration;
+    if (COMMON_PASSWORDS.includes(password.toLowerCase())) {
+      throw new Refusal(422, 'commonPassword', { field: 'password' });
+    }
+    const taken = [...this.#accounts.values()].map(({ user }) => user);
+    const isTaken = (key: 'email' | 'username', value: string) =>
+      taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
+    if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
+    if (isTaken('username', username))
+      throw new Refusal(409, 'usernameTaken', { field: 'username' });
+    const user: User = {
+      id: `member-new-${this.#accounts.size + 1}`,
+      full_name: registration.full_name,
+      username,
+      email,
+      role: 'user',
+      profile_image: null,
+      company_name: registration.company_name || null,
+      location: registration.location || null,
+      industry_tags: registration.industry_tags ?? [],
+      connections_count: 0,
+      is_verified: false,
+      phone: registration.phone || null,
+      photo: null,
+    };
+    this.add(user, password);
+    return { access_token: this.openSession(user.id), user };
+  }
+
+  #tell(): void {
+    for (const hear of this.#hearers) hear();
+  }
+}
+
+/** What a member is found by: the username, the name, and the name from each later word on. */
+function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
+  const name = searchKey(full_name);
+  const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
+  return [searchKey(username), ...words].map((key, at) => ({ rank: Math.min(at, 2), key }));
+}
+
+interface SuggestionKey {
+  rank: number;
+  key: string;
+}
+
+const byRank = (a: SuggestionKey, b: SuggestionKey) =>
+  a.rank - b.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

@@ -1,0 +1,69 @@
+import {
+  describeFile,
+  downloadFile,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  uploadFile,
+  uploadFileAlias,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { MockArea } from '../../core/community.ts';
+import type { Call, FileAnswer, Respond } from '../../core/mockEndpoint.ts';
+import { Files, type StoredFile } from './files.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly files: Files;
+  }
+}
+
+/** Uploads. An address by category and name would match the others' as well, so it comes late. */
+export const files: MockArea = {
+  name: 'files',
+  states: { files: Files },
+  handlers: ({ files }, on) => {
+    const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
+      file: await files.upload(viewer.id, body.category, body.file, body.client_id),
+    });
+    // Without a token the call was opened by a signed address.
+    const find = (call: Call<typeof getFile>) =>
+      files.open(call.params.id, call.token === undefined ? undefined : call.viewer.id);
+    return [
+      on(uploadFile, upload),
+      on(uploadFileAlias, upload),
+      on(getFileInfo, ({ params, viewer }) => files.open(params.id, viewer.id).info),
+      on(describeFile, ({ params, viewer, body }) =>
+        files.describe(viewer.id, params.id, body.description),
+      ),
+      on(getFileThumbnail, (call) => {
+        const { info, content } = find(call);
+        if (info.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
+        return { content };
+      }),
+      on(downloadFile, (call) => {
+        const { info, content } = find(call);
+        return { content, name: info.original_filename, isSaved: true };
+      }),
+      on(getFileByName, (call) => {
+        const { info } = files.getByName(call.params.category, call.params.filename);
+        return shown(files.open(info.id, call.token === undefined ? undefined : call.viewer.id));
+      }),
+      on(getFile, (call) => shown(find(call))),
+    ];
+  },
+  sockets: 'none',
+  sample: 'none',
+  files: 'none',
+  flaggable: 'none',
+};
+
+/** Kinds of documents that a browser shows by itself. */
+const SHOWN = ['application/pdf', 'text/plain'];
+
+/** Opened where a browser can show it, else handed out to be saved, as the server does (FEED-101). */
+function shown({ info, content }: StoredFile): FileAnswer {
+  const isShown = info.file_type === 'image' || SHOWN.includes(content.type);
+  return { content, name: info.original_filename, isSaved: !isShown };
+}

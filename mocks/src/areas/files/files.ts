@@ -1,0 +1,144 @@
+import { FILE_LIMITS, type FileCategory, type FileInfo, fileKindOf } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { checkedBytes, wrongType } from '../../core/fileContent.ts';
+import { signedAddress } from '../../core/signatures.ts';
+import { imageSize } from './imageSize.ts';
+
+/** A file with its content. */
+export interface StoredFile {
+  info: FileInfo;
+  ownerId: string;
+  content: Blob;
+}
+
+/** Uploaded files. */
+export class Files {
+  #files = new Map<string, StoredFile>();
+  #uploads = new Map<string, string>();
+  #made = 0;
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a file in; without content its own `full` address serves as such. */
+  add(info: FileInfo, ownerId: string, content = contentOf(info)): void {
+    this.#files.set(info.id, { info, ownerId, content });
+  }
+
+  /**
+   * Stores an upload (FEED-030–044, WID-028–051): the name claims a kind, the content must be of it. The same
+   * `clientId` again gives the first file.
+   */
+  async upload(
+    ownerId: string,
+    category: FileCategory,
+    file: File,
+    clientId?: string,
+  ): Promise<FileInfo> {
+    const { kinds, maxBytes } = FILE_LIMITS[category];
+    const kind = fileKindOf(file.name, kinds);
+    if (!kind) throw wrongType();
+    const bytes = await checkedBytes(file, [kind], maxBytes[kind.type]);
+    const key = clientId && `${ownerId} ${clientId}`;
+    const first = key && this.find(this.#uploads.get(key) ?? '');
+    if (first) return first;
+    this.#made += 1;
+    const id = `upload-${this.#made}`;
+    const extension = kind.extensions[0] ?? '';
+    const size = kind.type === 'image' ? imageSize(bytes) : undefined;
+    const info: FileInfo = {
+      id,
+      category,
+      filename: `${id}.${extension}`,
+      original_filename: file.name,
+      file_type: kind.type,
+      mime_type: kind.mime,
+      file_size: file.size,
+      extension,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+      description: null,
+      urls: {
+        thumbnail: kind.type === 'image' ? signedAddress(`/api/files/thumbnail/${id}`) : null,
+        full: signedAddress(`/api/files/${category}/${id}.${extension}`),
+        download: signedAddress(`/api/files/download/${id}`),
+      },
+    };
+    this.add(info, ownerId, new Blob([bytes], { type: kind.mime }));
+    if (key) this.#uploads.set(key, id);
+    return info;
+  }
+
+  /** Forgets those files that no content carries any more. */
+  dropUnused(ids: readonly string[]): void {
+    for (const id of ids) if (!this.#community.holdsFile(id)) this.remove(id);
+  }
+
+  /** Forgets a file. */
+  remove(id: string): void {
+    this.#files.delete(id);
+  }
+
+  /** A file's facts, where there is one. */
+  find(id: string): FileInfo | undefined {
+    return this.#files.get(id)?.info;
+  }
+
+  /** A file with its content. */
+  get(id: string): StoredFile {
+    const stored = this.#files.get(id);
+    if (!stored) throw new Refusal(404, 'fileNotFound');
+    return stored;
+  }
+
+  /** A file as a member may see it; without one it was opened by a signed address. */
+  open(id: string, viewerId: string | undefined): StoredFile {
+    const stored = this.get(id);
+    const { ownerId } = stored;
+    const isOpen =
+      viewerId === undefined || ownerId === viewerId || this.#community.showsFile(viewerId, id);
+    if (!isOpen) throw new Refusal(404, 'fileNotFound');
+    return stored;
+  }
+
+  /** A file by its stored name. */
+  getByName(category: string, filename: string): StoredFile {
+    for (const stored of this.#files.values()) {
+      if (stored.info.category === category && stored.info.filename === filename) return stored;
+    }
+    throw new Refusal(404, 'fileNotFound');
+  }
+
+  /** Changes what a member says their own file shows; an empty description takes it away. */
+  describe(ownerId: string, id: string, description: string): FileInfo {
+    const stored = this.get(id);
+    if (stored.ownerId !== ownerId) throw new Refusal(404, 'fileNotFound');
+    stored.info = { ...stored.info, description: description || null };
+    return stored.info;
+  }
+
+  /** Facts kept with a post or message, as they are now. */
+  current(files: readonly FileInfo[]): FileInfo[] {
+    return files.map((file) => this.find(file.id) ?? file);
+  }
+
+  /** The facts of a member's own uploads of a category, in the order asked for. */
+  ownedBy(ownerId: string, ids: readonly string[], category: FileCategory = 'posts'): FileInfo[] {
+    return ids.map((id) => {
+      const stored = this.#files.get(id);
+      if (stored?.ownerId !== ownerId || stored.info.category !== category) {
+        throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
+      }
+      return stored.info;
+    });
+  }
+}
+
+function contentOf(info: FileInfo): Blob {
+  const [, type = 'application/octet-stream', text = ''] =
+    /^data:([^,;]*),(.*)$/s.exec(info.urls?.full ?? '') ?? [];
+  return new Blob([decodeURIComponent(text)], { type });
+}

@@ -1,0 +1,77 @@
+import {
+  addRoomMembers,
+  createRoom,
+  DEFAULT_HISTORY_SIZE,
+  getRoom,
+  getUnreadTotal,
+  leaveRoom,
+  listConversations,
+  listMessages,
+  listRoomMembers,
+  openDirectRoom,
+  readRoom,
+  sendMessage,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { Conversations } from './conversations.ts';
+import { memberSocket, roomSocket } from './sockets.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly conversations: Conversations;
+  }
+}
+
+/** Conversations of two and group chats. */
+export const messages: MockArea = {
+  name: 'messages',
+  states: { conversations: Conversations },
+  handlers: (community, on) => [...messageHandlers(community, on), ...roomHandlers(community, on)],
+  sockets: [memberSocket, roomSocket],
+  sample: 'none',
+  files: {
+    holds: ({ conversations }, fileId) => conversations.holdsFile(fileId),
+    shows: ({ conversations }, viewerId, fileId) => conversations.showsFile(viewerId, fileId),
+  },
+  flaggable: 'none',
+};
+
+function messageHandlers({ conversations, files }: Community, on: On): HttpHandler[] {
+  return [
+    on(listMessages, ({ viewer, params, query }) => {
+      const { limit = DEFAULT_HISTORY_SIZE, before, after, mark_read } = query;
+      const shown = conversations.history(viewer.id, params.roomId, { limit, before, after });
+      const last = shown.at(-1)?.sequence;
+      if (last !== undefined && before === undefined && mark_read !== 'false')
+        conversations.read(viewer.id, params.roomId, last);
+      return shown;
+    }),
+    on(sendMessage, ({ viewer, params, body: { attachments, ...draft } }) => {
+      // Somebody outside the room learns nothing of files.
+      conversations.get(viewer.id, params.roomId);
+      const own = files.ownedBy(viewer.id, [...new Set(attachments)]);
+      return conversations.send(viewer.id, params.roomId, { ...draft, files: own });
+    }),
+    on(readRoom, ({ viewer, params, body }) =>
+      conversations.read(viewer.id, params.roomId, body.sequence),
+    ),
+    on(getUnreadTotal, ({ viewer }) => ({ total: conversations.unreadTotal(viewer.id) })),
+  ];
+}
+
+function roomHandlers({ conversations }: Community, on: On): HttpHandler[] {
+  return [
+    on(listConversations, ({ viewer, query }) => conversations.page(viewer.id, query)),
+    on(openDirectRoom, ({ viewer, params }) => conversations.openDirect(viewer.id, params.userId)),
+    on(createRoom, ({ viewer, body: { name, user_ids, client_id } }) =>
+      conversations.createGroupChat(viewer.id, name, user_ids, client_id),
+    ),
+    on(getRoom, ({ viewer, params }) => conversations.get(viewer.id, params.roomId)),
+    on(listRoomMembers, ({ viewer, params }) => conversations.membersOf(viewer.id, params.roomId)),
+    on(addRoomMembers, ({ viewer, params, body }) =>
+      conversations.addMembers(viewer.id, params.roomId, body.user_ids),
+    ),
+    on(leaveRoom, ({ viewer, params }) => conversations.leave(viewer.id, params.roomId)),
+  ];
+}

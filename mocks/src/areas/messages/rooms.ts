@@ -1,0 +1,152 @@
+import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { NOW } from '../../core/time.ts';
+import { buildMessage } from './builders.ts';
+import { Room } from './room.ts';
+
+/** A room as it is put in. */
+export interface GivenRoom {
+  id: string;
+  /** Ids of its members, in the order in which they joined. */
+  members: readonly string[];
+  /** Of a group chat; a room without one is a direct room. */
+  name?: string;
+  /** What was said, oldest first. Numbers follow their order. */
+  messages?: readonly Partial<Message>[];
+  /** How far members have read, by their ids; the others have read everything. */
+  read?: Readonly<Record<string, number>>;
+  /** Defaults to `NOW`; a room in which something was said goes by that. */
+  created_at?: string;
+}
+
+/** Rooms as they are kept, and the events about them. */
+export class Rooms {
+  readonly community: Community;
+  #rooms = new Map<string, Room>();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.community = community;
+  }
+
+  /** Puts a room in as it is. */
+  add({ id, members, name, messages = [], read = {}, created_at = NOW }: GivenRoom): void {
+    const room = new Room({ id, name: name ?? null, created_at });
+    for (const member of members) room.join(member, created_at);
+    for (const message of messages) {
+      const sender = this.community.accounts.member(message.sender_id ?? members[0] ?? '');
+      const number = room.messages.length + 1;
+      const given = { id: `${id}-${number}`, ...(sender && { sender }), ...message };
+      room.put(buildMessage({ ...given, room_id: id, sequence: number }));
+    }
+    for (const member of members) {
+      room.open(member);
+      room.read(member, read[member] ?? room.messages.length);
+    }
+    this.#rooms.set(id, room);
+  }
+
+  all(): Room[] {
+    return [...this.#rooms.values()];
+  }
+
+  find(roomId: string): Room | undefined {
+    return this.#rooms.get(roomId);
+  }
+
+  /** A room of a member's own. */
+  own(viewerId: string, roomId: string): Room {
+    const room = this.#rooms.get(roomId);
+    if (!room?.members.has(viewerId)) throw new Refusal(404, 'roomNotFound');
+    return room;
+  }
+
+  /** Makes a room and shows it to some of its members before anything is said in it. */
+  make(name: string | null, memberIds: readonly string[], shownTo: readonly string[]): Room {
+    const created_at = this.nextMoment();
+    const room = new Room({ id: `room-x${this.#made}`, name, created_at });
+    for (const id of memberIds) room.join(id, created_at);
+    this.#rooms.set(room.id, room);
+    for (const id of shownTo) {
+      room.open(id);
+      this.community.events.publish(id, { type: 'room', room_id: room.id });
+    }
+    return room;
+  }
+
+  remove(roomId: string): void {
+    this.#rooms.delete(roomId);
+  }
+
+  /** A thousandth of a second after the one before, so that the last thing to happen is the newest. */
+  nextMoment(): string {
+    this.#made += 1;
+    return new Date(Date.parse(NOW) + this.#made).toISOString();
+  }
+
+  /** The next message of a room; nobody has it yet. */
+  nextMessage(room: Room, sender_id: string, parts: Partial<Message>): Message {
+    const created_at = this.nextMoment();
+    return buildMessage({
+      id: madeId('message', this.#made),
+      room_id: room.id,
+      sequence: room.messages.length + 1,
+      sender_id,
+      sender: null,
+      created_at,
+      ...parts,
+    });
+  }
+
+  /** Tells everybody in a room of a new message, and of what each has not read now. */
+  announce(room: Room, message: Message): void {
+    this.tellRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
+    this.tellUnread(room, [...room.members.keys()]);
+  }
+
+  tellRoom(room: Room, eventFor: (memberId: string) => SocketEvent): void {
+    for (const id of room.members.keys()) this.community.events.publish(id, eventFor(id));
+  }
+
+  tellUnread(room: Room, memberIds: readonly string[]): void {
+    for (const id of memberIds)
+      this.community.events.publish(id, {
+        type: 'unread',
+        room_id: room.id,
+        unread_count: room.unreadOf(id),
+        total: this.unreadTotal(id),
+      });
+  }
+
+  /** What a member has not read, in all rooms together. */
+  unreadTotal(viewerId: string): number {
+    return this.all()
+      .filter(({ members }) => members.has(viewerId))
+      .reduce((total, room) => total + room.unreadOf(viewerId), 0);
+  }
+
+  /** A message with its sender as they are now; only they are told its `client_id`. */
+  shown(message: Message, viewerId: string): Message {
+    const { accounts, files } = this.community;
+    const sender = accounts.member(message.sender_id) ?? message.sender;
+    const client_id = message.sender_id === viewerId ? message.client_id : null;
+    return { ...message, sender, client_id, files: message.files && files.current(message.files) };
+  }
+
+  /** A room as a member sees it. */
+  conversation(room: Room, viewerId: string): Conversation {
+    const other = this.community.accounts.member(room.otherThan(viewerId) ?? '');
+    return room.conversation(viewerId, other ?? null);
+  }
+
+  /** Throws 404 where one of the members is unknown or deactivated. */
+  requireActive(ids: readonly string[], asked?: readonly string[]): void {
+    const active = new Set(this.community.accounts.active().map(({ id }) => id));
+    const gone = ids.find((id) => !active.has(id));
+    if (gone === undefined) return;
+    const field = asked && `user_ids.${asked.indexOf(gone)}`;
+    throw new Refusal(404, 'memberNotFound', field === undefined ? {} : { field });
+  }
+}

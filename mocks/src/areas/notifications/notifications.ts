@@ -1,0 +1,129 @@
+import type { Notification, Page } from '@saudagar/contract';
+import { type Notice, Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+/** A notification as it is kept; `actors` are ids, the latest first. */
+interface Row {
+  id: string;
+  recipientId: string;
+  key: string;
+  kind: string;
+  actors: string[];
+  subject: Notification['subject'];
+  created_at: string;
+  read_at: string | null;
+}
+
+interface ListAsked extends PageAsked {
+  kind?: string | undefined;
+  unread?: 'true' | 'false' | undefined;
+}
+
+/** Most actors that a notification names. */
+const ACTORS_MAX = 3;
+
+const newestFirst = (a: Placed, b: Placed) => inOrder(b, a);
+
+/** Notifications of all members. */
+export class Notifications {
+  #community: Community;
+  #rows: Row[] = [];
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Tells active members of acts; the same key moves the one notification up, unread. */
+  tell(notices: readonly Notice[]): void {
+    const active = new Set(this.#community.accounts.active().map(({ id }) => id));
+    for (const notice of notices)
+      for (const id of new Set(notice.recipients))
+        if (id !== notice.actor && active.has(id)) this.#tellOne(id, notice);
+  }
+
+  /** Takes back what was told about a subject that is gone. */
+  forget(type: string, id: string): void {
+    const gone = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
+    this.#rows = this.#rows.filter((row) => !gone.includes(row));
+    for (const { recipientId } of gone) this.#publish(recipientId);
+  }
+
+  /** A member's notifications, newest first. */
+  list(viewerId: string, asked: ListAsked): Page<Notification> {
+    const rows = this.#of(viewerId)
+      .filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
+      .filter(({ read_at }) => asked.unread !== 'true' || read_at === null)
+      .filter(({ read_at }) => asked.unread !== 'false' || read_at !== null)
+      .sort(newestFirst);
+    const page = pageOf(rows, asked, newestFirst);
+    return { ...page, items: page.items.map((row) => this.#shown(row)) };
+  }
+
+  unread(viewerId: string): { unread: number } {
+    return { unread: this.#of(viewerId).filter(({ read_at }) => read_at === null).length };
+  }
+
+  /** Marks a member's own notification as read. */
+  read(viewerId: string, id: string): { unread: number } {
+    const row = this.#of(viewerId).find((each) => each.id === id);
+    if (!row) throw new Refusal(404, 'notificationNotFound');
+    return this.#markRead(viewerId, [row]);
+  }
+
+  /** Marks all of a member's notifications as read. */
+  readAll(viewerId: string): { unread: number } {
+    return this.#markRead(viewerId, this.#of(viewerId));
+  }
+
+  #tellOne(recipientId: string, notice: Notice): void {
+    const { kind, key, actor, subject, isOncePerActor = false } = notice;
+    const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
+    if (isOncePerActor && known?.actors.includes(actor)) return;
+    this.#made += 1;
+    const told: Row = {
+      id: known?.id ?? madeId('notification', this.#made),
+      recipientId,
+      key,
+      kind,
+      subject,
+      actors: [actor, ...(known?.actors ?? []).filter((id) => id !== actor)],
+      // A thousandth of a second after the one before, so that the last told is the newest.
+      created_at: new Date(Date.parse(NOW) + this.#made).toISOString(),
+      read_at: null,
+    };
+    this.#rows = [...this.#rows.filter((row) => row !== known), told];
+    this.#publish(recipientId);
+  }
+
+  #markRead(viewerId: string, rows: readonly Row[]): { unread: number } {
+    const unread = rows.filter(({ read_at }) => read_at === null);
+    for (const row of unread) row.read_at = NOW;
+    if (unread.length > 0) this.#publish(viewerId);
+    return this.unread(viewerId);
+  }
+
+  #of(viewerId: string): Row[] {
+    return this.#rows.filter(({ recipientId }) => recipientId === viewerId);
+  }
+
+  #publish(memberId: string): void {
+    this.#community.events.publish(memberId, { type: 'notification', ...this.unread(memberId) });
+  }
+
+  #shown({ id, kind, actors, subject, created_at, read_at }: Row): Notification {
+    const latest = actors.slice(0, ACTORS_MAX);
+    return {
+      id,
+      kind,
+      actors: latest.flatMap((actor) => this.#community.accounts.member(actor) ?? []),
+      count: actors.length,
+      subject,
+      created_at,
+      read_at,
+    };
+  }
+}

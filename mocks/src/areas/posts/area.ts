@@ -1,0 +1,85 @@
+import {
+  createComment,
+  createPost,
+  deleteComment,
+  deletePost,
+  getPost,
+  likeComment,
+  likePost,
+  listComments,
+  listPosts,
+  searchKey,
+  suggestHashtags,
+  suggestMembers,
+  updateComment,
+  updatePost,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { Comments } from './comments.ts';
+import { Posts } from './posts.ts';
+import { addSamplePosts } from './sample.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly posts: Posts;
+    readonly comments: Comments;
+  }
+}
+
+/** The feed's posts with their comments, likes and completions. */
+export const posts: MockArea = {
+  name: 'posts',
+  states: { posts: Posts, comments: Comments },
+  handlers: (community, on) => [
+    ...postHandlers(community, on),
+    ...commentHandlers(community, on),
+    ...completionHandlers(community, on),
+  ],
+  sockets: 'none',
+  sample: addSamplePosts,
+  files: {
+    holds: ({ posts }, fileId) => posts.holdsFile(fileId),
+    shows: ({ posts }, _viewerId, fileId) => posts.holdsFile(fileId),
+  },
+  flaggable: {
+    post: ({ posts }, id, viewer) => void posts.find(id, viewer.id),
+    comment: ({ comments }, id, viewer) => void comments.find(id, viewer.id),
+  },
+};
+
+function postHandlers({ posts }: Community, on: On): HttpHandler[] {
+  return [
+    on(listPosts, ({ viewer, query }) => posts.list(viewer.id, query)),
+    on(createPost, ({ viewer, body }) => posts.create(viewer.id, body)),
+    on(getPost, ({ viewer, params }) => posts.find(params.id, viewer.id)),
+    on(updatePost, ({ viewer, params, body }) => posts.update(viewer.id, params.id, body)),
+    on(deletePost, ({ viewer, params }) => posts.delete(viewer.id, params.id)),
+    on(likePost, ({ viewer, params, body }) => posts.like(params.id, viewer.id, body?.liked)),
+  ];
+}
+
+function commentHandlers({ comments }: Community, on: On): HttpHandler[] {
+  return [
+    on(listComments, ({ viewer, params, query }) => comments.list(params.id, query, viewer.id)),
+    on(createComment, ({ viewer, params, body }) => comments.create(viewer.id, params.id, body)),
+    on(updateComment, ({ viewer, params, body }) =>
+      comments.update(viewer.id, params.id, params.commentId, body.content),
+    ),
+    on(deleteComment, ({ viewer, params }) =>
+      comments.delete(viewer.id, params.id, params.commentId),
+    ),
+    on(likeComment, ({ viewer, params, body }) =>
+      comments.like(params.id, params.commentId, viewer.id, body?.liked),
+    ),
+  ];
+}
+
+function completionHandlers({ accounts, connections, posts }: Community, on: On): HttpHandler[] {
+  return [
+    on(suggestMembers, ({ viewer, query: { q, limit } }) =>
+      searchKey(q) === '' ? connections.likely(viewer, limit) : accounts.suggest(q, limit),
+    ),
+    on(suggestHashtags, ({ query }) => posts.hashtags(query.q, query.limit)),
+  ];
+}

@@ -1,0 +1,93 @@
+import { type Comment, extractMentions, type Page } from '@saudagar/contract';
+import { commentNotices, Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import type { PageAsked } from '../../core/paging.ts';
+import type { NewComment } from './thread.ts';
+
+interface Draft extends NewComment {
+  client_id?: string | undefined;
+}
+
+/** Comments with their authors as they are now. */
+export class Comments {
+  #community: Community;
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a comment in as it is; `likedBy` are the members among its likes. */
+  add(postId: string, comment: Comment, likedBy: readonly string[] = []): void {
+    this.#thread(postId).add(comment, likedBy);
+  }
+
+  /** A page of a post's comments, as a member sees them. */
+  list(postId: string, asked: PageAsked, viewerId = ''): Page<Comment> {
+    const page = this.#thread(postId).page(asked, viewerId);
+    return { ...page, items: page.items.map((comment) => this.#withAuthor(comment)) };
+  }
+
+  /** A comment of any post that is not deleted. */
+  find(commentId: string, viewerId = ''): Comment {
+    for (const thread of this.#community.posts.threads()) {
+      const comment = thread.find(commentId, viewerId);
+      if (comment && !comment.deleted_at) return this.#withAuthor(comment);
+    }
+    throw new Refusal(404, 'commentNotFound');
+  }
+
+  /** Adds a comment or reply (FEED-122–124). */
+  create(authorId: string, postId: string, { client_id, ...draft }: Draft): Comment {
+    const id = this.#once.do(authorId, client_id, () => {
+      this.#made += 1;
+      const made = madeId('comment', this.#made);
+      this.#thread(postId).create(made, authorId, draft);
+      this.#tellCreated(postId, authorId, draft);
+      return made;
+    });
+    return this.find(id, authorId);
+  }
+
+  /** Changes a member's own comment. */
+  update(authorId: string, postId: string, commentId: string, content: string): Comment {
+    this.#thread(postId).update(commentId, authorId, content);
+    return this.find(commentId, authorId);
+  }
+
+  /** Deletes a member's own comment and gives the number left. */
+  delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
+    const thread = this.#thread(postId);
+    thread.remove(commentId, authorId);
+    return { comments_count: thread.count };
+  }
+
+  /** Toggles a member's like of a comment, or sets it to `liked`. */
+  like(postId: string, commentId: string, memberId: string, liked?: boolean) {
+    return this.#thread(postId).like(commentId, memberId, liked);
+  }
+
+  #tellCreated(postId: string, user_id: string, draft: NewComment): void {
+    const { accounts, notifications, posts } = this.#community;
+    const mentioned = accounts.named(extractMentions(draft.content));
+    const repliedTo = this.#thread(postId).find(draft.parent_comment_id ?? '');
+    const post = posts.find(postId, user_id);
+    notifications.tell(commentNotices(post, { user_id, mentioned, repliedTo }));
+  }
+
+  #thread(postId: string) {
+    return this.#community.posts.thread(postId);
+  }
+
+  /** A deleted comment has no author; a stranger's keeps the one it was put in with. */
+  #withAuthor(comment: Comment): Comment {
+    if (comment.deleted_at) return comment;
+    return {
+      ...comment,
+      user: this.#community.accounts.member(comment.user_id) ?? comment.user,
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  createResource,
+  createSavedList,
+  deleteResource,
+  deleteSavedList,
+  getResource,
+  getResourceStats,
+  keepResourceProgress,
+  likeResource,
+  listKeptResources,
+  listManagedResources,
+  listResourceMarks,
+  listResources,
+  listSavedLists,
+  publishResource,
+  renameSavedList,
+  saveResource,
+  unpublishResource,
+  updateResource,
+  viewResource,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { Resources } from './resources.ts';
+import { addSampleResources } from './sample.ts';
+import { SavedLists } from './savedLists.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly resources: Resources;
+    readonly savedLists: SavedLists;
+  }
+}
+
+/** The library of learning resources, with members' likes, progress and lists. */
+export const resources: MockArea = {
+  name: 'resources',
+  states: { resources: Resources, savedLists: SavedLists },
+  // The Admin Center's figures stand under an address that an id would match as well.
+  handlers: (community, on) => [
+    ...managementHandlers(community, on),
+    ...libraryHandlers(community, on),
+    ...listHandlers(community, on),
+  ],
+  sockets: 'none',
+  sample: addSampleResources,
+  files: {
+    holds: ({ resources }, fileId) => resources.holdsFile(fileId),
+    shows: ({ resources }, _viewerId, fileId) => resources.holdsFile(fileId, true),
+  },
+  flaggable: {
+    resource: ({ resources }, id) => void resources.requirePublished(id),
+  },
+};
+
+function libraryHandlers({ resources }: Community, on: On): HttpHandler[] {
+  return [
+    on(listResources, ({ query }) => resources.list(query)),
+    // Both stand under an address that an id would match as well.
+    on(listResourceMarks, ({ viewer, query }) => resources.marks(viewer.id, query.ids.split(','))),
+    on(listKeptResources, ({ viewer, query }) => resources.kept(viewer.id, query)),
+    on(getResource, ({ visitor, params }) => resources.find(params.id, visitor)),
+    on(viewResource, ({ viewer, params, body }) =>
+      resources.view(viewer.id, params.id, body?.client_id),
+    ),
+    on(likeResource, ({ viewer, params, body }) =>
+      resources.like(viewer.id, params.id, body?.liked),
+    ),
+    on(keepResourceProgress, ({ viewer, params, body }) =>
+      resources.keepProgress(viewer.id, params.id, body.progress),
+    ),
+  ];
+}
+
+function listHandlers({ savedLists }: Community, on: On): HttpHandler[] {
+  return [
+    on(listSavedLists, ({ viewer }) => savedLists.all(viewer.id)),
+    on(createSavedList, ({ viewer, body }) => savedLists.add(viewer.id, body.name, body.client_id)),
+    on(renameSavedList, ({ viewer, params, body }) =>
+      savedLists.rename(viewer.id, params.id, body.name),
+    ),
+    on(deleteSavedList, ({ viewer, params }) => savedLists.remove(viewer.id, params.id)),
+    on(saveResource, ({ viewer, params, body }) => ({
+      saved_lists: savedLists.save(viewer.id, params.id, body.list_ids),
+    })),
+  ];
+}
+
+function managementHandlers({ resources }: Community, on: On): HttpHandler[] {
+  return [
+    on(getResourceStats, () => resources.stats()),
+    on(listManagedResources, ({ viewer, query }) => resources.managed(viewer.id, query)),
+    on(createResource, ({ viewer, body }) => resources.create(viewer, body)),
+    on(updateResource, ({ viewer, params, body }) => resources.update(viewer, params.id, body)),
+    on(publishResource, ({ viewer, params }) => resources.publish(viewer, params.id)),
+    on(unpublishResource, ({ viewer, params }) => resources.unpublish(viewer, params.id)),
+    on(deleteResource, ({ params }) => resources.remove(params.id)),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Endpoint, SocketEvent, User } from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import { Events } from './events.ts';
+import type { Respond } from './mockEndpoint.ts';
+
+/** Makes the handler of an endpoint from the answer it gives. */
+export type On = <E extends Endpoint>(endpoint: E, respond: Respond<E>) => HttpHandler;
+
+/** Tells which files content of an area carries, and who sees them. */
+export interface FileUse {
+  /** Whether content of the area carries a file. */
+  holds(community: Community, fileId: string): boolean;
+  /** Whether the area shows a file to a member. */
+  shows(community: Community, viewerId: string, fileId: string): boolean;
+}
+
+/** Throws 404 where the member sees no content of that id. */
+export type FindFlaggable = (community: Community, id: string, viewer: User) => void;
+
+/** The places of a socket's path, filled. */
+export type SocketParams = Readonly<Record<string, string>>;
+
+/** A socket that a member has opened. */
+export interface OpenSocket {
+  readonly path: string;
+  readonly memberId: string;
+  readonly params: SocketParams;
+  send(event: SocketEvent): void;
+  close(code: number): void;
+}
+
+/** A socket of the contract in memory. */
+export interface AreaSocket {
+  readonly path: string;
+  /** Whether a member may open it; they are told 'not found' otherwise. */
+  admits(community: Community, memberId: string, params: SocketParams): boolean;
+  /** Sends a socket its share of what its member is told. */
+  tell(socket: OpenSocket, event: SocketEvent): void;
+  /** Takes a message from a member; false where it is none that a client may send. */
+  receive(community: Community, socket: OpenSocket, message: unknown): boolean;
+}
+
+/** The options of the sample community. */
+export interface SampleOptions {
+  /** How many posts there are; defaults to 24. */
+  posts?: number;
+}
+
+/** An area of the contract in memory. */
+export interface MockArea {
+  /** The area's name in the contract. */
+  readonly name: string;
+  /** Classes that hold its records; each becomes a property of the community. */
+  readonly states: Readonly<Record<string, new (community: Community) => object>>;
+  /** A handler for each of the area's endpoints, in the order in which paths are matched. */
+  handlers(community: Community, on: On): HttpHandler[];
+  readonly sockets: readonly AreaSocket[] | 'none';
+  /** Puts the area's part of the sample content in; areas do so in the order of their list. */
+  readonly sample: ((community: Community, options: SampleOptions) => void) | 'none';
+  readonly files: FileUse | 'none';
+  /** Content that a member can flag, by the `content_type` of the call. */
+  readonly flaggable: Readonly<Record<string, FindFlaggable>> | 'none';
+}
+
+/**
+ * The reference behaviour in memory: what the server does, without network, database or clock.
+ * Each area puts its states in and adds them to this type where it is defined.
+ */
+export class Community {
+  readonly areas: readonly MockArea[];
+  /** Events for the members' sockets. */
+  readonly events = new Events();
+
+  constructor(areas: readonly MockArea[]) {
+    this.areas = areas;
+    for (const { states } of areas)
+      for (const [name, State] of Object.entries(states))
+        Object.defineProperty(this, name, { value: new State(this) });
+  }
+
+  /** Whether content of any area carries a file. */
+  holdsFile(fileId: string): boolean {
+    return this.#fileUses().some((use) => use.holds(this, fileId));
+  }
+
+  /** Whether any area shows a file to a member. */
+  showsFile(viewerId: string, fileId: string): boolean {
+    return this.#fileUses().some((use) => use.shows(this, viewerId, fileId));
+  }
+
+  #fileUses(): FileUse[] {
+    return this.areas.flatMap(({ files }) => (files === 'none' ? [] : files));
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  type Endpoint,
+  hasRoleFor,
+  NEXT_CURSOR_HEADER,
+  opensBySignature,
+  type Page,
+  type Schema,
+  type User,
+} from '@saudagar/contract';
+import {
+  describeInvalid,
+  InvalidFields,
+  type Language,
+  languageOf,
+  Refusal,
+  refusalText,
+} from '@saudagar/contract/server';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { core } from 'zod/mini';
+import { checkSignature } from './signatures.ts';
+import { validated } from './validation.ts';
+
+type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
+
+/** A request as an endpoint's answer sees it: authenticated, parsed, validated. */
+export interface Call<E extends Endpoint> {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+  /** Who calls. Throws a 401 refusal where an endpoint for anyone has no caller. */
+  readonly viewer: User;
+  /** Who calls, where anyone may; undefined without a live token. */
+  readonly visitor: User | undefined;
+  /** The caller's token, where one came. */
+  token: string | undefined;
+  /** The language the caller asked for. */
+  locale: Language;
+}
+
+/** A file's bytes with the name it is saved under; without a name it is shown. */
+export interface FileAnswer {
+  content: Blob;
+  /** Its own name. */
+  name?: string;
+  /** Whether it is to be saved, and not shown. */
+  isSaved?: boolean;
+}
+
+/** What an endpoint's answer is made of: a reply, a page of it, a file, or nothing. */
+export type MockAnswer<E extends Endpoint> = E['reply'] extends Schema
+  ? E['paged'] extends true
+    ? core.input<E['reply']> extends readonly (infer Item)[]
+      ? Page<Item>
+      : never
+    : core.input<E['reply']>
+  : E['replyKind'] extends 'file'
+    ? FileAnswer
+    : // biome-ignore lint/suspicious/noConfusingVoidType: an answer without a reply returns nothing
+      void;
+
+/** Answers a call, or throws a `Refusal`. */
+export type Respond<E extends Endpoint> = (call: Call<E>) => MockAnswer<E> | Promise<MockAnswer<E>>;
+
+/** Knows the members that tokens stand for. */
+export interface Sessions {
+  readonly accounts: {
+    /** Throws a 401 or 403 refusal where the token stands for nobody. */
+    viewer(token: string | undefined): User;
+    isLive(token: string): boolean;
+  };
+}
+
+/** An endpoint's path as MSW matches it, on any origin. */
+export function pathPattern(endpoint: Endpoint): string {
+  return `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** MSW's registrar for an endpoint's method. */
+export function registrarOf(endpoint: Endpoint): (typeof http)['get'] {
+  return http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+}
+
+/**
+ * Makes the MSW handler of an endpoint: authenticates, validates by its schemas, answers with its
+ * status, and words refusals as the server does.
+ */
+export function mockEndpoint<E extends Endpoint>(
+  { accounts }: Sessions,
+  endpoint: E,
+  respond: Respond<E>,
+): HttpHandler {
+  return registrarOf(endpoint)(pathPattern(endpoint), async ({ request, params }) => {
+    try {
+      const call = await readCall(accounts, endpoint, request, params);
+      return answerOf(endpoint, await respond(call));
+    } catch (error) {
+      return refusalOf(error, languageOf(request.headers.get('accept-language')));
+    }
+  });
+}
+
+async function readCall<E extends Endpoint>(
+  accounts: Sessions['accounts'],
+  endpoint: E,
+  request: Request,
+  params: object,
+): Promise<Call<E>> {
+  const url = new URL(request.url);
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const opensSigned = opensBySignature(endpoint) && token === undefined;
+  if (opensSigned && url.searchParams.has('signature')) checkSignature(url);
+  else if (endpoint.who !== 'anyone') checkRole(endpoint, accounts.viewer(token));
+  const body = await readBody(endpoint, request);
+  return {
+    params: validatedParams(endpoint, params) as OutputOf<E['params']>,
+    body: validated(endpoint.body, body) as OutputOf<E['body']>,
+    query: validated(endpoint.query, Object.fromEntries(url.searchParams)) as OutputOf<E['query']>,
+    get viewer() {
+      return accounts.viewer(token);
+    },
+    get visitor() {
+      return token !== undefined && accounts.isLive(token) ? accounts.viewer(token) : undefined;
+    },
+    token,
+    locale: languageOf(request.headers.get('accept-language')),
+  };
+}
+
+/** A path that cannot name anything is a path to nothing. */
+function validatedParams(endpoint: Endpoint, params: object): unknown {
+  try {
+    return validated(endpoint.params, params);
+  } catch {
+    throw new Refusal(404, 'notFound');
+  }
+}
+
+function checkRole(endpoint: Endpoint, viewer: User): void {
+  if (!hasRoleFor(endpoint.who, viewer.role)) throw new Refusal(403, 'notAllowed');
+}
+
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (endpoint.encoding === 'multipart') {
+    if (!type.startsWith('multipart/form-data')) throw new Refusal(415, 'wrongBodyType');
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (!type.startsWith('application/json')) throw new Refusal(415, 'wrongBodyType');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'unreadable');
+  }
+}
+
+function answerOf(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.replyKind === 'none') return new HttpResponse(null, { status: endpoint.status });
+  if (endpoint.replyKind === 'file') return fileResponse(answer as FileAnswer);
+  const { items, cursor } = endpoint.paged
+    ? (answer as Page<unknown>)
+    : { items: answer, cursor: undefined };
+  const reply = endpoint.reply ? core.parse(endpoint.reply, items) : items;
+  const headers = cursor === undefined ? {} : { [NEXT_CURSOR_HEADER]: cursor ?? '' };
+  return HttpResponse.json(reply as object, { status: endpoint.status, headers });
+}
+
+function fileResponse({ content, name, isSaved = false }: FileAnswer): Response {
+  const named = name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return new HttpResponse(content, {
+    headers: {
+      'content-type': content.type,
+      'content-disposition': `${isSaved ? 'attachment' : 'inline'}${named}`,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function refusalOf(error: unknown, locale: Language): Response {
+  if (error instanceof InvalidFields)
+    return HttpResponse.json(describeInvalid(error, locale), { status: 422 });
+  if (!(error instanceof Refusal)) throw error;
+  const { status, field, retryAfter } = error;
+  return HttpResponse.json(
+    { detail: refusalText(locale, error.detail), ...(field !== undefined && { field }) },
+    { status, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) },
+  );
+}

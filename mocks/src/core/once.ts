@@ -1,0 +1,13 @@
+/** Makes something once for each `client_id` of a member; a repetition gets the first one's id. */
+export class Once {
+  #made = new Map<string, string>();
+
+  /** Without a key nothing is a repetition. */
+  do(memberId: string, clientId: string | undefined, make: () => string): string {
+    if (clientId === undefined) return make();
+    const key = `${memberId} ${clientId}`;
+    const id = this.#made.get(key) ?? make();
+    this.#made.set(key, id);
+    return id;
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, Line } from '../core/fields.ts';
+import { Role } from '../core/role.ts';
+
+/** The thirteen industry tags offered at registration (ACCT-029). */
+export const INDUSTRY_TAGS = [
+  'textile',
+  'manufacturing',
+  'fashion',
+  'electronics',
+  'retail',
+  'technology',
+  'organic',
+  'food',
+  'sustainable',
+  'furniture',
+  'home',
+  'wood',
+  'spices',
+] as const;
+export const IndustryTag = z.enum(INDUSTRY_TAGS);
+export type IndustryTag = z.infer<typeof IndustryTag>;
+
+/** Short-lived signed addresses of a profile photo, for use in `<img>` (additive, WID-027). */
+export const PhotoUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
+export type PhotoUrls = z.infer<typeof PhotoUrls>;
+
+/** What everyone may see of a member: the author of a post or comment. */
+export const Member = z.object({
+  id: Id,
+  full_name: z.nullish(z.string()),
+  username: z.nullish(z.string()),
+  company_name: z.nullish(z.string()),
+  location: z.nullish(z.string()),
+  role: z.nullish(Role),
+  profile_image: z.nullish(z.string()),
+  is_verified: z.nullish(z.boolean()),
+  photo: z.nullish(PhotoUrls),
+});
+export type Member = z.infer<typeof Member>;
+
+/** The signed-in user (ACCT-046–056); `phone` is for its owner and admins only (ACCT-057). */
+export const User = z.object({
+  id: Id,
+  full_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: Role,
+  profile_image: z.nullish(z.string()),
+  company_name: z.nullish(z.string()),
+  location: z.nullish(z.string()),
+  industry_tags: z._default(z.array(z.string()), []),
+  connections_count: z._default(z.number(), 0),
+  is_verified: z._default(z.boolean(), false),
+  phone: z.nullish(z.string()),
+  photo: z.nullish(PhotoUrls),
+});
+export type User = z.infer<typeof User>;
+
+/** Email address as both forms and the server check it (ACCT-006). */
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
+/** Letters, digits, `_` and `.`, 3 to 30 of them (ACCT-042). */
+export const Username = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(/^[A-Za-z0-9_.]+$/));
+/** At least 8 characters (ACCT-042); the server also refuses the commonest ones. */
+export const Password = z.string().check(z.minLength(8), z.maxLength(200));
+
+/** What registration sends (ACCT-020–036). */
+export const Registration = z.object({
+  email: Email,
+  username: Username,
+  full_name: Line(100).check(z.minLength(1)),
+  password: Password,
+  company_name: z.nullish(Line(150)),
+  industry_tags: z.optional(z.array(IndustryTag).check(z.maxLength(13))),
+  location: z.nullish(Line(150)),
+  phone: z.nullish(
+    z.string().check(z.trim(), z.maxLength(30), z.regex(/^$|^\+?[0-9 ()./-]{5,30}$/)),
+  ),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** A token with its user: the reply of sign-in (ACCT-009, ACCT-010). */
+export const SignedIn = z.object({ access_token: z.string().check(z.minLength(1)), user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Signs in with email and password (ACCT-007). 401 on a wrong pair, 403 on a deactivated account. */
+export const login = endpoint({
+  name: 'login',
+  summary: 'Sign in with email and password',
+  method: 'POST',
+  path: '/api/auth/login',
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: SignedIn,
+  who: 'anyone',
+  refusals: [401, 403],
+  repeatable: true,
+});
+
+/** Makes an account (ACCT-035). 409 names a taken `email` or `username` in `field`. */
+export const register = endpoint({
+  name: 'register',
+  summary: 'Make an account',
+  method: 'POST',
+  path: '/api/auth/register',
+  body: Registration,
+  reply: z.object({ access_token: z.optional(z.string()), user: z.optional(User) }),
+  status: 201,
+  who: 'anyone',
+  refusals: [409],
+  repeatable: false,
+});
+
+/** Validates the token and returns its user (SHELL-111, SHELL-112). */
+export const getMe = endpoint({
+  name: 'getMe',
+  summary: 'The signed-in user',
+  method: 'GET',
+  path: '/api/auth/me',
+  reply: User,
+  who: 'member',
+  repeatable: true,
+});
+
+/** Ends the session the token belongs to (additive, SHELL-108). */
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'End this session',
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/** Ends every session of the member, this one too (additive, SHELL-061). */
+export const logoutEverywhere = endpoint({
+  name: 'logoutEverywhere',
+  summary: 'End every session of the member',
+  method: 'POST',
+  path: '/api/auth/logout-all',
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});

@@ -1,0 +1,1 @@
+export { FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';

@@ -1,0 +1,103 @@
+import type { Role } from './role.ts';
+
+/** What a kind of access asks of who calls. */
+interface Access {
+  /** In a sentence, for the OpenAPI document and for who writes an endpoint. */
+  readonly says: string;
+  /** The least role; null where no token is asked for. */
+  readonly role: Role | null;
+  /**
+   * What a member is answered whose thing it is not, whatever their role: 403 where everybody may
+   * see that it is there, 404 where they may not. Null where it is the same to all.
+   */
+  readonly others: 403 | 404 | null;
+}
+
+/**
+ * Who may call: the one place that says so (SHELL-137). Every endpoint and socket names one of these
+ * as its `who`; the server and the mocks let nobody else in, the OpenAPI document tells it, and the
+ * role sweep holds them all to it.
+ */
+export const ACCESS = {
+  anyone: { says: 'For anyone; no token is asked for.', role: null, others: null },
+  member: { says: 'For signed-in, active members.', role: 'user', others: null },
+  owner: {
+    says: 'For the member whose it is; 403 to any other.',
+    role: 'user',
+    others: 403,
+  },
+  insider: {
+    says: 'For members who may know that it exists; 404 to any other.',
+    role: 'user',
+    others: 404,
+  },
+  moderator: { says: 'For moderators and admins.', role: 'moderator', others: null },
+  admin: { says: 'For admins.', role: 'admin', others: null },
+} as const satisfies Record<string, Access>;
+
+/** A kind of access: the key of an entry of `ACCESS`. */
+export type Who = keyof typeof ACCESS;
+
+/** Everybody whom access tells apart. `member` is whose thing it is, `other` another member. */
+export const CALLERS = [
+  'nobody',
+  'expired',
+  'deactivated',
+  'member',
+  'other',
+  'moderator',
+  'admin',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+const RANKS: Record<Role, number> = { user: 0, moderator: 1, admin: 2 };
+
+/** Whether a role is high enough; whose thing it is is another question. */
+export function hasRoleFor(who: Who, role: Role): boolean {
+  const needed = ACCESS[who].role;
+  return needed === null || RANKS[role] >= RANKS[needed];
+}
+
+/** What a caller is answered: null where they are let in, else the status of the refusal. */
+export function refusalTo(who: Who, caller: Caller): 401 | 403 | 404 | null {
+  const { role, others } = ACCESS[who];
+  if (role === null) return null;
+  if (caller === 'nobody' || caller === 'expired') return 401;
+  if (caller === 'deactivated') return 403;
+  if (caller === 'member') return hasRoleFor(who, 'user') ? null : 403;
+  if (caller === 'other') return hasRoleFor(who, 'user') ? others : 403;
+  return hasRoleFor(who, caller) ? others : 403;
+}
+
+/** Whether a signed address serves in place of a token (WID-072). */
+export const opensBySignature = ({ who, replyKind }: { who: Who; replyKind: string }) =>
+  who !== 'anyone' && replyKind === 'file';
+
+/** The refusals an endpoint documents: its own, and those that follow from who may call it. */
+export function documentedRefusals({
+  who,
+  refusals,
+}: {
+  who: Who;
+  refusals: readonly number[];
+}): number[] {
+  const byAccess = CALLERS.flatMap((caller) => refusalTo(who, caller) ?? []);
+  return [...new Set([...refusals, ...byAccess])].sort((a, b) => a - b);
+}
+
+/** What is wrong with the access of endpoints and sockets, in words that say what to do; nothing where all is well. */
+export function complaintsAboutAccess(
+  all: readonly { name: string; path: string; who: Who }[],
+): string[] {
+  return all
+    .filter(({ who }) => !Object.hasOwn(ACCESS, who))
+    .map(
+      ({ name, path, who }) =>
+        `${name} (${path}) does not say who may call it: its \`who\` is ${JSON.stringify(who) ?? 'missing'}.\n` +
+        'Give it one of these, where it is defined in packages/contract/src:\n' +
+        Object.entries(ACCESS)
+          .map(([kind, { says }]) => `    who: '${kind}'  ${says}\n`)
+          .join('') +
+        'If none fits, add one to ACCESS in packages/contract/src/core/access.ts.',
+    );
+}

@@ -1,0 +1,38 @@
+import type { Endpoint, Schema } from './endpoint.ts';
+import type { Wordings } from './wording.ts';
+
+/** A socket as a plain value: server, OpenAPI and the role sweep read it. */
+export interface SocketEndpoint {
+  readonly name: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  /** Path with `{name}` placeholders. */
+  readonly path: string;
+  /** Who may open it; 401 and 404 come as the closing codes 4401 and 4404 (MSG-034). */
+  readonly who: 'member' | 'insider';
+}
+
+/**
+ * The text of a notification by language, in i18next's plural forms over `count`. `{{actors}}` are
+ * the people's names, `{{title}}` is the subject's.
+ */
+export type NotificationTexts = Record<'en' | 'id', { one?: string; other: string }>;
+
+/** All that the contract says of one area of the product. */
+export interface Area {
+  readonly name: string;
+  /** Its calls, in the order in which their paths are matched. */
+  readonly endpoints: readonly Endpoint[];
+  readonly sockets?: readonly SocketEndpoint[];
+  /** Schemas that the OpenAPI document names: of replies, and of bodies. */
+  readonly schemas?: {
+    readonly replies?: Readonly<Record<string, Schema>>;
+    readonly bodies?: Readonly<Record<string, Schema>>;
+  };
+  /** Why its calls are refused, in words. */
+  readonly refusals: Wordings;
+  /** What people call the fields of its calls. */
+  readonly labels: Wordings;
+  /** The kinds of its notifications with their texts, or 'none'. */
+  readonly notifications: Readonly<Record<string, NotificationTexts>> | 'none';
+}

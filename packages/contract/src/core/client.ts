@@ -1,0 +1,218 @@
+import { ApiError } from './apiError.ts';
+import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
+import { DEFAULT_PAGE_SIZE, NEXT_CURSOR_HEADER } from './fields.ts';
+import { parseReply, type Report } from './reply.ts';
+import { type Answer, browserTransport, type Fetch, type Transport } from './transport.ts';
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Where the server is, without a slash at the end. Defaults to the page's own origin. */
+  baseUrl?: string;
+  /** Asked before every call; null sends the call without a token. */
+  getToken?: () => string | null | Promise<string | null>;
+  /** Language asked for in the server's own texts. */
+  getLocale?: () => string;
+  /**
+   * Asked for another token after a call was answered 401, which is then repeated with it once;
+   * null leaves it at that answer. Without it no call is repeated.
+   */
+  renewToken?: (refused: string | null) => Promise<string | null>;
+  /** Told after a call made with a token was answered 401: the session is over. */
+  onUnauthorized?: (token: string) => void;
+  /** Told of items left out of a list because they break the contract. */
+  report?: Report;
+  /** Milliseconds before a call is given up; an upload's count from its last progress. Defaults to 15 000. */
+  timeout?: number;
+  /** Sends everything but uploads in place of the browser's `fetch`. */
+  fetch?: Fetch | undefined;
+  /** Carries the exchange; for tests. */
+  transport?: Transport;
+}
+
+type Optional<Key extends string, T> = [T] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends T
+    ? { [K in Key]?: T }
+    : // biome-ignore lint/complexity/noBannedTypes: asks whether nothing is required
+      {} extends T
+      ? { [K in Key]?: T }
+      : { [K in Key]: T };
+
+/** What a call of an endpoint takes. */
+export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  Optional<'body', BodyOf<E>> & {
+    /** Gives the call up. For reads only: a write once sent is left to end. */
+    signal?: AbortSignal;
+    /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
+    onProgress?: (share: number) => void;
+  };
+
+type CallArguments<E extends Endpoint> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** Calls endpoints. Every failure is an `ApiError`. */
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>>;
+  /** A path of the server as an absolute address, for `<img>` and links; absolute ones stay. */
+  address(path: string): string;
+}
+
+/** Makes a client. It keeps no token and touches no screen. */
+export function createClient(options: ClientOptions = {}): Client {
+  const {
+    baseUrl = '',
+    timeout = 15_000,
+    transport = browserTransport(() => options.fetch),
+  } = options;
+  const report: Report = options.report ?? (() => {});
+
+  function send(endpoint: Endpoint, call: LooseCall, query: object, token: string | null) {
+    if (call.signal?.aborted) throw new ApiError('aborted');
+    return transport({
+      method: endpoint.method,
+      url: `${baseUrl}${fillPath(endpoint.path, call.params)}${queryString(query)}`,
+      headers: headersOf(endpoint, call, token, options.getLocale?.()),
+      body: encodeBody(endpoint, call.body),
+      timeout,
+      signal: call.signal,
+      onProgress: endpoint.encoding === 'multipart' ? (call.onProgress ?? (() => {})) : undefined,
+    });
+  }
+
+  async function exchange(endpoint: Endpoint, call: LooseCall, query: object): Promise<Answer> {
+    const needsToken = endpoint.who !== 'anyone' || endpoint.personal;
+    let token = needsToken ? await tokenOf(options) : null;
+    let answer = await send(endpoint, call, query, token);
+    if (answer.status === 401 && needsToken) {
+      const next = await tokenOf({ getToken: () => options.renewToken?.(token) ?? null });
+      if (next !== null) {
+        token = next;
+        answer = await send(endpoint, call, query, token);
+      }
+    }
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    if (answer.status === 401 && token !== null) options.onUnauthorized?.(token);
+    const body = await errorBody(answer);
+    throw ApiError.fromAnswer(answer.status, body, { endpoint, retryAfter: retryAfterOf(answer) });
+  }
+
+  async function readPage(endpoint: Endpoint, call: LooseCall): Promise<Page<unknown>> {
+    const limit = Number(call.query?.limit ?? DEFAULT_PAGE_SIZE);
+    const offset = localOffset(call.query?.cursor);
+    const query = { ...call.query, ...(offset === undefined ? {} : { cursor: undefined }) };
+    const answer = await exchange(endpoint, call, query);
+    const items = (await readJson(endpoint, answer, report)) as unknown[];
+    const header = answer.header(NEXT_CURSOR_HEADER);
+    if (header !== null) return { items, cursor: header || null };
+    const whole = endpoint.arrange?.(items, query) ?? items;
+    return sliceLocally(whole, limit, offset ?? 0);
+  }
+
+  async function call(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
+    if (endpoint.paged) return readPage(endpoint, call);
+    const answer = await exchange(endpoint, call, call.query ?? {});
+    if (endpoint.replyKind === 'file') return answer.blob();
+    return endpoint.replyKind === 'json' ? readJson(endpoint, answer, report) : undefined;
+  }
+
+  return {
+    call: call as Client['call'],
+    address: (path) => (path.startsWith('/') ? `${baseUrl}${path}` : path),
+  };
+}
+
+/** A token that cannot be had fails like a lost connection: trying again may help. */
+async function tokenOf({ getToken }: ClientOptions): Promise<string | null> {
+  try {
+    return (await getToken?.()) ?? null;
+  } catch (cause) {
+    throw new ApiError('network', { cause });
+  }
+}
+
+interface LooseCall {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+const LOCAL_CURSOR = 'local:';
+
+/**
+ * A server that knows no paging sends everything and no cursor header (FEED-069): the list is put as
+ * asked by its endpoint, and cut here.
+ */
+function sliceLocally(items: readonly unknown[], limit: number, offset: number): Page<unknown> {
+  const end = offset + limit;
+  return {
+    items: items.slice(offset, end),
+    cursor: end < items.length ? `${LOCAL_CURSOR}${end}` : null,
+  };
+}
+
+function localOffset(cursor: unknown): number | undefined {
+  return typeof cursor === 'string' && cursor.startsWith(LOCAL_CURSOR)
+    ? Number(cursor.slice(LOCAL_CURSOR.length))
+    : undefined;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: object): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]): [string, string] => [key, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+function headersOf(endpoint: Endpoint, call: LooseCall, token: string | null, locale?: string) {
+  const headers: Record<string, string> = {};
+  if (endpoint.replyKind !== 'file') headers.accept = 'application/json';
+  if (locale) headers['accept-language'] = locale;
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (endpoint.encoding === 'json' && call.body !== undefined) {
+    headers['content-type'] = 'application/json';
+  }
+  return headers;
+}
+
+function encodeBody(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  if (endpoint.encoding === 'json') return JSON.stringify(body);
+  const { file, ...fields } = body as { file: File } & Record<string, string | undefined>;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value);
+  form.append('file', file, file.name);
+  return form;
+}
+
+async function readJson(endpoint: Endpoint, answer: Answer, report: Report): Promise<unknown> {
+  const text = await answer.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw new ApiError('malformed', { status: answer.status, cause: error });
+  }
+  return endpoint.reply ? parseReply(endpoint.reply, endpoint.name, body, report) : body;
+}
+
+async function errorBody(answer: Answer): Promise<unknown> {
+  try {
+    return JSON.parse(await answer.text());
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfterOf(answer: Answer): number | undefined {
+  const seconds = Number(answer.header('retry-after') ?? Number.NaN);
+  // A timer takes no more than 24 days of milliseconds: beyond, or below 0, it would ring at once.
+  return seconds >= 0 && seconds < 1e6 ? seconds : undefined;
+}

@@ -1,0 +1,175 @@
+import type { core } from 'zod/mini';
+import type { Who } from './access.ts';
+
+/** Any zod schema, classic or mini. */
+export type Schema = core.$ZodType;
+
+/** HTTP methods the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * How a body travels. `multipart` bodies carry one `File` under the key `file`,
+ * after every other field, so that a streaming server knows them first.
+ */
+export type BodyEncoding = 'json' | 'multipart';
+
+/** What a reply is: parsed JSON, a file's bytes, or nothing (204). */
+export type ReplyKind = 'json' | 'file' | 'none';
+
+interface EndpointParts<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema | undefined,
+  Paged extends boolean,
+  By extends Who,
+> {
+  /** Unique, in camelCase; the OpenAPI `operationId`. */
+  name: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  method: Method;
+  /** Path with `{name}` placeholders, exactly as documented. */
+  path: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Defaults to `json`. */
+  encoding?: BodyEncoding;
+  /** Schema of a JSON reply; a list endpoint's is an array schema. */
+  reply?: Reply;
+  /** Defaults to `json` where `reply` is given, else `none`. */
+  replyKind?: ReplyKind;
+  /** Status of a successful reply. Defaults to 200, or 204 without a reply. */
+  status?: number;
+  /** Who may call it: a key of `ACCESS`, which says what that means. */
+  who: By;
+  /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
+  refusals?: readonly number[];
+  /** Whether sending the same call twice changes no more than sending it once. */
+  repeatable: boolean;
+  /** A list that takes `limit` and `cursor` and names the next cursor in a header. */
+  paged?: Paged;
+  /**
+   * Puts the whole list of a server that knows no paging, and so no order or selection either, as
+   * the query asks. Defaults to leaving it as it is.
+   */
+  arrange?:
+    | ((
+        items: OutputOf<Reply> extends readonly (infer Item)[] ? readonly Item[] : never,
+        query: NonNullable<InputOf<Query>>,
+      ) => readonly unknown[])
+    | undefined;
+  /** Not in the documents; a foreign server may lack it (404, 405, 501). */
+  additive?: boolean;
+  /** For `anyone`, and tells a member more: a token goes along where there is one. */
+  personal?: boolean;
+}
+
+/** A call of the API as a plain value: client, server, mocks, OpenAPI and sweeps read it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+  Paged extends boolean = boolean,
+  By extends Who = Who,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly encoding: BodyEncoding;
+  readonly reply: Reply;
+  readonly replyKind: ReplyKind;
+  readonly status: number;
+  readonly who: By;
+  readonly refusals: readonly number[];
+  readonly repeatable: boolean;
+  readonly paged: Paged;
+  readonly arrange: Arrange | undefined;
+  readonly additive: boolean;
+  readonly personal: boolean;
+}
+
+/** One page of a list. `cursor` is opaque and null on the last page. */
+export interface Page<Item> {
+  items: Item[];
+  cursor: string | null;
+}
+
+/** Orders and selects a whole list. A method's type, so that it may ask for items of its own kind. */
+type Arrange = { of(items: readonly unknown[], query: object): readonly unknown[] }['of'];
+
+type InputOf<S> = S extends Schema ? core.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
+
+/** What the caller passes for an endpoint's path. */
+export type ParamsOf<E extends Endpoint> = InputOf<E['params']>;
+/** What the caller passes as query string. */
+export type QueryOf<E extends Endpoint> = InputOf<E['query']>;
+/** What the caller passes as body. */
+export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
+/** What the call resolves to: the parsed reply, a page of it, a `Blob`, or nothing. */
+export type ReplyOf<E extends Endpoint> = E['reply'] extends Schema
+  ? E['paged'] extends true
+    ? OutputOf<E['reply']> extends readonly (infer Item)[]
+      ? Page<Item>
+      : never
+    : OutputOf<E['reply']>
+  : E['replyKind'] extends 'file'
+    ? Blob
+    : undefined;
+
+/** Makes an endpoint value, filling in the defaults. */
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema | undefined = undefined,
+  const Paged extends boolean = false,
+  const By extends Who = Who,
+>(
+  parts: EndpointParts<Params, Query, Body, Reply, Paged, By>,
+): Endpoint<Params, Query, Body, Reply, Paged, By> {
+  const replyKind = parts.replyKind ?? (parts.reply ? 'json' : 'none');
+  return {
+    params: undefined as Params,
+    query: undefined as Query,
+    body: undefined as Body,
+    reply: undefined as Reply,
+    arrange: undefined,
+    encoding: 'json',
+    refusals: [],
+    additive: false,
+    personal: false,
+    paged: false as Paged,
+    ...parts,
+    replyKind,
+    status: parts.status ?? (replyKind === 'none' ? 204 : 200),
+  };
+}
+
+/** Makes an endpoint whose reply is a file's bytes. */
+export function fileEndpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  const By extends Who = Who,
+>(
+  parts: Omit<
+    EndpointParts<Params, Query, undefined, undefined, false, By>,
+    'reply' | 'replyKind' | 'body' | 'paged'
+  >,
+) {
+  return {
+    ...endpoint<Params, Query, undefined, undefined, false, By>({
+      ...parts,
+      replyKind: 'file',
+      status: 200,
+    }),
+    replyKind: 'file',
+  } as const;
+}

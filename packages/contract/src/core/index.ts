@@ -1,0 +1,40 @@
+export {
+  ACCESS,
+  CALLERS,
+  type Caller,
+  complaintsAboutAccess,
+  documentedRefusals,
+  hasRoleFor,
+  opensBySignature,
+  refusalTo,
+  type Who,
+} from './access.ts';
+export { ApiError, type ApiErrorKind } from './apiError.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { newClientId } from './clientId.ts';
+export {
+  type BodyEncoding,
+  type BodyOf,
+  type Endpoint,
+  endpoint,
+  fileEndpoint,
+  type Method,
+  type Page,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyKind,
+  type ReplyOf,
+  type Schema,
+} from './endpoint.ts';
+export {
+  ClientId,
+  DEFAULT_PAGE_SIZE,
+  Id,
+  IdParams,
+  NEXT_CURSOR_HEADER,
+  PageQuery,
+  Timestamp,
+} from './fields.ts';
+export { Role } from './role.ts';
+export { openSocket, type SocketListener } from './socketTransport.ts';
+export type { Answer, Fetch, Sending, Transport } from './transport.ts';

@@ -1,0 +1,13 @@
+/** An act that members are told of. The same key again is the same notification, moved up. */
+export interface Notice {
+  /** One of the kinds that an area names. */
+  kind: string;
+  /** Unique for each recipient. */
+  key: string;
+  /** Who did it, and is not told. */
+  actor: string;
+  recipients: readonly string[];
+  subject: { type: string; id: string; title: string | null };
+  /** Whether the same actor is told of once, such as a like that is taken back and given again. */
+  isOncePerActor?: boolean;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  endpoint,
+  getFile,
+  getMe,
+  listComments,
+  listPosts,
+  logout,
+  NEXT_CURSOR_HEADER,
+  type QueryOf,
+} from '../index.ts';
+import { failureOf, post, start, user } from './cannedClient.testing.ts';
+
+describe('a reply', () => {
+  it('is parsed: defaults are filled in, unknown fields left out', async () => {
+    const { client } = start({ body: { ...user, shoe_size: 42 } });
+    expect(await client.call(getMe)).toEqual({
+      ...user,
+      industry_tags: [],
+      connections_count: 0,
+      is_verified: false,
+    });
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['empty', ''],
+    ['another shape', { id: 'u1' }],
+    ['null', 'null'],
+  ])('that is %s breaks the contract', async (_, body) => {
+    const { client } = start({ body });
+    expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('may be nothing', async () => {
+    const { client } = start({ status: 204, body: '' });
+    expect(await client.call(logout)).toBeUndefined();
+  });
+
+  it('may be a file', async () => {
+    const { client, sent } = start({ body: 'bytes' });
+    const blob = await client.call(getFile, { params: { id: 'f1' } });
+    expect(await blob.text()).toBe('bytes');
+    expect(sent[0]?.headers).not.toHaveProperty('accept');
+  });
+
+  it('may be one that no schema describes', async () => {
+    const anything = endpoint({
+      name: 'anything',
+      summary: 'Anything',
+      method: 'GET',
+      path: '/api/anything',
+      reply: z.unknown(),
+      who: 'anyone',
+      repeatable: true,
+    });
+    const { client } = start({ body: [1, 'two'] });
+    expect(await client.call(anything)).toEqual([1, 'two']);
+  });
+});
+
+describe('a list', () => {
+  it('is a page with the cursor of the next', async () => {
+    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: 'next' } });
+    expect(await client.call(listPosts)).toMatchObject({ items: [{ id: 'p1' }], cursor: 'next' });
+  });
+
+  it('has no cursor on the last page', async () => {
+    const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: '' } });
+    expect(await client.call(listPosts)).toMatchObject({ cursor: null });
+  });
+
+  it('leaves out and reports a bad item, not the whole page', async () => {
+    const report = vi.fn();
+    const { client } = start(
+      { body: [post('p1'), { id: 'p2' }, null, post('p3')], headers: { [NEXT_CURSOR_HEADER]: '' } },
+      { report },
+    );
+    const { items } = await client.call(listPosts);
+    expect(items.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    expect(report.mock.calls.map(([problem]) => problem)).toEqual([
+      'listPosts: item 1 left out',
+      'listPosts: item 2 left out',
+    ]);
+  });
+
+  it('that is none breaks the contract', async () => {
+    const { client } = start({ body: { posts: [] } });
+    expect(await failureOf(client.call(listPosts))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('of a server without paging is cut here, twenty at a time', async () => {
+    const all = Array.from({ length: 45 }, (_, index) => post(`p${index}`));
+    const { client, sent } = start({ body: all });
+    const ids: string[] = [];
+    const sizes: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await client.call(listPosts, { query: { cursor } });
+      ids.push(...page.items.map(({ id }) => id));
+      sizes.push(page.items.length);
+      cursor = page.cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(ids).toEqual(all.map(({ id }) => id));
+    // The cursor is ours; such a server would not know it.
+    expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/posts']));
+  });
+
+  it('of a server without paging ends where it ends', async () => {
+    const { client } = start({ body: [1, 2, 3, 4].map((id) => post(`p${id}`)) });
+    const first = await client.call(listPosts, { query: { limit: 2 } });
+    const query = { limit: 2, cursor: first.cursor ?? undefined };
+    expect(await client.call(listPosts, { query })).toMatchObject({
+      items: [{ id: 'p3' }, { id: 'p4' }],
+      cursor: null,
+    });
+  });
+
+  it('of a server without paging is put as asked before it is cut', async () => {
+    const all = [3, 1, 2, 5, 4].map((day) => ({
+      ...post(`p${day}`),
+      created_at: `2026-03-0${day}T03:00:00.000Z`,
+      hashtags: day % 2 ? ['kopi'] : [],
+    }));
+    const { client } = start({ body: all });
+    const read = async (query: QueryOf<typeof listPosts>) => {
+      const page = await client.call(listPosts, { query });
+      return [page.items.map(({ id }) => id).join(' '), page.cursor];
+    };
+    expect(await read({ limit: 3 })).toEqual(['p5 p4 p3', 'local:3']);
+    expect(await read({ limit: 3, cursor: 'local:3' })).toEqual(['p2 p1', null]);
+    expect(await read({ limit: 2, sort: 'oldest', hashtag: 'Kopi' })).toEqual(['p1 p3', 'local:2']);
+    expect(await read({ limit: 2, sort: 'oldest', hashtag: 'Kopi', cursor: 'local:2' })).toEqual([
+      'p5',
+      null,
+    ]);
+  });
+
+  it('of a server that pages stays as it came', async () => {
+    const older = { ...post('p1'), created_at: '2026-03-01T03:00:00.000Z' };
+    const body = [older, post('p2')];
+    const { client } = start({ body, headers: { [NEXT_CURSOR_HEADER]: 'next' } });
+    const { items } = await client.call(listPosts, { query: { sort: 'popular', filter: 'image' } });
+    expect(items.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
+
+  it('keeps its own path and cursor', async () => {
+    const { client, sent } = start({ body: [], headers: { [NEXT_CURSOR_HEADER]: '' } });
+    await client.call(listComments, { params: { id: 'p1' }, query: { cursor: 'c1', limit: 3 } });
+    expect(sent[0]?.url).toBe('/api/posts/p1/comments?cursor=c1&limit=3');
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  parseSocketEvent,
+  SOCKET_HEARTBEAT_SECONDS,
+  type SocketEvent,
+} from '../messages/messageSocket.ts';
+
+/** Milliseconds for the first word of a server. */
+const OPENING_MS = 10_000;
+/** Milliseconds within which what is heard is told together, so that a burst stays one change. */
+const GATHER_MS = 50;
+/** A socket that was shut here, or that never was one. */
+const LOST = 1006;
+
+export interface SocketListener {
+  onOpen: () => void;
+  onEvents: (events: readonly SocketEvent[]) => void;
+  /** Told once, also where it never opened. */
+  onClose: (code: number) => void;
+}
+
+/**
+ * Listens at an address until it is shut. Silence of twice the heartbeat counts as closed, as a
+ * browser does not notice a network that is gone. What comes is told at once, and what comes soon
+ * after it together.
+ */
+export function openSocket(
+  address: Promise<string | null>,
+  { onOpen, onEvents, onClose }: SocketListener,
+): { say: (command: object) => void; shut: () => void } {
+  let socket: WebSocket | null = null;
+  let isShut = false;
+  let hasHeartbeat = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let heard: SocketEvent[] = [];
+
+  function expectWord(ms: number) {
+    clearTimeout(silence);
+    silence = setTimeout(() => end(LOST), ms);
+  }
+
+  function tell() {
+    gathering = undefined;
+    if (heard.length === 0) return;
+    const events = heard;
+    heard = [];
+    gathering = setTimeout(tell, GATHER_MS);
+    onEvents(events);
+  }
+
+  function end(code: number) {
+    const wasShut = isShut;
+    // What was heard before counts.
+    if (!wasShut && heard.length > 0) onEvents(heard);
+    isShut = true;
+    clearTimeout(silence);
+    clearTimeout(gathering);
+    socket?.close();
+    if (!wasShut) onClose(code);
+  }
+
+  function shut() {
+    isShut = true;
+    // A browser warns of a socket closed while it opens: it is once it is open, or its time is up.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => end(LOST);
+    else end(LOST);
+  }
+
+  function hear(event: SocketEvent | undefined) {
+    hasHeartbeat ||= event?.type === 'ready' || event?.type === 'heartbeat';
+    if (hasHeartbeat) expectWord(2 * SOCKET_HEARTBEAT_SECONDS * 1000);
+    else clearTimeout(silence);
+    if (!event || event.type === 'heartbeat') return;
+    if (event.type === 'ready') return onOpen();
+    heard.push(event);
+    gathering ??= setTimeout(tell);
+  }
+
+  void address.then(
+    (url) => {
+      if (isShut) return;
+      if (url === null) return end(LOST);
+      socket = new WebSocket(url);
+      socket.onmessage = ({ data }) => isShut || hear(parseSocketEvent(data));
+      socket.onclose = ({ code }) => end(code);
+      expectWord(OPENING_MS);
+    },
+    () => end(LOST),
+  );
+  return {
+    say: (command) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(command)),
+    shut,
+  };
+}

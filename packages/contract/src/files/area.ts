@@ -1,0 +1,33 @@
+import type { Area } from '../core/area.ts';
+import {
+  describeFile,
+  downloadFile,
+  FileInfo,
+  FileUrls,
+  getFile,
+  getFileByName,
+  getFileInfo,
+  getFileThumbnail,
+  uploadFile,
+  uploadFileAlias,
+} from './files.ts';
+import { filesRefusals } from './refusals.ts';
+
+/** Uploads. An address by category and name would match the others' as well, so it comes late. */
+export const files = {
+  name: 'files',
+  endpoints: [
+    uploadFile,
+    uploadFileAlias,
+    getFileInfo,
+    describeFile,
+    getFile,
+    getFileThumbnail,
+    downloadFile,
+    getFileByName,
+  ],
+  schemas: { replies: { FileInfo, FileUrls } },
+  refusals: filesRefusals,
+  labels: {},
+  notifications: 'none',
+} as const satisfies Area;

@@ -1,0 +1,251 @@
+import { z } from 'zod/mini';
+import { endpoint, fileEndpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
+
+/** One megabyte as every limit counts it (FEED-055, 056). */
+export const MEGABYTE = 1_048_576;
+/** Greatest size of a feed image in bytes (FEED-036). */
+export const FEED_IMAGE_MAX_BYTES = 10 * MEGABYTE;
+/** Greatest size of a feed document in bytes (FEED-037). */
+export const FEED_DOCUMENT_MAX_BYTES = 25 * MEGABYTE;
+/** Most files a post may carry (FEED-055, 056). */
+export const POST_FILES_MAX = 10;
+/** Most characters of a picture's description, as `length` counts them. */
+export const FILE_DESCRIPTION_MAX = 300;
+
+/** A kind of file the product takes: its media type, its extensions and how it is shown. */
+export interface FileKind {
+  readonly mime: string;
+  readonly extensions: readonly string[];
+  readonly type: 'image' | 'document' | 'video';
+}
+
+const IMAGES: readonly FileKind[] = [
+  { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], type: 'image' },
+  { mime: 'image/png', extensions: ['png'], type: 'image' },
+  { mime: 'image/gif', extensions: ['gif'], type: 'image' },
+  { mime: 'image/webp', extensions: ['webp'], type: 'image' },
+];
+
+const DOCUMENTS: readonly FileKind[] = [
+  { mime: 'application/pdf', extensions: ['pdf'], type: 'document' },
+  { mime: 'application/msword', extensions: ['doc'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+    type: 'document',
+  },
+  { mime: 'application/vnd.ms-excel', extensions: ['xls'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+    type: 'document',
+  },
+  { mime: 'text/plain', extensions: ['txt'], type: 'document' },
+];
+
+const PRESENTATIONS: readonly FileKind[] = [
+  { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt'], type: 'document' },
+  {
+    mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    extensions: ['pptx'],
+    type: 'document',
+  },
+];
+
+const VIDEOS: readonly FileKind[] = [
+  { mime: 'video/mp4', extensions: ['mp4'], type: 'video' },
+  { mime: 'video/webm', extensions: ['webm'], type: 'video' },
+];
+
+/** What a feed post accepts: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
+export const FEED_FILE_KINDS: readonly FileKind[] = /* @__PURE__ */ IMAGES.concat(DOCUMENTS);
+
+/** Which files a place takes: their kinds, and the most bytes of one by its type. */
+export interface FileLimits {
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: Readonly<Record<FileKind['type'], number>>;
+}
+
+/** The files of a post (FEED-030–037). */
+export const POST_FILES: FileLimits = {
+  kinds: FEED_FILE_KINDS,
+  maxBytes: { image: FEED_IMAGE_MAX_BYTES, document: FEED_DOCUMENT_MAX_BYTES, video: 0 },
+};
+
+/** The files of an image uploader: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
+export const IMAGE_FILES: FileLimits = {
+  kinds: IMAGES,
+  maxBytes: { image: 10 * MEGABYTE, document: 0, video: 0 },
+};
+
+/** The files of a document uploader: PDF, Word, PowerPoint, Excel, text to 50 MB (WID-040–048). */
+export const DOCUMENT_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ DOCUMENTS.concat(PRESENTATIONS),
+  maxBytes: { image: 0, document: 50 * MEGABYTE, video: 0 },
+};
+
+/** The files of a learning resource: images, documents (ADM-226–237), and videos, which play in place. */
+export const RESOURCE_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ IMAGES.concat(DOCUMENTS, PRESENTATIONS, VIDEOS),
+  maxBytes: { image: 10 * MEGABYTE, document: 25 * MEGABYTE, video: 50 * MEGABYTE },
+};
+
+/** The kind a file's name claims, or undefined where the product does not take it. */
+export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return kinds.find((kind) => extension !== undefined && kind.extensions.includes(extension));
+}
+
+/** Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images. */
+export const FileUrls = z.object({
+  thumbnail: z.nullish(z.string()),
+  full: z.string(),
+  download: z.string(),
+});
+
+/**
+ * What is known of an uploaded file (WID-058–067). Anything but `image` and (additive) `video` is a
+ * document.
+ * `description` says in its uploader's words what it shows (additive).
+ */
+export const FileInfo = z.object({
+  id: Id,
+  category: z.string(),
+  filename: z.string(),
+  original_filename: z.string(),
+  file_type: z.string(),
+  mime_type: z.optional(z.string()),
+  file_size: z.number(),
+  extension: z.optional(z.string()),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
+  description: z.nullish(z.string()),
+  urls: z.optional(FileUrls),
+});
+export type FileInfo = z.infer<typeof FileInfo>;
+
+/**
+ * What a file is for: a post, a learning resource (RES-044), or (additive) whatever a portal keeps images and documents for. Each
+ * category has limits of its own.
+ */
+export const FileCategory = z.enum(['posts', 'images', 'documents', 'resources']);
+export type FileCategory = z.infer<typeof FileCategory>;
+
+/** What each category takes. */
+export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
+  posts: POST_FILES,
+  images: IMAGE_FILES,
+  documents: DOCUMENT_FILES,
+  resources: RESOURCE_FILES,
+};
+
+const Upload = z.object({
+  category: FileCategory,
+  client_id: z.optional(ClientId),
+  file: z.instanceof(File),
+});
+const Uploaded = z.object({ file: FileInfo });
+
+/**
+ * Stores one file (FEED-039–042). 413 over the limit, 415 for content the category does not take.
+ * Repeated with the same `client_id` it gives the first file again. In the category `posts` it is its
+ * uploader's alone until a post or message carries it.
+ */
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  summary: 'Upload one file',
+  method: 'POST',
+  path: '/api/files/upload',
+  body: Upload,
+  encoding: 'multipart',
+  reply: Uploaded,
+  status: 201,
+  who: 'member',
+  refusals: [413, 415],
+  repeatable: true,
+});
+
+/** The same call under its second documented path (FEED-043, FEED-044, FEED-053). */
+export const uploadFileAlias = endpoint({
+  ...uploadFile,
+  name: 'uploadFileAlias',
+  path: '/api/upload',
+});
+
+/** A file's facts (WID-057). */
+export const getFileInfo = endpoint({
+  name: 'getFileInfo',
+  summary: "A file's facts",
+  method: 'GET',
+  path: '/api/files/{id}/info',
+  params: IdParams,
+  reply: FileInfo,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Says what one's own file shows, for people who cannot see it (additive); an empty description takes
+ * it away. 404 to all but its uploader.
+ */
+export const describeFile = endpoint({
+  name: 'describeFile',
+  summary: 'Describe a file',
+  method: 'PUT',
+  path: '/api/files/{id}/description',
+  params: IdParams,
+  body: z.object({ description: Line(FILE_DESCRIPTION_MAX) }),
+  reply: FileInfo,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Signature of a signed address; a bearer token serves as well. */
+export const SignedQuery = z.object({
+  expires: z.optional(z.string().check(z.maxLength(20))),
+  signature: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const fileCall = (name: string, summary: string, path: string) =>
+  fileEndpoint({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    params: IdParams,
+    query: SignedQuery,
+    who: 'insider',
+    refusals: [404],
+    repeatable: true,
+  });
+
+/** A file by id (WID-069). */
+export const getFile = fileCall('getFile', 'A file by id', '/api/files/{id}');
+/** An image's thumbnail (WID-070). */
+export const getFileThumbnail = fileCall(
+  'getFileThumbnail',
+  "An image's thumbnail",
+  '/api/files/thumbnail/{id}',
+);
+/** A file as an attachment to save (WID-071). */
+export const downloadFile = fileCall('downloadFile', 'A file to save', '/api/files/download/{id}');
+
+/** A file by category and stored name (FEED-101, WID-068). */
+export const getFileByName = fileEndpoint({
+  name: 'getFileByName',
+  summary: 'A file by category and stored name',
+  method: 'GET',
+  path: '/api/files/{category}/{filename}',
+  params: z.object({
+    category: FileCategory,
+    filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
+  }),
+  query: SignedQuery,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+});

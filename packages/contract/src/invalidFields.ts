@@ -1,0 +1,67 @@
+import type { core } from 'zod/mini';
+import { fieldLabel, type RefusalKey, refusalText } from './areas.ts';
+import type { Language } from './core/wording.ts';
+
+type Issue = core.$ZodIssue;
+
+/** Fields that break their schema, with what was sent. Answered 422. */
+export class InvalidFields extends Error {
+  override readonly name = 'InvalidFields';
+  readonly issues: readonly Issue[];
+  readonly input: unknown;
+
+  constructor(issues: readonly Issue[], input: unknown) {
+    super('invalid fields');
+    this.issues = issues;
+    this.input = input;
+  }
+}
+
+/** The first broken field and a sentence about it that a member understands (ACCT-018). */
+export function describeInvalid(
+  { issues, input }: InvalidFields,
+  language: Language,
+): { detail: string; field?: string } {
+  const issue = issues[0];
+  const field = issue?.path[0];
+  if (!issue || typeof field !== 'string') return { detail: refusalText(language, 'unreadable') };
+  const label = fieldLabel(language, field);
+  const say = (key: RefusalKey, values: Record<string, string | number> = {}) => ({
+    detail: refusalText(language, key, { label, ...values }),
+    field,
+  });
+  if (isBlank(valueAt(input, issue.path)) && issue.path.length === 1)
+    return say(field === 'file' ? 'fileMissing' : 'required');
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'array') return say('required');
+      if (issue.origin === 'string')
+        return say(issue.minimum === 1 ? 'required' : 'tooShort', { count: Number(issue.minimum) });
+      return say('tooSmall', { count: Number(issue.minimum) });
+    case 'too_big':
+      if (issue.origin === 'string') return say('tooLong', { count: Number(issue.maximum) });
+      if (issue.origin === 'array') return say('tooMany', { count: Number(issue.maximum) });
+      return say('tooBig', { count: Number(issue.maximum) });
+    case 'invalid_format':
+      if (issue.format === 'email') return say('badEmail');
+      if (field === 'username') return say('badUsername');
+      if (field === 'phone') return say('badPhone');
+      break;
+    case 'invalid_value':
+      return say('notAChoice');
+  }
+  return say('invalid');
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Area } from '../core/area.ts';
+import { MESSAGE_SOCKET_PATH, ROOM_SOCKET_PATH } from './messageSocket.ts';
+import {
+  getUnreadTotal,
+  LastMessage,
+  listMessages,
+  Message,
+  readRoom,
+  sendMessage,
+} from './messages.ts';
+import { messagesLabels, messagesRefusals } from './refusals.ts';
+import {
+  addRoomMembers,
+  Conversation,
+  createRoom,
+  getRoom,
+  leaveRoom,
+  listConversations,
+  listRoomMembers,
+  openDirectRoom,
+  RoomMember,
+} from './rooms.ts';
+
+/** Conversations of two and group chats. */
+export const messages = {
+  name: 'messages',
+  endpoints: [
+    listConversations,
+    listMessages,
+    sendMessage,
+    openDirectRoom,
+    readRoom,
+    getUnreadTotal,
+    createRoom,
+    getRoom,
+    listRoomMembers,
+    addRoomMembers,
+    leaveRoom,
+  ],
+  sockets: [
+    {
+      name: 'messageSocket',
+      summary: "What happens in all of the member's conversations",
+      path: MESSAGE_SOCKET_PATH,
+      who: 'member',
+    },
+    {
+      name: 'roomSocket',
+      summary: 'What happens in one conversation',
+      path: ROOM_SOCKET_PATH,
+      who: 'insider',
+    },
+  ],
+  schemas: { replies: { Conversation, LastMessage, Message, RoomMember } },
+  refusals: messagesRefusals,
+  labels: messagesLabels,
+  notifications: 'none',
+} as const satisfies Area;

@@ -1,0 +1,38 @@
+export {
+  MESSAGE_SOCKET_PATH,
+  parseSocketEvent,
+  ROOM_SOCKET_PATH,
+  SOCKET_CLOSE,
+  SOCKET_FRAME_MAX_BYTES,
+  SOCKET_HEARTBEAT_SECONDS,
+  SocketCommand,
+  type SocketEvent,
+  socketAddress,
+  TYPING_LASTS_SECONDS,
+} from './messageSocket.ts';
+export {
+  DEFAULT_HISTORY_SIZE,
+  type GroupChatLine,
+  getUnreadTotal,
+  isGroupChatLine,
+  LastMessage,
+  listMessages,
+  MESSAGE_MAX_LENGTH,
+  Message,
+  RoomParams,
+  readRoom,
+  sendMessage,
+} from './messages.ts';
+export {
+  addRoomMembers,
+  Conversation,
+  createRoom,
+  getRoom,
+  leaveRoom,
+  listConversations,
+  listRoomMembers,
+  openDirectRoom,
+  ROOM_MEMBERS_MAX,
+  ROOM_NAME_MAX_LENGTH,
+  RoomMember,
+} from './rooms.ts';

@@ -1,0 +1,7 @@
+export {
+  DEFAULT_SUGGESTIONS,
+  listSuggestions,
+  requestConnection,
+  Suggestion,
+  SuggestionReason,
+} from './connections.ts';

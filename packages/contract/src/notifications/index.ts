@@ -1,0 +1,7 @@
+export {
+  getUnreadNotifications,
+  listNotifications,
+  Notification,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts';

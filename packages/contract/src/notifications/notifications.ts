@@ -1,0 +1,75 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+
+/**
+ * Tells a member what happened (additive). `kind` is one that an area names; `actors` are the people
+ * behind it, the latest first and three at most; `count` is how many there are. What happens again
+ * under the same key moves the one notification up and makes it unread.
+ */
+export const Notification = z.object({
+  id: Id,
+  kind: z.string(),
+  actors: z._default(z.array(Member), []),
+  count: z.number(),
+  subject: z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) }),
+  created_at: Timestamp,
+  read_at: z.nullish(Timestamp),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** One's own notifications, newest first (additive). */
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  summary: 'Own notifications, newest first',
+  method: 'GET',
+  path: '/api/notifications',
+  query: z.extend(PageQuery, {
+    kind: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    unread: z.optional(z.enum(['true', 'false'])),
+  }),
+  reply: z.array(Notification),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/** How many of one's notifications are unread (additive). */
+export const getUnreadNotifications = endpoint({
+  name: 'getUnreadNotifications',
+  summary: 'How many notifications are unread',
+  method: 'GET',
+  path: '/api/notifications/unread',
+  reply: z.object({ unread: z.number() }),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/** Marks one notification as read (additive). 404 for another member's. */
+export const readNotification = endpoint({
+  name: 'readNotification',
+  summary: 'Mark a notification as read',
+  method: 'POST',
+  path: '/api/notifications/{id}/read',
+  params: IdParams,
+  reply: z.object({ unread: z.number() }),
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Marks all of one's notifications as read (additive). */
+export const readAllNotifications = endpoint({
+  name: 'readAllNotifications',
+  summary: 'Mark all notifications as read',
+  method: 'POST',
+  path: '/api/notifications/read-all',
+  reply: z.object({ unread: z.number() }),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});

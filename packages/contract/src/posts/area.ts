@@ -1,0 +1,37 @@
+import type { Area } from '../core/area.ts';
+import {
+  Comment,
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  updateComment,
+} from './comments.ts';
+import { postsNotifications } from './notifications.ts';
+import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
+import { postsLabels, postsRefusals } from './refusals.ts';
+import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
+
+/** The feed's posts with their comments, likes and completions. */
+export const posts = {
+  name: 'posts',
+  endpoints: [
+    listPosts,
+    createPost,
+    getPost,
+    updatePost,
+    deletePost,
+    likePost,
+    listComments,
+    createComment,
+    updateComment,
+    deleteComment,
+    likeComment,
+    suggestMembers,
+    suggestHashtags,
+  ],
+  schemas: { replies: { Comment, HashtagUse, Post } },
+  refusals: postsRefusals,
+  labels: postsLabels,
+  notifications: postsNotifications,
+} as const satisfies Area;

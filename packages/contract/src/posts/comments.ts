@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
+
+/** Most characters of a comment or reply. */
+export const COMMENT_MAX_LENGTH = 5_000;
+
+/**
+ * A comment; with `parent_comment_id` a reply, one level deep (FEED-116–121). A deleted comment that
+ * has replies stays in its place with `deleted_at`, without words and author (additive). Where a server
+ * counts no likes of comments, they cannot be liked.
+ */
+export const Comment = z.object({
+  id: Id,
+  user_id: Id,
+  user: z.nullish(Member),
+  content: z.string(),
+  parent_comment_id: z.nullish(Id),
+  created_at: Timestamp,
+  edited_at: z.nullish(Timestamp),
+  deleted_at: z.nullish(Timestamp),
+  likes_count: z.optional(z.number()),
+  user_liked: z.optional(z.boolean()),
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** A post's comments, oldest first; a page counts top-level comments and brings their replies. */
+export const listComments = endpoint({
+  name: 'listComments',
+  summary: "A post's comments, oldest first",
+  method: 'GET',
+  path: '/api/posts/{id}/comments',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(Comment),
+  paged: true,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply goes to the same parent.
+ * Repeated with the same `client_id` it gives the first one again; 404 where that is deleted.
+ */
+export const createComment = endpoint({
+  name: 'createComment',
+  summary: 'Comment on a post or reply to a comment',
+  method: 'POST',
+  path: '/api/posts/{id}/comments',
+  params: IdParams,
+  body: z.object({
+    content: Text(COMMENT_MAX_LENGTH),
+    parent_comment_id: z._default(z.nullable(Id), null),
+    client_id: z.optional(ClientId),
+  }),
+  reply: Comment,
+  status: 201,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Path parameters `{id}` of a post and `{commentId}` of one of its comments. */
+export const CommentParams = z.object({ id: Id, commentId: Id });
+
+/** Changes the words of one's own comment (additive). 403 for another's, 404 for a deleted one. */
+export const updateComment = endpoint({
+  name: 'updateComment',
+  summary: 'Edit a comment',
+  method: 'PUT',
+  path: '/api/posts/{id}/comments/{commentId}',
+  params: CommentParams,
+  body: z.object({ content: Text(COMMENT_MAX_LENGTH) }),
+  reply: Comment,
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Deletes one's own comment and gives the number left on the post (additive). One with replies stays
+ * as a `Comment` with `deleted_at`, and may be deleted again; else a repetition is answered 404.
+ */
+export const deleteComment = endpoint({
+  name: 'deleteComment',
+  summary: 'Delete a comment',
+  method: 'DELETE',
+  path: '/api/posts/{id}/comments/{commentId}',
+  params: CommentParams,
+  reply: z.object({ comments_count: z.number() }),
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Likes or unlikes a comment: toggles, or with `liked` sets that value (additive). */
+export const likeComment = endpoint({
+  name: 'likeComment',
+  summary: 'Like or unlike a comment',
+  method: 'POST',
+  path: '/api/posts/{id}/comments/{commentId}/like',
+  params: CommentParams,
+  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
+  reply: z.object({ liked: z.boolean(), likes_count: z.number() }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});

@@ -1,0 +1,24 @@
+export {
+  COMMENT_MAX_LENGTH,
+  Comment,
+  CommentParams,
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  updateComment,
+} from './comments.ts';
+export { arrangePosts, filterShows, PostFilter, PostSort } from './postOrder.ts';
+export {
+  createPost,
+  deletePost,
+  getPost,
+  HASHTAG_MAX_LENGTH,
+  likePost,
+  listPosts,
+  POST_MAX_LENGTH,
+  Post,
+  PostType,
+  updatePost,
+} from './posts.ts';
+export { HashtagUse, searchKey, suggestHashtags, suggestMembers } from './suggestions.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { commentNotices, likeNotices } from './notices.ts';
+
+const post = { id: 'p1', user_id: 'siti', content: 'Koleksi batik\n siap kirim' };
+const told = (notices: ReturnType<typeof commentNotices>) =>
+  notices.flatMap(({ key, recipients }) => recipients.map((id) => [id, key]));
+
+test('a comment tells each member once: mentioned, else replied to, else the author', () => {
+  const comment = { user_id: 'budi', mentioned: ['ayu'] };
+  const to = (user_id: string) => ({ ...comment, repliedTo: { id: 'c1', user_id } });
+  expect(told(commentNotices(post, to('ayu')))).toEqual([
+    ['ayu', 'mentioned_in_comment:p1'],
+    ['siti', 'post_commented:p1'],
+  ]);
+  expect(told(commentNotices(post, to('siti')))).toEqual([
+    ['ayu', 'mentioned_in_comment:p1'],
+    ['siti', 'comment_replied:c1'],
+  ]);
+});
+
+test('a subject carries the beginning of the post', () => {
+  const titleOf = (content: string) => likeNotices({ ...post, content }, 'budi')[0]?.subject.title;
+  expect(titleOf(post.content)).toBe('Koleksi batik siap kirim');
+  expect(titleOf('**Grosir** [kopi](https://kopi.id)')).toBe('Grosir kopi');
+  expect(titleOf(' \n ')).toBeNull();
+  expect(titleOf('👩'.repeat(200))).toBe(`${'👩'.repeat(79)}…`);
+});

@@ -1,0 +1,70 @@
+import type { Notice } from '../core/notice.ts';
+import { plainText } from '../text/memberText.ts';
+
+/** A post as notices are about it. */
+interface NoticedPost {
+  id: string;
+  user_id: string;
+  content: string;
+}
+
+/** The comment that a notice comes from: who is mentioned in it, and whose comment it answers. */
+interface NoticedComment {
+  user_id: string;
+  mentioned: readonly string[];
+  repliedTo?: { id: string; user_id: string } | undefined;
+}
+
+const TITLE_MAX = 80;
+
+/** The beginning of a post as it is read: its title in notifications. */
+function titleOf(content: string): string | null {
+  const characters = [...plainText(content).replace(/\s+/g, ' ').trim()];
+  if (characters.length <= TITLE_MAX) return characters.join('') || null;
+  return `${characters.slice(0, TITLE_MAX - 1).join('')}…`;
+}
+
+const about = (
+  kind: string,
+  { id, content }: NoticedPost,
+  actor: string,
+  recipients: readonly string[],
+): Notice => ({
+  kind,
+  key: `${kind}:${id}`,
+  actor,
+  recipients,
+  subject: { type: 'post', id, title: titleOf(content) },
+});
+
+/** The notice for those whom a new post mentions, or an edit of it adds. */
+export const postNotices = (post: NoticedPost, mentioned: readonly string[]): Notice[] => [
+  about('mentioned_in_post', post, post.user_id, mentioned),
+];
+
+/** The notice of a new like. */
+export const likeNotices = (post: NoticedPost, actor: string): Notice[] => [
+  { ...about('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
+];
+
+/** The notices of a new comment. Each is told once: mentioned, or replied to, or the post's author. */
+export function commentNotices(
+  post: NoticedPost,
+  { user_id, mentioned, repliedTo }: NoticedComment,
+): Notice[] {
+  const told = new Set(mentioned);
+  const tellOnce = (id: string) => {
+    const recipients = told.has(id) ? [] : [id];
+    told.add(id);
+    return recipients;
+  };
+  const replied = repliedTo && {
+    ...about('comment_replied', post, user_id, tellOnce(repliedTo.user_id)),
+    key: `comment_replied:${repliedTo.id}`,
+  };
+  return [
+    about('mentioned_in_comment', post, user_id, mentioned),
+    ...(replied ? [replied] : []),
+    about('post_commented', post, user_id, tellOnce(post.user_id)),
+  ];
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini';
+import type { FileInfo } from '../files/files.ts';
+
+/** The orders of posts (FEED-183): by moment, or by likes plus comments. Ties: newest first. */
+export const PostSort = z.enum(['newest', 'oldest', 'popular']);
+export type PostSort = z.infer<typeof PostSort>;
+
+/** Which posts are shown (FEED-190). */
+export const PostFilter = z.enum(['all', 'text', 'image', 'video', 'event']);
+export type PostFilter = z.infer<typeof PostFilter>;
+
+/** What decides the filters that show a post. */
+interface PostContent {
+  post_type: string;
+  attachments: readonly string[];
+  /** The attachments' facts, where the server tells them. */
+  files?: readonly Pick<FileInfo, 'file_type' | 'mime_type'>[] | undefined;
+}
+
+/**
+ * Whether a filter shows a post: its attachments decide, and `post_type` where there are none or
+ * nothing is known of them (FEED-060, FEED-185–189, FEED-203).
+ */
+export function filterShows(filter: PostFilter, post: PostContent): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'text') return post.attachments.length === 0;
+  if (filter === 'event' || !post.files?.length) return post.post_type === filter;
+  return post.files.some(
+    ({ file_type, mime_type }) => file_type === filter || mime_type?.startsWith(`${filter}/`),
+  );
+}
+
+/** What puts a post in its place. */
+interface PlacedPost extends PostContent {
+  hashtags: readonly string[];
+  likes_count: number;
+  comments_count: number;
+  created_at: string;
+}
+
+/**
+ * A whole list of posts in the order and selection a query asks for. Posts of one moment keep their
+ * order, or the reverse of it where the oldest come first.
+ */
+export function arrangePosts<P extends PlacedPost>(
+  posts: readonly P[],
+  query: {
+    sort?: PostSort | undefined;
+    filter?: PostFilter | undefined;
+    hashtag?: string | undefined;
+  },
+): P[] {
+  const { sort, filter = 'all', hashtag } = query;
+  const wanted = hashtag?.trim().toLowerCase();
+  const newestFirst = posts
+    .filter(
+      (post) =>
+        filterShows(filter, post) &&
+        (wanted === undefined || post.hashtags.some((tag) => tag.toLowerCase() === wanted)),
+    )
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  if (sort === 'oldest') return newestFirst.reverse();
+  return sort === 'popular' ? newestFirst.sort((a, b) => scoreOf(b) - scoreOf(a)) : newestFirst;
+}
+
+/** How popular a post is (FEED-182). */
+const scoreOf = (post: PlacedPost) => post.likes_count + post.comments_count;

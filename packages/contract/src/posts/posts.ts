@@ -1,0 +1,150 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { FileInfo, POST_FILES_MAX } from '../files/files.ts';
+import { arrangePosts, PostFilter, PostSort } from './postOrder.ts';
+
+/** Most characters the server stores of a post. The counter's 500 is advice only (FEED-029). */
+export const POST_MAX_LENGTH = 10_000;
+
+/** The kinds of post (FEED-074). The feed itself sends `text` (FEED-047). */
+export const PostType = z.enum(['text', 'image', 'video', 'event']);
+export type PostType = z.infer<typeof PostType>;
+
+/**
+ * A post with its author and counts (FEED-070–082). `files` are its attachments' facts and
+ * `edited_at` when it was last changed (additive).
+ */
+export const Post = z.object({
+  id: Id,
+  user_id: Id,
+  user: z.nullish(Member),
+  content: z.string(),
+  post_type: PostType,
+  attachments: z._default(z.array(Id), []),
+  hashtags: z._default(z.array(z.string()), []),
+  mentions: z._default(z.array(z.string()), []),
+  likes_count: z.number(),
+  comments_count: z.number(),
+  user_liked: z._default(z.boolean(), false),
+  created_at: Timestamp,
+  edited_at: z.nullish(Timestamp),
+  group_id: z.nullish(Id),
+  files: z.optional(z.array(FileInfo)),
+});
+export type Post = z.infer<typeof Post>;
+
+/** Most characters of a hashtag that posts can be listed by. */
+export const HASHTAG_MAX_LENGTH = 100;
+
+/**
+ * Posts, newest first (FEED-062), or in another order, of one kind, or with a hashtag, written
+ * without `#` in any case (additive, FEED-180–190). A page neither repeats nor skips, whatever
+ * happens to other posts meanwhile (FEED-207).
+ */
+export const listPosts = endpoint({
+  name: 'listPosts',
+  summary: 'Posts, newest first',
+  method: 'GET',
+  path: '/api/posts',
+  query: z.extend(PageQuery, {
+    sort: z.optional(PostSort),
+    filter: z.optional(PostFilter),
+    hashtag: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(HASHTAG_MAX_LENGTH), z.toLowerCase()),
+    ),
+  }),
+  reply: z.array(Post),
+  paged: true,
+  arrange: arrangePosts,
+  who: 'member',
+  repeatable: true,
+});
+
+/**
+ * Makes a post (FEED-045–049). Repeated with the same `client_id` it gives the first one again. 404
+ * where an attachment is not the member's own upload, or that first one is deleted.
+ */
+export const createPost = endpoint({
+  name: 'createPost',
+  summary: 'Make a post',
+  method: 'POST',
+  path: '/api/posts',
+  body: z.object({
+    content: Text(POST_MAX_LENGTH),
+    post_type: z.literal('text'),
+    attachments: z._default(z.array(Id).check(z.maxLength(POST_FILES_MAX)), []),
+    client_id: z.optional(ClientId),
+  }),
+  reply: Post,
+  status: 201,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** One post (additive, SHELL-063). */
+export const getPost = endpoint({
+  name: 'getPost',
+  summary: 'One post',
+  method: 'GET',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  reply: Post,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Changes one's own post; its attachments stay where none are sent (additive). 403 for another's
+ * post, 404 where there is none or an attachment is not the member's own upload.
+ */
+export const updatePost = endpoint({
+  name: 'updatePost',
+  summary: 'Edit a post',
+  method: 'PUT',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  body: z.object({
+    content: Text(POST_MAX_LENGTH),
+    attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
+  }),
+  reply: Post,
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Deletes one's own post with its comments, likes and files (additive). 403 for another's post; 404
+ * for one that is gone, which a client may take as done.
+ */
+export const deletePost = endpoint({
+  name: 'deletePost',
+  summary: 'Delete a post',
+  method: 'DELETE',
+  path: '/api/posts/{id}',
+  params: IdParams,
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Likes or unlikes a post: toggles, or with `liked` sets that value (FEED-102–104). */
+export const likePost = endpoint({
+  name: 'likePost',
+  summary: 'Like or unlike a post',
+  method: 'POST',
+  path: '/api/posts/{id}/like',
+  params: IdParams,
+  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
+  reply: z.object({ liked: z.boolean(), likes_count: z.optional(z.number()) }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});

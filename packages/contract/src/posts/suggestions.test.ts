@@ -1,0 +1,37 @@
+import { describe, expect, it, test } from 'vitest';
+import { core } from 'zod/mini';
+import { searchKey, suggestHashtags, suggestMembers } from '../index.ts';
+
+describe('a text is searched', () => {
+  test.each([
+    ['Siti RAHMAWATI', 'siti rahmawati'],
+    ['  Ni  Made\tAyu ', 'ni made ayu'],
+    ['José Ñandú', 'jose nandu'],
+    ['Jose\u0301', 'jose'],
+    ['İstanbul', 'istanbul'],
+    ['ＫＯＰＩ', 'kopi'],
+    ['北京 商店', '北京 商店'],
+    ['100%_', '100%_'],
+    ['a\0b', 'ab'],
+    [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+    ['\ufdfa'.repeat(100), expect.stringMatching(/^.{99,100}$/)],
+    ['', ''],
+  ])('as people would type it: %j', (text, key) => {
+    expect(searchKey(text)).toEqual(key);
+    expect(searchKey(searchKey(text))).toBe(searchKey(text));
+  });
+});
+
+describe('what is asked for suggestions', () => {
+  test.each([suggestMembers, suggestHashtags])('may be left out', ({ query }) => {
+    expect(core.parse(query, {})).toEqual({ q: '', limit: 8 });
+  });
+
+  it('is trimmed, and counted up to twenty', () => {
+    const { query } = suggestMembers;
+    expect(core.parse(query, { q: ' si ', limit: '20' })).toEqual({ q: 'si', limit: 20 });
+    for (const bad of [{ limit: '21' }, { limit: '0' }, { q: 'x'.repeat(101) }]) {
+      expect(core.safeParse(query, bad).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Area } from '../core/area.ts';
+import {
+  createResource,
+  deleteResource,
+  getResourceStats,
+  listManagedResources,
+  publishResource,
+  unpublishResource,
+  updateResource,
+} from './managing.ts';
+import { resourcesNotifications } from './notifications.ts';
+import { resourcesLabels, resourcesRefusals } from './refusals.ts';
+import {
+  getResource,
+  keepResourceProgress,
+  likeResource,
+  listKeptResources,
+  listResourceMarks,
+  listResources,
+  Resource,
+  ResourceMarks,
+  viewResource,
+} from './resources.ts';
+import {
+  createSavedList,
+  deleteSavedList,
+  listSavedLists,
+  renameSavedList,
+  SavedList,
+  saveResource,
+} from './savedLists.ts';
+
+/** The library of learning resources. */
+export const resources = {
+  name: 'resources',
+  endpoints: [
+    listResources,
+    listResourceMarks,
+    listKeptResources,
+    getResource,
+    viewResource,
+    likeResource,
+    keepResourceProgress,
+    saveResource,
+    listSavedLists,
+    createSavedList,
+    renameSavedList,
+    deleteSavedList,
+    listManagedResources,
+    getResourceStats,
+    createResource,
+    updateResource,
+    publishResource,
+    unpublishResource,
+    deleteResource,
+  ],
+  schemas: { replies: { Resource, ResourceMarks, SavedList } },
+  refusals: resourcesRefusals,
+  labels: resourcesLabels,
+  notifications: resourcesNotifications,
+} as const satisfies Area;

@@ -1,0 +1,146 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line, Text } from '../core/fields.ts';
+import {
+  ApprovalStatus,
+  RESOURCE_BODY_MAX,
+  RESOURCE_DESCRIPTION_MAX,
+  RESOURCE_FILES_MAX,
+  RESOURCE_TAG_MAX,
+  RESOURCE_TAGS_MAX,
+  RESOURCE_TITLE_MAX,
+  Resource,
+  ResourceCategory,
+  ResourceFilters,
+  ResourceType,
+} from './resources.ts';
+
+/** What a resource is made of when it is saved (ADM-188–224). Tags are trimmed, empty ones dropped. */
+const ResourceBody = z.object({
+  title: Line(RESOURCE_TITLE_MAX).check(z.minLength(1)),
+  description: Text(RESOURCE_DESCRIPTION_MAX),
+  resource_type: ResourceType,
+  category: ResourceCategory,
+  priority: z._default(z.number().check(z.int(), z.gte(0), z.lte(100)), 0),
+  author_name: Line(120).check(z.minLength(1)),
+  author_organization: Line(120).check(z.minLength(1)),
+  content_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
+  thumbnail_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
+  duration_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  read_time_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  tags: z._default(
+    z.array(Line(RESOURCE_TAG_MAX).check(z.minLength(1))).check(z.maxLength(RESOURCE_TAGS_MAX)),
+    [],
+  ),
+  attachments: z._default(z.array(Id).check(z.maxLength(RESOURCE_FILES_MAX)), []),
+  featured: z._default(z.boolean(), false),
+  draft_mode: z._default(z.boolean(), false),
+  body: z.nullish(z.string().check(z.trim(), z.maxLength(RESOURCE_BODY_MAX))),
+});
+export type ResourceBody = z.input<typeof ResourceBody>;
+
+/**
+ * All resources as the Admin Center lists them, newest first (ADM-138–145). `active_only` is sent as
+ * documented; deleted resources never appear.
+ */
+export const listManagedResources = endpoint({
+  name: 'listManagedResources',
+  summary: 'All resources, for the Admin Center',
+  method: 'GET',
+  path: '/api/admin/resources',
+  query: z.extend(ResourceFilters, {
+    approval_status: z.optional(ApprovalStatus),
+    active_only: z.optional(z.enum(['true', 'false'])),
+  }),
+  reply: z.object({ resources: z.array(Resource), cursor: z.nullish(z.string()) }),
+  who: 'moderator',
+  repeatable: true,
+});
+
+/** Figures of the library (ADM-124–128). */
+export const getResourceStats = endpoint({
+  name: 'getResourceStats',
+  summary: 'Figures of the resource library',
+  method: 'GET',
+  path: '/api/admin/resources/stats',
+  reply: z.object({
+    overview: z.object({
+      total_resources: z.number(),
+      published_resources: z.number(),
+      draft_resources: z.number(),
+      featured_resources: z.number(),
+    }),
+  }),
+  who: 'moderator',
+  repeatable: true,
+});
+
+/**
+ * Makes a resource (ADM-241, 242): a draft with `draft_mode`, else published where an admin saves it
+ * and waiting for approval where a moderator does (ADM-122). Repeated with the same `client_id` it
+ * gives the first one again.
+ */
+export const createResource = endpoint({
+  name: 'createResource',
+  summary: 'Make a resource',
+  method: 'POST',
+  path: '/api/admin/resources',
+  body: z.extend(ResourceBody, { client_id: z.optional(ClientId) }),
+  reply: Resource,
+  status: 201,
+  who: 'moderator',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Changes a resource (ADM-243). */
+export const updateResource = endpoint({
+  name: 'updateResource',
+  summary: 'Change a resource',
+  method: 'PUT',
+  path: '/api/admin/resources/{id}',
+  params: IdParams,
+  body: ResourceBody,
+  reply: Resource,
+  who: 'moderator',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Publishes a resource (ADM-169): where a moderator asks it waits for approval (ADM-122). */
+export const publishResource = endpoint({
+  name: 'publishResource',
+  summary: 'Publish a resource',
+  method: 'PUT',
+  path: '/api/admin/resources/{id}/publish',
+  params: IdParams,
+  reply: Resource,
+  who: 'moderator',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Makes a resource a draft again (ADM-173, ADM-185). */
+export const unpublishResource = endpoint({
+  name: 'unpublishResource',
+  summary: 'Take a resource back to draft',
+  method: 'PUT',
+  path: '/api/admin/resources/{id}/unpublish',
+  params: IdParams,
+  reply: Resource,
+  who: 'moderator',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Deletes a resource (ADM-178, RES-047); moderators are refused with 403 (ADM-182). */
+export const deleteResource = endpoint({
+  name: 'deleteResource',
+  summary: 'Delete a resource',
+  method: 'DELETE',
+  path: '/api/admin/resources/{id}',
+  params: IdParams,
+  who: 'admin',
+  refusals: [404],
+  repeatable: true,
+});

@@ -1,0 +1,198 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { FileInfo } from '../files/files.ts';
+
+/** The types of resource (RES-015). */
+export const RESOURCE_TYPES = ['video', 'article', 'blog', 'ebook'] as const;
+export const ResourceType = z.enum(RESOURCE_TYPES);
+export type ResourceType = z.infer<typeof ResourceType>;
+
+/** The categories of resource, as they stand on the wire (RES-016). */
+export const RESOURCE_CATEGORIES = [
+  'Business Management',
+  'Legal & Compliance',
+  'Marketing',
+  'Finance',
+  'Procurement',
+  'Technology',
+] as const;
+export const ResourceCategory = z.enum(RESOURCE_CATEGORIES);
+export type ResourceCategory = z.infer<typeof ResourceCategory>;
+
+/** Whether members see a resource: `approved` alone is published (RES-033, RES-045, RES-046). */
+export const ApprovalStatus = z.enum(['approved', 'draft', 'pending']);
+export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
+
+/** Most characters of a title, a description, an article's text and a tag, and most tags. */
+export const RESOURCE_TITLE_MAX = 200;
+export const RESOURCE_DESCRIPTION_MAX = 2_000;
+export const RESOURCE_BODY_MAX = 50_000;
+export const RESOURCE_TAG_MAX = 40;
+export const RESOURCE_TAGS_MAX = 20;
+/** Most files of a resource. */
+export const RESOURCE_FILES_MAX = 10;
+
+/**
+ * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the
+ * others, both in minutes. Additive: `body` is an article's own text, `files` are its attachments'
+ * facts, `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own and
+ * missing where a call does not tell them.
+ */
+export const Resource = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  resource_type: ResourceType,
+  category: z.string(),
+  priority: z._default(z.number(), 0),
+  author_name: z.string(),
+  author_organization: z.string(),
+  content_url: z.nullish(z.string()),
+  thumbnail_url: z.nullish(z.string()),
+  duration_minutes: z.nullish(z.number()),
+  read_time_minutes: z.nullish(z.number()),
+  tags: z._default(z.array(z.string()), []),
+  attachments: z._default(z.array(Id), []),
+  featured: z._default(z.boolean(), false),
+  approval_status: z._default(ApprovalStatus, 'approved'),
+  views_count: z._default(z.number(), 0),
+  likes_count: z._default(z.number(), 0),
+  published_date: z.nullish(Timestamp),
+  body: z.nullish(z.string()),
+  files: z.optional(z.array(FileInfo)),
+  liked: z.optional(z.boolean()),
+  saved_lists: z.optional(z.array(Id)),
+  progress: z.optional(z.number()),
+});
+export type Resource = z.infer<typeof Resource>;
+
+/** What the library and the Admin Center filter by. */
+export const ResourceFilters = z.extend(PageQuery, {
+  resource_type: z.optional(ResourceType),
+  category: z.optional(ResourceCategory),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+
+/**
+ * Published resources (RES-037–040): featured ones first, then by priority, then the newest. `search`
+ * looks into title, description, author, organization and tags (RES-057). It is asked without a
+ * token, so what is the caller's own comes from `listResourceMarks`.
+ */
+export const listResources = endpoint({
+  name: 'listResources',
+  summary: 'Published resources',
+  method: 'GET',
+  path: '/api/resources',
+  query: ResourceFilters,
+  reply: z.array(Resource),
+  paged: true,
+  who: 'anyone',
+  repeatable: true,
+});
+
+/** Most resources that one call tells the caller's marks of. */
+export const RESOURCE_MARKS_MAX = 100;
+
+/** What is a member's own of a resource: `saved_lists` are ids, `progress` is in percent. */
+export const ResourceMarks = z.object({
+  id: Id,
+  liked: z.boolean(),
+  saved_lists: z.array(Id),
+  progress: z.number(),
+});
+export type ResourceMarks = z.infer<typeof ResourceMarks>;
+
+/** The caller's own marks on resources, whose ids are joined by commas (additive). */
+export const listResourceMarks = endpoint({
+  name: 'listResourceMarks',
+  summary: 'Own marks on resources',
+  method: 'GET',
+  path: '/api/resources/marks',
+  query: z.object({ ids: z._default(z.string().check(z.maxLength(65 * RESOURCE_MARKS_MAX)), '') }),
+  reply: z.array(ResourceMarks),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Published resources that the caller keeps, with their own marks: of one of their lists, or begun or
+ * finished; of all lists where neither is named (additive). Filtered and ordered as the library is.
+ */
+export const listKeptResources = endpoint({
+  name: 'listKeptResources',
+  summary: 'Resources that one saved or began',
+  method: 'GET',
+  path: '/api/resources/kept',
+  query: z.extend(ResourceFilters, {
+    list: z.optional(Id),
+    progress: z.optional(z.enum(['begun', 'finished'])),
+  }),
+  reply: z.array(Resource),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * One published resource (additive). A token is optional: with one the caller's likes, lists and
+ * progress are told, and a moderator also gets what is not published.
+ */
+export const getResource = endpoint({
+  name: 'getResource',
+  summary: 'One resource',
+  method: 'GET',
+  path: '/api/resources/{id}',
+  params: IdParams,
+  reply: Resource,
+  who: 'anyone',
+  personal: true,
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Counts a view: once per opening, which `client_id` names (RES-042, RES-050). */
+export const viewResource = endpoint({
+  name: 'viewResource',
+  summary: 'Count a view of a resource',
+  method: 'POST',
+  path: '/api/resources/{id}/view',
+  params: IdParams,
+  body: z.optional(z.object({ client_id: z.optional(ClientId) })),
+  reply: z.object({ views_count: z.optional(z.number()) }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Likes or unlikes a resource: toggles, or with `liked` sets that value (RES-043, RES-048). */
+export const likeResource = endpoint({
+  name: 'likeResource',
+  summary: 'Like or unlike a resource',
+  method: 'POST',
+  path: '/api/resources/{id}/like',
+  params: IdParams,
+  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
+  reply: z.object({ liked: z.optional(z.boolean()), likes_count: z.optional(z.number()) }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Remembers how far the caller has read or watched, in percent; 100 is finished (additive). */
+export const keepResourceProgress = endpoint({
+  name: 'keepResourceProgress',
+  summary: 'Remember how far a resource is read or watched',
+  method: 'PUT',
+  path: '/api/resources/{id}/progress',
+  params: IdParams,
+  body: z.object({ progress: z.number().check(z.int(), z.gte(0), z.lte(100)) }),
+  reply: z.object({ progress: z.number() }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
+
+/** Most characters of a list's name, and most lists of a member. */
+export const SAVED_LIST_NAME_MAX = 60;
+export const SAVED_LISTS_MAX = 50;
+
+/** A member's own list of resources to come back to (additive, RES-049). */
+export const SavedList = z.object({ id: Id, name: z.string(), resources_count: z.number() });
+export type SavedList = z.infer<typeof SavedList>;
+
+const Name = Line(SAVED_LIST_NAME_MAX).check(z.minLength(1));
+
+/** One's own lists by name (additive). */
+export const listSavedLists = endpoint({
+  name: 'listSavedLists',
+  summary: 'Own lists of saved resources',
+  method: 'GET',
+  path: '/api/resource-lists',
+  reply: z.array(SavedList),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Makes a list (additive). 409 where the member has one of that name, whatever its case; 400 beyond
+ * the most lists.
+ */
+export const createSavedList = endpoint({
+  name: 'createSavedList',
+  summary: 'Make a list of saved resources',
+  method: 'POST',
+  path: '/api/resource-lists',
+  body: z.object({ name: Name, client_id: z.optional(ClientId) }),
+  reply: SavedList,
+  status: 201,
+  who: 'member',
+  refusals: [400, 409],
+  repeatable: true,
+  additive: true,
+});
+
+/** Renames one's own list (additive); 404 to anybody else. */
+export const renameSavedList = endpoint({
+  name: 'renameSavedList',
+  summary: 'Rename a list of saved resources',
+  method: 'PUT',
+  path: '/api/resource-lists/{id}',
+  params: IdParams,
+  body: z.object({ name: Name }),
+  reply: SavedList,
+  who: 'insider',
+  refusals: [404, 409],
+  repeatable: true,
+  additive: true,
+});
+
+/** Deletes one's own list; the resources stay (additive). 404 to anybody else. */
+export const deleteSavedList = endpoint({
+  name: 'deleteSavedList',
+  summary: 'Delete a list of saved resources',
+  method: 'DELETE',
+  path: '/api/resource-lists/{id}',
+  params: IdParams,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Puts a resource into exactly these of one's own lists; none takes it out of all (additive). */
+export const saveResource = endpoint({
+  name: 'saveResource',
+  summary: 'Save a resource in own lists',
+  method: 'PUT',
+  path: '/api/resources/{id}/lists',
+  params: IdParams,
+  body: z.object({ list_ids: z.array(Id).check(z.maxLength(SAVED_LISTS_MAX)) }),
+  reply: z.object({ saved_lists: z.array(Id) }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});

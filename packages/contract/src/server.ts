@@ -1,0 +1,22 @@
+// What names whole areas: for servers, mocks and tests. Screens import single endpoints.
+export {
+  type AreaName,
+  areaOf,
+  areas,
+  endpoints,
+  fieldLabel,
+  labels,
+  type RefusalKey,
+  refusals,
+  refusalText,
+  sockets,
+} from './areas.ts';
+export type { Area, NotificationTexts, SocketEndpoint } from './core/area.ts';
+export type { Notice } from './core/notice.ts';
+export { type Language, languageOf, type Wordings } from './core/wording.ts';
+export { describeInvalid, InvalidFields } from './invalidFields.ts';
+export { type Match, matchReasons, matchScore } from './network/match.ts';
+export { connectionNotices } from './network/notices.ts';
+export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
+export { Refusal } from './refusal.ts';
+export { comparable, isFound, searchedText, searchTerms } from './text/search.ts';

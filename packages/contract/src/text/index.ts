@@ -1,0 +1,7 @@
+export {
+  extractHashtags,
+  extractMentions,
+  type MemberTextNode,
+  parseMemberText,
+  plainText,
+} from './memberText.ts';

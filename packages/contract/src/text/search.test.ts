@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isFound, searchedText } from './search.ts';
+
+const searched = searchedText('Cara Ekspor Kopi', null, 'Café  Gayo');
+
+test.each([
+  ['ekspor', true],
+  ['EKSPOR kopi', true],
+  ['kopi ekspor', true],
+  ['spor', true],
+  ['cafe', true],
+  ['ek', true],
+  ['po', false],
+  ['ekspor teh', false],
+  ['', true],
+  ['%', false],
+  ['_ara', false],
+])('search for %j finds: %s', (typed, found) => {
+  expect(isFound(searched, typed)).toBe(found);
+});

@@ -1,0 +1,156 @@
+import { ApiError, type SocketEvent } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { messageOf, messagesOf } from '../message.testing.ts';
+import { fresh, open, openLive, page } from './room.testing.ts';
+
+describe('what others write', () => {
+  it('comes by the socket, is shown and announced once', async () => {
+    const { hear, numbers, arrived, asked } = await openLive();
+    hear(fresh(4));
+    hear(fresh(4), fresh(5));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+    expect(arrived).toEqual([4, 5]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('in other rooms is not of this one', async () => {
+    const { hear, numbers } = await openLive();
+    hear({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('after a gap is read up to, and announced in order', async () => {
+    const { hear, numbers, arrived, question, answer, is } = await openLive();
+    hear(fresh(6));
+    expect(question()).toEqual({ roomId: 'room', after: 3 });
+    hear(fresh(7));
+    await answer(page(4, 5, 6));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(arrived).toEqual([4, 5, 6, 7]);
+    expect(is({ ready: { newer: 'live' } })).toBe(true);
+  });
+
+  it('is read page by page until nothing is missing', async () => {
+    const { hear, numbers, answer, question } = await openLive();
+    hear({ type: 'gap' });
+    await answer({ items: messagesOf(4, 5), isLast: false });
+    expect(question().after).toBe(5);
+    await answer(page(6));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is read again where reading on failed, whatever else is said meanwhile', async () => {
+    const { hear, numbers, fail, answer, asked, clock } = await openLive();
+    hear({ type: 'gap' });
+    await fail(new ApiError('server', { status: 500 }));
+    hear({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
+    clock.increment(3000);
+    expect(asked).toHaveLength(3);
+    await answer(page(4));
+    expect(numbers()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('beyond what the first page brought is read up to', async () => {
+    const { goLive, hear, numbers, answer, question } = open();
+    goLive();
+    hear(fresh(6));
+    await answer(page(1, 2, 3));
+    expect(question().after).toBe(3);
+    await answer(page(4, 5));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is not asked for at once again of a server that is behind what its socket says', async () => {
+    const { hear, numbers, answer, asked, clock } = await openLive();
+    hear(fresh(5));
+    await answer(page());
+    expect(asked).toHaveLength(2);
+    clock.increment(3000);
+    expect(asked).toHaveLength(3);
+    await answer(page(4, 5));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is looked for every three seconds only while no socket is up (MSG-023)', async () => {
+    const { actor, clock, asked, answer, fail, goLive, is } = await openLive();
+    clock.increment(60_000);
+    expect(asked).toHaveLength(1);
+    actor.send({ type: 'connection.lost' });
+    clock.increment(2999);
+    expect(asked).toHaveLength(1);
+    clock.increment(1);
+    expect(asked).toHaveLength(2);
+    await fail(new ApiError('network'));
+    clock.increment(3000);
+    expect(asked).toHaveLength(3);
+    // What came while there was none is read at once.
+    goLive();
+    expect(asked).toHaveLength(4);
+    await answer(page(4));
+    expect(is({ ready: { newer: 'live' } })).toBe(true);
+  });
+
+  it('marks who is writing, until they have written, stop or fall silent', async () => {
+    const { actor, clock, hear } = await openLive();
+    const typing = (isTyping: boolean): SocketEvent => ({
+      type: 'typing',
+      room_id: 'room',
+      user_id: 'budi',
+      full_name: 'Budi',
+      typing: isTyping,
+    });
+    const names = () => [...actor.getSnapshot().context.typing.values()];
+    hear(typing(true));
+    expect(names()).toEqual(['Budi']);
+    hear(typing(false));
+    expect(names()).toEqual([]);
+    hear(typing(true));
+    clock.increment(6000);
+    expect(names()).toEqual([]);
+    hear(typing(true));
+    hear(fresh(4));
+    expect(names()).toEqual([]);
+  });
+
+  it('ends the notice of who wrote it, also where both are told together', async () => {
+    const { actor, hear } = await openLive();
+    const typing: SocketEvent = { type: 'typing', room_id: 'room', user_id: 'budi', typing: true };
+    const count = () => actor.getSnapshot().context.typing.size;
+    hear(typing, fresh(4));
+    expect(count()).toBe(0);
+    hear(fresh(5), typing);
+    expect(count()).toBe(1);
+  });
+
+  it('is told as read at once where somebody looks, so that who leaves has read it', async () => {
+    const { actor, hear, is, told } = await openLive({ readSequence: 3 });
+    hear(fresh(4));
+    hear(fresh(5));
+    expect(is({ ready: { sight: 'seen' } })).toBe(true);
+    actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
+    expect(is({ ready: { sight: 'unseen' } })).toBe(true);
+    hear(fresh(6));
+    expect(told).toEqual([4, 5]);
+    actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true });
+    expect(told).toEqual([4, 5, 6]);
+    expect(is({ ready: { sight: 'seen' } })).toBe(true);
+  });
+});
+
+it('what one wrote is shown as acknowledged, and not announced', async () => {
+  const { actor, numbers, arrived } = await openLive();
+  const message = messageOf(4, { sender_id: 'siti', client_id: 'mine' });
+  actor.send({ type: 'message.acknowledged', roomId: 'room', message });
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+  expect(arrived).toEqual([]);
+});
+
+it('without a socket, what others wrote before is read at once after writing', async () => {
+  const { actor, numbers, answer, question } = open();
+  await answer(page(1, 2, 3));
+  const message = messageOf(5, { sender_id: 'siti', client_id: 'mine' });
+  actor.send({ type: 'message.acknowledged', roomId: 'room', message });
+  expect(question().after).toBe(3);
+  await answer(page(4, 5));
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+});

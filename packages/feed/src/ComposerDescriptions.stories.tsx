@@ -1,0 +1,79 @@
+import { describeFile, FILE_DESCRIPTION_MAX } from '@saudagar/contract';
+import { failWith, sampleCommunity, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
+import { choose, photo, share, write } from './composer/composer.testing.ts';
+import { Feed } from './Feed.tsx';
+
+const meta = preview.meta({
+  component: Feed,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+});
+
+const LABEL = 'Description for people who cannot see the picture';
+
+async function describe(canvas: ReturnType<typeof within>, text: string) {
+  await browserUser.click(await canvas.findByRole('button', { name: 'Describe gudang.png' }));
+  const field = await canvas.findByRole('textbox', { name: LABEL });
+  await waitFor(() => expect(field).toHaveFocus());
+  await browserUser.paste(text);
+  return field;
+}
+
+/** Words for a picture: a field below it, while the post is written. */
+export const Describing = meta.story({
+  tags: ['page'],
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await describe(canvas, 'Rak kain batik di gudang baru');
+    await expect(canvas.getByText('29/300')).toBeVisible();
+  },
+});
+
+/** Sent once the picture is there, and read with the post. */
+export const Described = meta.story({
+  async play({ canvas, canvasElement, msw, userEvent }) {
+    const described = watchCalls(describeFile);
+    msw.use(described.handler);
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await describe(canvas, ' Rak kain batik ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await share(canvas);
+    await expect(await canvas.findByText('Showing 2 posts')).toBeVisible();
+    await expect(described.bodies).toEqual([{ description: 'Rak kain batik' }]);
+    await expect(await canvas.findByRole('link', { name: /Rak kain batik/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss notice' }));
+  },
+});
+
+/** Not sent; focus goes to what is too long. */
+export const TooLong = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    const field = await describe(canvas, 'x'.repeat(FILE_DESCRIPTION_MAX + 1));
+    await share(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Up to 300 characters fit here/);
+  },
+});
+
+/** The picture is there and its words are not: said at the picture, and the next try goes on from there. */
+export const FailedToSave = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(describeFile, 500));
+  },
+  async play({ canvas, canvasElement }) {
+    await write(canvas);
+    await choose(canvasElement, [photo]);
+    await describe(canvas, 'Rak kain batik');
+    await share(canvas);
+    await expect(
+      await canvas.findByText('Its description could not be saved. Try again, or empty it.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: LABEL })).toHaveValue('Rak kain batik');
+  },
+});

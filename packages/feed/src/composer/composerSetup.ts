@@ -1,0 +1,144 @@
+import { ApiError, newClientId, POST_MAX_LENGTH, type Post } from '@saudagar/contract';
+import { moveFile } from '@saudagar/files/machines';
+import { type DraftProblem, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type {
+  ComposerContext,
+  ComposerEvent,
+  DescribeInput,
+  PublishInput,
+  UploadInput,
+} from './composerContext.ts';
+import { draftOf, isUntouched, type Written } from './composerDraft.ts';
+import {
+  addPostFiles,
+  changeFile,
+  draftedFiles,
+  isOverDescribed,
+  joinPostFiles,
+  nextDescription,
+  nextUpload,
+  unsent,
+} from './postFiles.ts';
+
+const missing = (name: string) => () => {
+  throw new Error(`composer: provide ${name}`);
+};
+
+/** A composer that holds nothing. */
+export const empty = {
+  text: '',
+  files: [],
+  refusals: [],
+  share: 0,
+  failedFile: null,
+  clientId: null,
+};
+
+/** What the composer's machine is made of. */
+export const composerSetup = setup({
+  types: {
+    context: {} as ComposerContext,
+    events: {} as ComposerEvent,
+    // By no name of its own: what is published cannot tell some children by name beside others.
+    children: {} as Record<string, 'draft'>,
+    emitted: {} as
+      | { type: 'post.published'; post: Post }
+      | { type: 'post.failed' }
+      | { type: 'files.untaken' },
+    tags: {} as 'idle' | 'refused' | 'sending',
+  },
+  actors: {
+    draft: draftMachine,
+    /** Given up where the member cancels it; what the server has by then is nobody's. */
+    uploadFile: fromPromise<string, UploadInput>(missing('uploadFile')),
+    /** Repeatable: the server keeps the last words. */
+    describeFile: fromPromise<void, DescribeInput>(missing('describeFile')),
+    publishPost: fromPromise<Post, PublishInput>(missing('publishPost')),
+  },
+  actions: {
+    changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
+    addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
+      ...addPostFiles(context.files, files),
+      clientId: null,
+    })),
+    removeFile: assign(({ context }, { key }: { key: number }) => ({
+      files: context.files.filter((file) => file.key !== key),
+      refusals: [],
+      failedFile: null,
+      clientId: null,
+    })),
+    moveFile: assign(({ context }, { key, to }: { key: number; to: number }) => ({
+      files: moveFile(context.files, key, to),
+      clientId: null,
+    })),
+    beginTry: assign(({ context }) => ({
+      refusals: [],
+      failedFile: null,
+      clientId: context.clientId ?? newClientId(),
+    })),
+    trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
+    describe: assign(({ context }, of: { key: number; description: string }) => ({
+      files: changeFile(context.files, of.key, { description: of.description }),
+      failedFile: null,
+    })),
+    keepUpload: assign(({ context: { files } }, { id }: { id: string }) => ({
+      files: changeFile(files, nextUpload(files)?.key, { uploadedAs: id }),
+    })),
+    keepDescribed: assign(({ context: { files } }) => {
+      const described = nextDescription(files);
+      const describedAs = described?.description.trim() ?? '';
+      return { files: changeFile(files, described?.key, { describedAs }) };
+    }),
+    nameFailedFile: assign(({ context: { files } }, { error }: { error: unknown }) => {
+      const upload = nextUpload(files);
+      const { key } = upload ?? nextDescription(files) ?? {};
+      if (key === undefined) return { failedFile: null };
+      const failed = upload ? 'upload' : 'description';
+      return { failedFile: { key, failed, failure: ApiError.from(error) } };
+    }),
+    forgetUploads: assign(({ context }) => ({ files: unsent(context.files) })),
+    /** What was begun meanwhile stays, behind it. */
+    restore: assign(({ context }, { written }: { written: Written }) => ({
+      ...joinPostFiles(written.files, context.files),
+      text: [written.text, context.text].filter((text) => text.trim() !== '').join('\n\n'),
+      clientId: isUntouched(context) ? written.clientId : null,
+    })),
+    clear: assign(empty),
+    tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
+    tellFailed: emit({ type: 'post.failed' }),
+    tellUntaken: emit({ type: 'files.untaken' }),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    tellPlaces: (_, _params: { post: Post }) => {},
+    takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
+      ...empty,
+      ...(found && {
+        text: found.draft.text,
+        files: draftedFiles(found.draft.files),
+        clientId: found.draft.clientId,
+      }),
+    })),
+    tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+      type: 'draft.taken',
+      hold: found?.hold ?? null,
+    })),
+    keepDraft: sendTo('draft', ({ context }) => ({
+      type: 'draft.changed',
+      draft: draftOf(context),
+    })),
+    /** At once: should the page go now, the next try must be the same post. */
+    keepTry: sendTo('draft', { type: 'draft.due' }),
+    dropDraft: sendTo('draft', { type: 'draft.changed', draft: null }),
+    noteDraft: assign({ draftProblem: (_, of: { problem: DraftProblem | null }) => of.problem }),
+  },
+  guards: {
+    isBlank: ({ context }) => context.text.trim() === '',
+    isTooLong: ({ context }) => context.text.trim().length > POST_MAX_LENGTH,
+    isOverDescribed: ({ context }) => isOverDescribed(context.files),
+    isUntouched: ({ context }) => isUntouched(context),
+    hasUpload: ({ context }) => nextUpload(context.files) !== undefined,
+    hasDescription: ({ context }) => nextDescription(context.files) !== undefined,
+    isFound: (_, { found }: { found: FoundDraft | null }) => found !== null,
+    lostUploads: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
+  },
+});

@@ -1,0 +1,13 @@
+// Machines, and the rules that machines of other packages keep: loads without React.
+export { fileFactsMachine } from './attachments/fileFactsMachine.ts';
+export { savingMachine } from './attachments/savingMachine.ts';
+export {
+  acceptedTypes,
+  type Chosen,
+  chooseFiles,
+  type FileRefusal,
+  type FileRules,
+  isDescriptionTooLong,
+  moveFile,
+} from './uploads/fileRules.ts';
+export { uploadsMachine } from './uploads/uploadsMachine.ts';

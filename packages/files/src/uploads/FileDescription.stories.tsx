@@ -1,0 +1,89 @@
+import { FILE_DESCRIPTION_MAX } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FileChip } from './FileChip.tsx';
+import { FileDescription, type FileDescriptionProps } from './FileDescription.tsx';
+
+function Described({ value, onChange, ...rest }: FileDescriptionProps) {
+  const [text, setText] = useState(value);
+  const change = (description: string) => {
+    setText(description);
+    onChange?.(description);
+  };
+  return (
+    <FileChip name={rest.name} size={482_133} onRemove={fn()}>
+      <FileDescription {...rest} value={text} onChange={onChange && change} />
+    </FileChip>
+  );
+}
+
+const meta = preview.meta({
+  component: FileDescription,
+  render: (args) => <Described {...args} />,
+  args: { name: 'gudang.jpg', value: '', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const LABEL = 'Description for people who cannot see the picture';
+
+/** The button opens the field and Enter closes it; focus goes along. */
+export const Describing = meta.story({
+  async play({ canvas, args, userEvent }) {
+    (await canvas.findByRole('button', { name: 'Describe gudang.jpg' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: LABEL });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Rak kain');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Rak kain');
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Change description of gudang.jpg' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByText('Rak kain')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: LABEL })).toHaveFocus());
+    await expect(canvas.getByText('8/300')).toBeVisible();
+  },
+});
+
+export const DescribedInWords = meta.story({
+  args: {
+    value: 'Rak kain batik di gudang baru kami di Solo, dari lantai sampai ke langit-langit',
+  },
+});
+
+/** Nothing can be changed while it is sent. */
+export const ReadOnly = meta.story({
+  args: { value: 'Rak kain' },
+  render: ({ name, value }) => (
+    <FileChip name={name} size={482_133}>
+      <FileDescription {...{ name, value }} />
+    </FileChip>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Rak kain')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /description/ })).toBeNull();
+  },
+});
+
+/** It stays open, and says why. */
+export const TooLong = meta.story({
+  args: { value: 'Rak kain batik '.repeat(FILE_DESCRIPTION_MAX / 10) },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: LABEL });
+    await expect(field).toHaveAccessibleDescription(/Up to 300 characters fit here/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rak kain{Escape}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Change description of gudang.jpg' }),
+    ).toHaveFocus();
+  },
+});

@@ -1,0 +1,285 @@
+import { flagContent } from '@saudagar/contract';
+import {
+  createGate,
+  delayed,
+  dropConnection,
+  failWith,
+  type Gate,
+  neverAnswer,
+  watchCalls,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { Button, useOnDemand } from '@saudagar/ui';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { FlagDialog, type FlagDialogProps } from './FlagDialog.tsx';
+import { flagDialog } from './flag.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** As a feature opens it. */
+function Flagging(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
+  const { isOpen, close, openerProps } = useOnDemand(flagDialog);
+  return (
+    <>
+      <Button {...openerProps}>Flag</Button>
+      {isOpen && <flagDialog.View {...props} onClose={close} />}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: FlagDialog,
+  parameters: { portal: {} },
+  args: { contentType: 'post' as const, contentId: 'post-001', onClose: fn() },
+  render: (args) => <Flagging {...args} />,
+});
+
+async function open(canvas: Canvas) {
+  const opener = await canvas.findByRole('button', { name: 'Flag' });
+  await userEvent.click(opener);
+  await canvas.findByRole('dialog', { name: 'Flag Content' });
+  return opener;
+}
+
+const choose = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('radio', { name }));
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
+
+/** Seven reasons, none chosen (FEED-155–161, FEED-175). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    if (canvas.queryByRole('dialog')) return;
+    await open(canvas);
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(7);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+  },
+});
+
+/** Something is chosen and written. */
+export const Begun = meta.story({
+  async play({ canvas }) {
+    await open(canvas);
+    await choose(canvas, 'False information');
+    await userEvent.type(canvas.getByRole('textbox'), 'Harganya tidak benar.');
+    await expect(canvas.getByRole('radio', { name: 'False information' })).toBeChecked();
+  },
+});
+
+/** Without a reason nothing is sent; focus goes to the first (FEED-152, FEED-153). */
+export const Unchosen = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    if (canvas.queryByRole('dialog')) return;
+    await open(canvas);
+    await submit(canvas);
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription(
+      'Please select a reason for flagging this content',
+    );
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Spam' })).toHaveFocus());
+  },
+});
+
+/** Choosing takes the complaint away; writing alone does not. */
+export const Corrected = meta.story({
+  async play({ canvas }) {
+    await open(canvas);
+    await submit(canvas);
+    const group = canvas.getByRole('radiogroup');
+    await userEvent.type(canvas.getByRole('textbox'), 'Harganya tidak benar.');
+    await expect(group).toHaveAccessibleDescription();
+    await choose(canvas, 'Spam');
+    await expect(group).not.toHaveAccessibleDescription();
+    await submit(canvas);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** On its way: nothing can be changed or closed until it is answered. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(flagContent));
+  },
+  async play({ canvas }) {
+    await open(canvas);
+    await choose(canvas, 'Spam');
+    await submit(canvas);
+    await expect(
+      await canvas.findByRole('button', { name: 'Flag Content In progress' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Thanked, closed, and empty at the next opening; focus is back (FEED-167–169). */
+export const Flagged = meta.story({
+  async play({ canvas, canvasElement }) {
+    const opener = await open(canvas);
+    await choose(canvas, 'Hate speech');
+    await userEvent.type(canvas.getByRole('textbox'), 'Kasar');
+    await submit(canvas);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent(
+        'Content flagged successfully. Thank you for helping keep our community safe.',
+      ),
+    );
+    await waitFor(() => expect(opener).toHaveFocus());
+    await open(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Hate speech' })).not.toBeChecked();
+  },
+});
+
+/** What was begun is there again after closing. */
+export const Resumed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await open(canvas);
+    await choose(canvas, 'Other');
+    await userEvent.type(canvas.getByRole('textbox'), 'Penipuan');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await open(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveValue('Penipuan');
+    await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
+  },
+});
+
+/** Chooses, writes and sends what is refused; what was typed stays. */
+async function expectRefusal(canvas: Canvas, text: string) {
+  await open(canvas);
+  await choose(canvas, 'Harassment');
+  await userEvent.type(canvas.getByRole('textbox'), 'Penipuan');
+  await submit(canvas);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByRole('textbox')).toHaveValue('Penipuan');
+  await expect(canvas.getByRole('radio', { name: 'Harassment' })).toBeChecked();
+}
+
+export const AlreadyFlagged = meta.story({
+  async play({ canvas }) {
+    await open(canvas);
+    await choose(canvas, 'Spam');
+    await submit(canvas);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expectRefusal(canvas, 'You have already flagged this content.');
+  },
+});
+
+/** Another refusal is passed on in the server's words (FEED-171). */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(flagContent, 400, 'Flagging is closed for this post'));
+  },
+  async play({ canvas }) {
+    await expectRefusal(canvas, 'Error: Flagging is closed for this post');
+  },
+});
+
+export const NotFound = meta.story({
+  args: { contentId: 'post-gone' },
+  async play({ canvas }) {
+    await expectRefusal(canvas, 'Content not found. It may have been deleted.');
+  },
+});
+
+/** The next try goes through. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(flagContent, 500, undefined, { once: true }));
+  },
+  async play({ canvas }) {
+    await expectRefusal(canvas, 'Failed to flag content. Please try again.');
+    await submit(canvas);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(flagContent));
+  },
+  async play({ canvas }) {
+    await expectRefusal(canvas, 'Failed to flag content. Please try again.');
+  },
+});
+
+let watched = watchCalls(flagContent);
+
+/** A comment is flagged as one (FEED-163–166). */
+export const OfComment = meta.story({
+  tags: ['no-picture'],
+  args: { contentType: 'comment', contentId: 'comment-1' },
+  beforeEach({ msw }) {
+    watched = watchCalls(flagContent);
+    msw.use(watched.handler);
+  },
+  async play({ canvas }) {
+    await open(canvas);
+    await choose(canvas, 'Spam');
+    await submit(canvas);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(watched.bodies).toEqual([
+      {
+        content_type: 'comment',
+        content_id: 'comment-1',
+        reason: 'spam',
+        description: null,
+        client_id: expect.any(String),
+      },
+    ]);
+  },
+});
+
+/** A page that the browser's Back leaves, whatever is open on it. */
+function Page(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
+  const [isHere, setHere] = useState(true);
+  back = () => setHere(false);
+  return isHere ? <Flagging {...props} /> : <Button onPress={() => setHere(true)}>Forward</Button>;
+}
+let back = () => {};
+let refused: Gate;
+let taken: Gate;
+
+/** The page is left before the answer: what became of the flag is told where the member is by then. */
+export const AnsweredElsewhere = meta.story({
+  render: (args) => <Page {...args} />,
+  beforeEach({ msw }) {
+    [refused, taken] = [createGate(), createGate()];
+    msw.use(
+      delayed(flagContent, refused, { once: true }),
+      failWith(flagContent, 500, undefined, { once: true }),
+      delayed(flagContent, taken),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    const page = canvasElement.ownerDocument.body;
+    const leave = async () => {
+      await canvas.findByRole('button', { name: 'Flag Content In progress' });
+      back();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    };
+    await open(canvas);
+    await choose(canvas, 'Spam');
+    await submit(canvas);
+    await leave();
+    refused.open();
+    await waitFor(() =>
+      expect(page).toHaveTextContent('Failed to flag content. Please try again.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await open(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Spam' })).toBeChecked();
+    await submit(canvas);
+    await leave();
+    taken.open();
+    await waitFor(() => expect(page).toHaveTextContent('Content flagged successfully.'));
+  },
+});

@@ -1,0 +1,90 @@
+import { type ApiError, FLAG_REASONS, type FlaggedType } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { Button, Dialog, RadioGroup, TextField, useLazyText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { provideFlag } from './flagActors.ts';
+import { flagRefusal, UNFLAGGED } from './flagMachine.ts';
+import { useTexts } from './texts.ts';
+
+/** How long the notice of success stays, in milliseconds (WID-091). */
+const NOTICE_MS = 5000;
+/** Characters a description may have, as the server takes them. */
+const DESCRIPTION_MAX = 2000;
+
+/** Props of the part {@link flagDialog}. */
+export interface FlagDialogProps {
+  /** What kind of content it is. */
+  contentType: FlaggedType;
+  /** Which one. */
+  contentId: string;
+  /** Told that it is to close: flagged, or given up. What was written is kept for the next time. */
+  onClose: () => void;
+  /** Told, as the dialog closes, that the content turned out not to be there any more. */
+  onMissed?: () => void;
+}
+
+/** Asks why something is flagged and sends it to the moderators (FEED-151–175). */
+export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
+  const { t, lazy } = useTexts();
+  const readText = useLazyText();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const actor = useKeptActor(`flag.${contentType}.${contentId}`, provideFlag, {
+    subject: { contentType, contentId },
+    values: UNFLAGGED,
+  });
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const field = useField(actor, () => t('unchosen'));
+
+  const giveUp = () => {
+    onClose();
+    if (failure && flagRefusal(failure) === 'missing') onMissed?.();
+  };
+
+  const failureText = (failed: ApiError) =>
+    lazy(`failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
+
+  useEmitted(actor, 'form.done', onClose);
+  useOutcome(actor, 'form.done', () => notifier.success(lazy('done'), { duration: NOTICE_MS }));
+  useOutcome(actor, 'form.refused', ({ failure: failed }, isShown) => {
+    if (!isShown) notifier.error(failureText(failed));
+  });
+
+  return (
+    <Dialog
+      title={t('title')}
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isSending}
+      onOpenChange={giveUp}
+      footer={
+        <>
+          <Button isDisabled={isSending} onPress={giveUp}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormView actor={actor} id={formId} failureText={(failed) => readText(failureText(failed))}>
+        <RadioGroup
+          {...field('reason')}
+          label={t('reason')}
+          options={FLAG_REASONS.map((id) => ({ id, label: t(`reasons.${id}`) }))}
+          isRequired
+        />
+        <TextField
+          {...field('description')}
+          label={t('description')}
+          isMultiline
+          maxLength={DESCRIPTION_MAX}
+        />
+      </FormView>
+    </Dialog>
+  );
+}

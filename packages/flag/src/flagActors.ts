@@ -1,0 +1,19 @@
+import { flagContent } from '@saudagar/contract';
+import { withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { flagMachine } from './flagMachine.ts';
+
+/** Flagging on the portal's client. */
+export const provideFlag = (portal: Portal) =>
+  withDefaults(flagMachine).provide({
+    actors: {
+      send: write(portal, flagContent, ({ subject, body, clientId }) => ({
+        body: {
+          content_type: subject.contentType,
+          content_id: subject.contentId,
+          ...body,
+          client_id: clientId,
+        },
+      })),
+    },
+  });

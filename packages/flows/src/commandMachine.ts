@@ -1,0 +1,83 @@
+import { ApiError } from '@saudagar/contract';
+import { assign, emit, setup } from 'xstate';
+import { provided, providedActor } from './provided.ts';
+
+/** Context of a {@link commandMachine}. */
+export interface CommandContext<Input, Done = unknown> {
+  input: Input;
+  /** What came of it; null until it is done. */
+  done: Done | null;
+  /** Why the last try failed. */
+  failure: ApiError | null;
+}
+
+/** What a {@link commandMachine} emits once a try has ended. */
+export type CommandEmitted<Done> =
+  | { type: 'command.done'; done: Done }
+  | { type: 'command.failed'; failure: ApiError };
+
+/**
+ * A write that may be asked about first, is sent once, and can be tried again when it fails: delete,
+ * leave, join, accept. Its package provides `run` and, where others have to know, `publish`.
+ */
+export function commandMachine<Input, Done>(id: string) {
+  return setup({
+    types: {
+      context: {} as CommandContext<Input, Done>,
+      input: {} as { input: Input },
+      events: {} as { type: 'command.confirmed' },
+      emitted: {} as CommandEmitted<Done>,
+      tags: {} as 'idle' | 'busy',
+    },
+    actors: { run: providedActor<Done, { input: Input }>(id, 'run') },
+    actions: {
+      keepDone: assign({ done: (_, { done }: { done: Done }) => done }),
+      keepFailure: assign({
+        failure: (_, { error }: { error: unknown }) => ApiError.from(error),
+      }),
+      emitFailed: emit((_, { error }: { error: unknown }) => ({
+        type: 'command.failed' as const,
+        failure: ApiError.from(error),
+      })),
+      /** Tells the rest of the kit, with or without a view. */
+      publish: (_, _params: { input: Input; done: Done }) => provided(id, 'publish')(),
+      emitDone: emit((_, { done }: { done: Done }) => ({ type: 'command.done' as const, done })),
+    },
+  }).createMachine({
+    id,
+    meta: { flow: 'command' },
+    context: ({ input: { input } }) => ({ input, done: null, failure: null }),
+    initial: 'asking',
+    states: {
+      asking: { tags: 'idle', on: { 'command.confirmed': 'running' } },
+      running: {
+        tags: 'busy',
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'run',
+          input: ({ context: { input } }) => ({ input }),
+          onDone: {
+            target: 'done',
+            actions: [
+              { type: 'keepDone', params: ({ event }) => ({ done: event.output }) },
+              {
+                type: 'publish',
+                params: ({ context, event }) => ({ input: context.input, done: event.output }),
+              },
+              { type: 'emitDone', params: ({ event }) => ({ done: event.output }) },
+            ],
+          },
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'emitFailed', params: ({ event }) => event },
+            ],
+          },
+        },
+      },
+      failed: { tags: 'idle', on: { 'command.confirmed': 'running' } },
+      done: { type: 'final' },
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import { ApiError } from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { DraftCommand, DraftNews } from './formDraft.ts';
+import { formMachine } from './formMachine.ts';
+
+interface ShopValues {
+  name: string;
+  tags: readonly string[];
+}
+
+const shopFormMachine = formMachine<ShopValues, ShopValues, { id: string }, { shopId: string }>({
+  id: 'shopForm',
+  validate: ({ name }) => (name.trim() === '' ? { name: { rule: 'required' } } : {}),
+  toWire: ({ name, tags }) => ({ name: name.trim(), tags }),
+});
+
+interface Sent {
+  body: ShopValues;
+  clientId: string;
+}
+
+function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => ({ id: 'shop-1' })) {
+  const sendForm = vi.fn(send);
+  const publish = vi.fn();
+  const logFailure = vi.fn();
+  const commands: DraftCommand<ShopValues>[] = [];
+  let tell: (news: DraftNews<ShopValues>) => void = () => {};
+  const machine = shopFormMachine.provide({
+    actors: {
+      send: fromPromise(({ input }) => sendForm(input)),
+      draft: fromCallback(({ receive, sendBack }) => {
+        tell = sendBack;
+        receive((command) => void commands.push(command));
+      }),
+    },
+    actions: { publish: (_, params) => publish(params), logFailure },
+  });
+  const actor = createActor(machine, {
+    input: { subject: { shopId: 'shop-1' }, values: { name: 'Batik', tags: [] } },
+  });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  const fill = (change: Partial<ShopValues>) => actor.send({ type: 'field.changed', change });
+  const submit = () => actor.send({ type: 'form.submitted' });
+  return {
+    ...{ actor, commands, emitted, fill, publish, sendForm, submit },
+    tell: (news: DraftNews<ShopValues>) => tell(news),
+  };
+}
+
+type Form = ReturnType<typeof startForm>['actor'];
+const settled = (actor: Form) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+const value = (actor: Form) => actor.getSnapshot().value;
+
+describe('filling in', () => {
+  it('knows untouched from changed, also when a change is taken back', () => {
+    const { actor, fill } = startForm();
+    expect(value(actor)).toEqual({ editing: 'untouched' });
+    fill({ tags: ['batik'] });
+    expect(value(actor)).toEqual({ editing: 'changed' });
+    fill({ tags: [] });
+    expect(value(actor)).toEqual({ editing: 'untouched' });
+  });
+
+  it('shows what is missing, and takes an error away with its correction', () => {
+    const { actor, fill, sendForm, submit } = startForm();
+    fill({ name: ' ' });
+    submit();
+    expect(value(actor)).toEqual({ editing: 'incomplete' });
+    expect(actor.getSnapshot().context.errors).toEqual({ name: { rule: 'required' } });
+    expect(sendForm).not.toHaveBeenCalled();
+    fill({ name: 'Batik' });
+    expect(actor.getSnapshot().context.errors).toEqual({});
+  });
+
+  it('closes untouched at once, and asks before changes are discarded', () => {
+    const untouched = startForm();
+    untouched.actor.send({ type: 'form.left' });
+    expect(untouched.emitted).toEqual(['form.closed']);
+    const { actor, commands, emitted, fill } = startForm();
+    fill({ name: 'Kawung' });
+    actor.send({ type: 'form.left' });
+    expect(value(actor)).toBe('asking');
+    actor.send({ type: 'discard.declined' });
+    expect(actor.getSnapshot().context.values.name).toBe('Kawung');
+    actor.send({ type: 'form.left' });
+    actor.send({ type: 'discard.confirmed' });
+    expect(emitted).toEqual(['form.closed']);
+    expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
+  });
+});
+
+describe('sending', () => {
+  it('sends the values once, publishes the reply and drops the draft', async () => {
+    const { actor, commands, emitted, fill, publish, sendForm, submit } = startForm();
+    fill({ name: ' Kawung ' });
+    submit();
+    submit();
+    fill({ name: 'too late' });
+    await settled(actor);
+    expect(sendForm).toHaveBeenCalledOnce();
+    expect(sendForm.mock.calls[0]?.[0].body).toEqual({ name: 'Kawung', tags: [] });
+    expect(publish).toHaveBeenCalledExactlyOnceWith({
+      subject: { shopId: 'shop-1' },
+      reply: { id: 'shop-1' },
+    });
+    expect(emitted).toEqual(['form.done']);
+    expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
+  });
+
+  it('repeats a failed try with the same key, and a changed one with another', async () => {
+    const { actor, fill, sendForm, submit } = startForm(() =>
+      Promise.reject(new ApiError('network')),
+    );
+    for (const change of [{}, {}, { name: 'Kawung' }]) {
+      fill(change);
+      submit();
+      await settled(actor);
+    }
+    submit();
+    await settled(actor);
+    const keys = sendForm.mock.calls.map(([{ clientId }]) => clientId);
+    expect(keys[3]).toBe(keys[2]);
+    expect(keys[2]).not.toBe(keys[1]);
+    expect(actor.getSnapshot().context.failure?.kind).toBe('network');
+    expect(actor.getSnapshot().context.values.name).toBe('Kawung');
+  });
+
+  it('shows a refusal beside the field that the server names', async () => {
+    const refusal = ApiError.fromAnswer(422, { detail: 'Taken', field: 'name' });
+    const { actor, emitted, submit } = startForm(() => Promise.reject(refusal));
+    submit();
+    await settled(actor);
+    expect(value(actor)).toEqual({ editing: 'refused' });
+    expect(emitted).toEqual(['form.refused']);
+    expect(actor.getSnapshot().context).toMatchObject({
+      errors: { name: { detail: 'Taken' } },
+      failure: null,
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('is restored into an untouched form, with the key of its last try', () => {
+    const { actor, tell } = startForm();
+    tell({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { name: 'Kept' },
+      clientId: 'key',
+      isRestored: true,
+    });
+  });
+
+  it('that comes late does not replace what was typed meanwhile', () => {
+    const { actor, fill, tell } = startForm();
+    fill({ name: 'Typed' });
+    tell({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
+    expect(actor.getSnapshot().context.values.name).toBe('Typed');
+  });
+
+  it('that cannot be kept is logged, and the form is sent without it', async () => {
+    const logFailure = vi.fn();
+    const machine = shopFormMachine.provide({
+      actors: {
+        send: fromPromise(async () => ({ id: 'shop-1' })),
+        draft: fromCallback(() => {
+          throw new Error('no storage');
+        }),
+      },
+      actions: { publish: () => {}, logFailure },
+    });
+    const input = { subject: { shopId: 'shop-1' }, values: { name: 'Batik', tags: [] } };
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: 'field.changed', change: { name: 'Kawung' } });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(logFailure).toHaveBeenCalledOnce();
+  });
+
+  it('keeps each change, and the key of a try before it is sent', () => {
+    const { commands, fill, submit } = startForm(() => new Promise(() => {}));
+    fill({ name: 'Kawung' });
+    expect(commands).toEqual([
+      { type: 'draft.changed', draft: { values: { name: 'Kawung', tags: [] }, clientId: null } },
+    ]);
+    submit();
+    expect(commands[1]).toMatchObject({ draft: { clientId: expect.stringMatching(/^\w{32}$/) } });
+  });
+});

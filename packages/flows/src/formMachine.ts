@@ -1,0 +1,239 @@
+import { ApiError, newClientId } from '@saudagar/contract';
+import { type AnyActorRef, assign, emit, enqueueActions, setup } from 'xstate';
+import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
+import type { FieldErrors } from './formErrors.ts';
+import { provided, providedActor } from './provided.ts';
+
+/** What a {@link formMachine} knows. */
+export interface FormContext<Values, Subject> {
+  /** What the form is about, such as the id of the thing it edits. */
+  subject: Subject;
+  /** The values the form began with. */
+  initial: Values;
+  values: Values;
+  errors: FieldErrors<Values>;
+  /** Why the last try failed, unless a field shows it. */
+  failure: ApiError | null;
+  /** Key of the write, so that repeating a failed try changes nothing; new after each change. */
+  clientId: string | null;
+  /** Whether the values were read from a kept draft. */
+  isRestored: boolean;
+}
+
+export type FormEvent<Values> =
+  | { type: 'field.changed'; change: Partial<Values> }
+  | { type: 'form.submitted' }
+  /** The member closes the form. */
+  | { type: 'form.left' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.declined' }
+  | DraftNews<Values>;
+
+/** What a {@link formMachine} emits when a try failed, and when it ends. */
+export type FormEmitted<Reply> =
+  | { type: 'form.done'; reply: Reply }
+  | { type: 'form.refused'; failure: ApiError }
+  | { type: 'form.closed' };
+
+interface FormOptions<Values extends object, Wire> {
+  id: string;
+  /** What is wrong with the values; an empty object where nothing is. */
+  validate: (values: Values) => FieldErrors<Values>;
+  /** The body that the server is sent. */
+  toWire: (values: Values) => Wire;
+}
+
+/**
+ * A form that is filled in, refused field by field, sent once, and never loses what was typed. Its
+ * package provides `send`, `publish` where others have to know, and `draft` where the form is
+ * longer than a line.
+ */
+export function formMachine<Values extends object, Wire, Reply, Subject = null>({
+  id,
+  validate,
+  toWire,
+}: FormOptions<Values, Wire>) {
+  const isFaultless = (values: Values) => Object.keys(validate(values)).length === 0;
+  return setup({
+    types: {
+      context: {} as FormContext<Values, Subject>,
+      input: {} as { subject: Subject; values: Values },
+      events: {} as FormEvent<Values>,
+      emitted: {} as FormEmitted<Reply>,
+      tags: {} as 'idle' | 'busy',
+      // Named, since declarations cannot say that all other children are of another kind.
+      children: {} as { draft: 'draft'; send: 'send' },
+    },
+    actors: {
+      send: providedActor<Reply, { subject: Subject; body: Wire; clientId: string }>(id, 'send'),
+      /** Reads the kept draft and keeps changes. @default keeps nothing */
+      draft: silentDraft<Values, Subject>(),
+    },
+    actions: {
+      fillIn: assign(
+        ({ context: { values, errors } }, { change }: { change: Partial<Values> }) => ({
+          values: { ...values, ...change },
+          errors: Object.fromEntries(
+            Object.entries(errors).filter(([name]) => !(name in change)),
+          ) as FieldErrors<Values>,
+          clientId: null,
+        }),
+      ),
+      restore: assign((_, { draft }: { draft: FormDraft<Values> }) => ({
+        values: draft.values,
+        clientId: draft.clientId,
+        isRestored: true,
+      })),
+      keepDraft: enqueueActions(({ context: { values, clientId }, enqueue, self }) => {
+        const draft = runningDraft(self);
+        if (draft) enqueue.sendTo(draft, { type: 'draft.changed', draft: { values, clientId } });
+      }),
+      dropDraft: enqueueActions(({ enqueue, self }) => {
+        const draft = runningDraft(self);
+        if (draft) enqueue.sendTo(draft, { type: 'draft.dropped' });
+      }),
+      showErrors: assign({ errors: ({ context }) => validate(context.values), failure: null }),
+      beginTry: assign({
+        errors: {},
+        failure: null,
+        clientId: ({ context }) => context.clientId ?? newClientId(),
+      }),
+      placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
+        const failure = ApiError.from(error);
+        const { field, detail } = failure;
+        return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
+          ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null }
+          : { errors: {}, failure };
+      }),
+      /** Tells the rest of the kit, with or without a view. */
+      publish: (_, _params: { subject: Subject; reply: Reply }) => provided(id, 'publish')(),
+      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+      emitDone: emit((_, { reply }: { reply: Reply }) => ({ type: 'form.done' as const, reply })),
+      emitRefused: emit((_, { error }: { error: unknown }) => ({
+        type: 'form.refused' as const,
+        failure: ApiError.from(error),
+      })),
+      emitClosed: emit({ type: 'form.closed' as const }),
+    },
+    guards: {
+      isFaultless: ({ context }) => isFaultless(context.values),
+      isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
+    },
+  }).createMachine({
+    id,
+    meta: { flow: 'form' },
+    context: ({ input: { subject, values } }) => ({
+      subject,
+      initial: values,
+      values,
+      errors: {},
+      failure: null,
+      clientId: null,
+      isRestored: false,
+    }),
+    invoke: {
+      src: 'draft',
+      id: 'draft',
+      input: ({ context: { subject } }) => ({ subject }),
+      // The form goes on without; what is typed is still sent.
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    initial: 'editing',
+    states: {
+      editing: {
+        initial: 'deciding',
+        on: {
+          'field.changed': {
+            target: '.deciding',
+            actions: [{ type: 'fillIn', params: ({ event }) => event }, 'keepDraft'],
+          },
+          'form.submitted': [
+            { guard: 'isFaultless', target: 'sending' },
+            { target: '.incomplete', actions: 'showErrors' },
+          ],
+          'form.left': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],
+        },
+        states: {
+          deciding: {
+            always: [{ guard: 'isUntouched', target: 'untouched' }, { target: 'changed' }],
+          },
+          untouched: {
+            tags: 'idle',
+            on: {
+              // What was typed meanwhile is newer than a draft that comes late.
+              'draft.found': {
+                target: 'changed',
+                actions: { type: 'restore', params: ({ event }) => event },
+              },
+            },
+          },
+          changed: {},
+          incomplete: {},
+          refused: {},
+        },
+      },
+      asking: {
+        on: {
+          'discard.confirmed': { target: 'closed', actions: 'dropDraft' },
+          'discard.declined': 'editing',
+        },
+      },
+      sending: {
+        tags: 'busy',
+        entry: ['beginTry', 'keepDraft'],
+        invoke: {
+          src: 'send',
+          id: 'send',
+          input: ({ context: { subject, values, clientId } }) => ({
+            subject,
+            body: toWire(values),
+            clientId: clientId as string,
+          }),
+          onDone: {
+            target: 'done',
+            actions: [
+              'dropDraft',
+              {
+                type: 'publish',
+                params: ({ context, event }) => ({
+                  subject: context.subject,
+                  reply: event.output,
+                }),
+              },
+              { type: 'emitDone', params: ({ event }) => ({ reply: event.output }) },
+            ],
+          },
+          onError: {
+            target: 'editing.refused',
+            actions: [
+              { type: 'placeFailure', params: ({ event }) => event },
+              { type: 'emitRefused', params: ({ event }) => event },
+            ],
+          },
+        },
+      },
+      done: { type: 'final' },
+      closed: { type: 'final', entry: 'emitClosed' },
+    },
+  });
+}
+
+/** The form's draft, unless it has failed. */
+function runningDraft(form: AnyActorRef): AnyActorRef | null {
+  const draft: AnyActorRef | undefined = form.getSnapshot().children.draft;
+  return draft?.getSnapshot().status === 'active' ? draft : null;
+}
+
+/** Whether two sets of values read the same; files are compared by identity. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => isAlike(one[name], other[name]));
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  Array.isArray(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype);

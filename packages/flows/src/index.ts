@@ -1,0 +1,19 @@
+export {
+  type CommandContext,
+  type CommandEmitted,
+  commandMachine,
+} from './commandMachine.ts';
+export type { DraftCommand, DraftNews, FormDraft } from './formDraft.ts';
+export type { FieldError, FieldErrors } from './formErrors.ts';
+export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
+export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
+export { listMachine } from './listMachine.ts';
+export type { NetworkReturned } from './provided.ts';
+export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
+export {
+  shownToggle,
+  type ToggleContext,
+  type ToggleState,
+  type ToldState,
+  toggleMachine,
+} from './toggleMachine.ts';

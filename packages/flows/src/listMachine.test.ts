@@ -1,0 +1,202 @@
+import { ApiError } from '@saudagar/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { ListEvent, ListPage, ListTag } from './listContext.ts';
+import { listMachine } from './listMachine.ts';
+
+interface Shop {
+  id: string;
+  name: string;
+}
+interface ShopQuery {
+  search: string;
+}
+type Answer = (request: { query: ShopQuery; cursor: string | null }) => Promise<ListPage<Shop>>;
+
+const shopsMachine = listMachine<ShopQuery, Shop>({
+  id: 'shops',
+  isNarrowed: ({ search }) => search !== '',
+  idOf: ({ id }) => id,
+});
+
+const shop = (id: string): Shop => ({ id, name: `Shop ${id}` });
+const page = (ids: string[], cursor: string | null = null, total: number | null = null) =>
+  Promise.resolve({ items: ids.map(shop), cursor, total });
+
+function startShops(answer: Answer) {
+  const loadPage = vi.fn(answer);
+  const logFailure = vi.fn();
+  const subscriptions: { query: ShopQuery; send: (event: ListEvent<ShopQuery, Shop>) => void }[] =
+    [];
+  let subscribe = () => {};
+  let returnNetwork = () => {};
+  const clock = new SimulatedClock();
+  const machine = shopsMachine.provide({
+    actors: {
+      loadPage: fromPromise(({ input }) => loadPage(input)),
+      subscribe: fromCallback(({ input, sendBack }) => {
+        subscribe();
+        const subscription = { query: input.query, send: sendBack };
+        subscriptions.push(subscription);
+        return () => void subscriptions.splice(subscriptions.indexOf(subscription), 1);
+      }),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        returnNetwork = () => sendBack({ type: 'network.returned' });
+      }),
+    },
+    actions: { logFailure },
+  });
+  const actor = createActor(machine, { clock, input: { query: { search: '' } } });
+  const has = (tag: ListTag) => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const ids = () => actor.getSnapshot().context.items.map(({ id }) => id);
+  return {
+    ...{ actor, clock, has, ids, loadPage, logFailure, subscriptions },
+    failSubscriptions: (failure: Error | null) => {
+      subscribe = () => {
+        if (failure) throw failure;
+      };
+    },
+    returnNetwork: () => returnNetwork(),
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('reading', () => {
+  it('shows the first page, then appends the next without repeats', async () => {
+    const { actor, has, ids } = startShops(({ cursor }) =>
+      cursor ? page(['2', '3']) : page(['1', '2'], 'next', 3),
+    );
+    actor.start();
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
+    await has('some');
+    expect(actor.getSnapshot().context.total).toBe(3);
+    actor.send({ type: 'list.moreRequested' });
+    expect(actor.getSnapshot().hasTag('loadingMore')).toBe(true);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('loadingMore'));
+    expect(ids()).toEqual(['1', '2', '3']);
+    expect(actor.getSnapshot().can({ type: 'list.moreRequested' })).toBe(false);
+  });
+
+  it('tells an empty list from one where nothing matches', async () => {
+    const { actor, clock, has } = startShops(() => page([]));
+    actor.start();
+    await has('empty');
+    actor.send({ type: 'list.queried', query: { search: 'batik' } });
+    clock.increment(150);
+    await has('unmatched');
+  });
+
+  it('retries a failed first page, also when the network returns', async () => {
+    let isDown = true;
+    const shops = startShops(() =>
+      isDown ? Promise.reject(new ApiError('network')) : page(['1']),
+    );
+    shops.actor.start();
+    await shops.has('failed');
+    expect(shops.actor.getSnapshot().context.failure?.kind).toBe('network');
+    shops.actor.send({ type: 'list.retried' });
+    await shops.has('failed');
+    isDown = false;
+    shops.returnNetwork();
+    await shops.has('some');
+    expect(shops.actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('keeps what is known where the next page or a refresh fails', async () => {
+    let isDown = false;
+    const shops = startShops(({ cursor }) =>
+      isDown ? Promise.reject(new ApiError('server')) : page([cursor ? '2' : '1'], 'next'),
+    );
+    shops.actor.start();
+    await shops.has('some');
+    isDown = true;
+    shops.actor.send({ type: 'list.moreRequested' });
+    await shops.has('moreFailed');
+    shops.actor.send({ type: 'list.refreshed' });
+    await shops.has('refreshFailed');
+    expect(shops.ids()).toEqual(['1']);
+    isDown = false;
+    shops.actor.send({ type: 'list.moreRequested' });
+    await waitFor(shops.actor, ({ context }) => context.items.length === 2);
+  });
+});
+
+describe('searching', () => {
+  it('asks once after the last key, and drops the answer to an earlier query', async () => {
+    const late = Promise.withResolvers<ListPage<Shop>>();
+    const { actor, clock, has, ids, loadPage } = startShops(({ query: { search } }) =>
+      search === '' ? late.promise : page([search]),
+    );
+    actor.start();
+    actor.send({ type: 'list.queried', query: { search: 'b' } });
+    clock.increment(100);
+    actor.send({ type: 'list.queried', query: { search: 'ba' } });
+    clock.increment(150);
+    await has('some');
+    late.resolve(await page(['old']));
+    await late.promise;
+    expect(ids()).toEqual(['ba']);
+    expect(loadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores the query it has already', async () => {
+    const { actor, has, loadPage } = startShops(() => page(['1']));
+    actor.start();
+    await has('some');
+    actor.send({ type: 'list.queried', query: { search: '' } });
+    expect(actor.getSnapshot().hasTag('some')).toBe(true);
+    expect(loadPage).toHaveBeenCalledOnce();
+  });
+});
+
+describe('changes from elsewhere', () => {
+  it('apply to the items and the total', async () => {
+    const { actor, has, ids, subscriptions } = startShops(() => page(['1', '2'], null, 2));
+    actor.start();
+    await has('some');
+    subscriptions[0]?.send({
+      type: 'items.changed',
+      change: (items) => items.filter(({ id }) => id !== '1'),
+      by: -1,
+    });
+    expect(ids()).toEqual(['2']);
+    expect(actor.getSnapshot().context.total).toBe(1);
+    subscriptions[0]?.send({ type: 'items.changed', change: () => [] });
+    await has('empty');
+  });
+
+  it('are read again where an answer on its way may not know them', async () => {
+    const first = Promise.withResolvers<ListPage<Shop>>();
+    const answers = [first.promise, page(['1'])];
+    const { actor, has, ids, loadPage, subscriptions } = startShops(
+      () => answers.shift() ?? page([]),
+    );
+    actor.start();
+    subscriptions[0]?.send({ type: 'items.changed', change: (items) => items });
+    first.resolve(await page(['1', 'removed']));
+    await has('refreshing');
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('refreshing'));
+    expect(ids()).toEqual(['1']);
+    expect(loadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('follow the query', async () => {
+    const { actor, subscriptions } = startShops(() => page(['1']));
+    actor.start();
+    actor.send({ type: 'list.queried', query: { search: 'batik' } });
+    expect(subscriptions.map(({ query }) => query.search)).toEqual(['batik']);
+  });
+
+  it('are subscribed to again after a subscription that threw', async () => {
+    const shops = startShops(() => page(['1']));
+    shops.failSubscriptions(new Error('no channel'));
+    shops.actor.start();
+    await shops.has('some');
+    expect(shops.logFailure).toHaveBeenCalledOnce();
+    expect(shops.subscriptions).toEqual([]);
+    shops.failSubscriptions(null);
+    shops.actor.send({ type: 'list.refreshed' });
+    expect(shops.subscriptions).toHaveLength(1);
+  });
+});

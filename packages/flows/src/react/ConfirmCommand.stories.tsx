@@ -1,0 +1,58 @@
+import { ApiError } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CloseShop, type CloseShopProps } from './samples.testing.tsx';
+
+/** A command that is asked about first, in each of its states. */
+const meta = preview.meta({
+  component: CloseShop,
+  args: { answer: async () => null, onDone: fn(), onCancel: fn() } as CloseShopProps,
+  parameters: { portal: {} },
+});
+
+export const Asked = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByRole('alertdialog', { name: 'Close the shop?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Running = meta.story({
+  args: { answer: () => new Promise(() => {}) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+let isDown = true;
+
+/** It stays open, says why at once, and can be tried again. */
+export const Failed = meta.story({
+  args: {
+    failureTitle: 'The shop stays open.',
+    failureText: ({ kind }) => `Reason: ${kind}`,
+    answer: async () => (isDown ? Promise.reject(new ApiError('network')) : null),
+  },
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The shop stays open. Reason: network',
+    );
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Close shop' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+});

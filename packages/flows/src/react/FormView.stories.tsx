@@ -1,0 +1,142 @@
+import { ApiError } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ShopForm, type ShopFormProps, shop } from './samples.testing.tsx';
+
+/** A form of any feature, in each of its states. */
+const meta = preview.meta({
+  component: ShopForm,
+  args: { answer: async () => shop(1), onDone: fn(), onClosed: fn() } as ShopFormProps,
+  parameters: { portal: {} },
+});
+
+export const Untouched = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is missing is said beside its field, which has focus. */
+export const Incomplete = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter the name')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+  },
+});
+
+/** The server's own words stand beside the field that it names. */
+export const Refused = meta.story({
+  args: {
+    answer: () =>
+      Promise.reject(ApiError.fromAnswer(422, { detail: 'This name is taken', field: 'name' })),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This name is taken')).toBeVisible();
+  },
+});
+
+let isDown = true;
+
+const failing: ShopFormProps['answer'] = async () =>
+  isDown ? Promise.reject(new ApiError('network')) : shop(1);
+
+/** What was typed stays. */
+export const Offline = meta.story({
+  args: { answer: failing },
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/The shop was not saved/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Batik');
+  },
+});
+
+/** A failure is said at once, in the words of its owner. */
+export const FailedInOwnWords = meta.story({
+  args: { answer: failing, failureText: ({ kind }) => `Reason: ${kind}` },
+  tags: ['no-picture'],
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The shop was not saved. Reason: network',
+    );
+  },
+});
+
+/** Sent again, it is done. */
+export const SentAgain = meta.story({
+  args: { answer: failing },
+  tags: ['no-picture'],
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/The shop was not saved/);
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+export const Sending = meta.story({
+  args: { answer: () => new Promise(() => {}) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly'),
+    );
+  },
+});
+
+/** Changes are asked about before they are discarded. */
+export const Discarding = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Batik');
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('alertdialog', { name: 'Discard your changes?' });
+  },
+});
+
+export const Discarded = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
+  },
+});
+
+/** What was filled in before a reload is there again. */
+export const Restored = meta.story({
+  async beforeEach({ draftStorage }) {
+    const kept = { values: { name: 'Batik Parang', city: 'Solo' }, clientId: null };
+    const read = draftStorage.read.bind(draftStorage);
+    draftStorage.read = async (key) => (key.endsWith('"sample"]') ? kept : read(key));
+  },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Batik Parang'),
+    );
+    await expect(canvas.getByText('Your unsent changes were restored.')).toBeVisible();
+  },
+});

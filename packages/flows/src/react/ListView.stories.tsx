@@ -1,0 +1,170 @@
+import { ApiError } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { ShopList, type ShopListProps, shops } from './samples.testing.tsx';
+
+/** A list of any feature, in each of its states. */
+const meta = preview.meta({
+  component: ShopList,
+  args: { answer: async () => shops(1, 4, null) } as ShopListProps,
+  parameters: { portal: {} },
+});
+
+const never = () => new Promise<never>(() => {});
+const searched: ShopListProps['answer'] = async ({ search }) =>
+  shops(0, search === '' ? 2 : 0, null);
+const offline = () => Promise.reject(new ApiError('network'));
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Shops' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 shown');
+  },
+});
+
+export const Loading = meta.story({
+  args: { answer: never },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const Empty = meta.story({
+  args: { answer: async () => shops(0, 0, null) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No shops yet' })).toBeVisible();
+  },
+});
+
+/** Nothing fits the search; one press shows all again. */
+export const Unmatched = meta.story({
+  args: { answer: searched },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('listitem');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'x');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+/** All is shown again, and focus is not lost. */
+export const Cleared = meta.story({
+  args: { answer: searched },
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('listitem');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'x');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('region', { name: 'Shops' })).toHaveFocus();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+let isDown = true;
+const failingMore: ShopListProps['answer'] = async ({ cursor }) =>
+  cursor && isDown ? offline() : shops(cursor ? 4 : 1, cursor ? 6 : 4, cursor ? null : 'next');
+
+export const Failed = meta.story({
+  args: { answer: () => Promise.reject(ApiError.fromAnswer(500, undefined)) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Comes back by a press, and by itself once the browser is online. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  args: { answer: async () => (isDown ? offline() : shops(1, 4, null)) },
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Shops' })).toHaveFocus());
+    await canvas.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** The next page is appended, and its first item has focus. */
+export const MoreLoaded = meta.story({
+  args: { answer: async ({ cursor }) => (cursor ? shops(4, 6, null) : shops(1, 4, 'next')) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    const items = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(items.length).toBeLessThan(6);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+});
+
+export const LoadingMore = meta.story({
+  args: { answer: ({ cursor }) => (cursor ? never() : Promise.resolve(shops(1, 4, 'next'))) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
+  },
+});
+
+/** What is known stays; the next page is tried again. */
+export const MoreFailed = meta.story({
+  args: { answer: failingMore },
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ canvas }) {
+    (await canvas.findByRole('button', { name: 'Load more' })).click();
+    await expect(await canvas.findByText(/More could not be loaded/)).toBeVisible();
+  },
+});
+
+export const MoreRetried = meta.story({
+  args: { answer: failingMore },
+  tags: ['no-picture'],
+  beforeEach() {
+    isDown = true;
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+  },
+});
+
+let reads = 0;
+
+/** A look at the server failed: what was known stays in sight, and says that it may be old. */
+export const RefreshFailed = meta.story({
+  args: {
+    answer: () => {
+      reads += 1;
+      return reads === 2 ? offline() : Promise.resolve(shops(1, 4, null));
+    },
+  },
+  beforeEach() {
+    reads = 0;
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText(/This may be out of date/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** A subscription that failed is made again with the next refresh. */
+export const Unsubscribed = meta.story({
+  tags: ['no-picture'],
+  args: { isUnsubscribed: true },
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});

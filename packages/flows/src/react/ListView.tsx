@@ -1,0 +1,225 @@
+import { Button, EmptyState, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { Snapshot } from 'xstate';
+import type { ListContext, ListEvent, ListTag } from '../listContext.ts';
+import { FailureMessage } from './FailureMessage.tsx';
+import type { FlowActor } from './flowActor.ts';
+import { useTexts } from './texts.ts';
+
+/** The actor of a machine made by `listMachine`. */
+export type ListActor<Query, Item> = FlowActor<ListSnapshot<Query, Item>, ListEvent<Query, Item>>;
+
+type ListSnapshot<Query, Item> = Snapshot<unknown> & {
+  context: ListContext<Query, Item>;
+  hasTag(tag: ListTag): boolean;
+};
+
+/** What a list of the caller's own shows its items with, such as a windowed one. */
+export interface ListItems<Item> {
+  items: readonly Item[];
+  'aria-label': string;
+  /** How many there are in all; null where more follow and the server does not say. */
+  total: number | null;
+  isBusy: boolean;
+  /** Takes what focuses an item by its place, for the first that `Load more` brought. */
+  ref: Ref<{ focus(index: number): void }>;
+}
+
+/** Props of {@link ListView}. */
+export interface ListViewProps<Query, Item> {
+  actor: ListActor<Query, Item>;
+  /** Name of the list for assistive technology. */
+  'aria-label': string;
+  /** Shows one item, unless `renderItems` shows them all. */
+  children?: (item: Item) => ReactNode;
+  /** What tells two items apart. */
+  idOf: (item: Item) => string;
+  /** Stands in for an item that is on its way. */
+  skeleton: ReactNode;
+  /** How many stand in while the first page is on its way. @default 3 */
+  skeletons?: number;
+  /** Says that there is nothing yet, and offers the next step. */
+  empty: ReactNode;
+  /** Takes search and filters away where nothing matches. @default no button */
+  onClear?: () => void;
+  /** Whether items stand beside each other where there is room. @default 'rows' */
+  layout?: 'rows' | 'grid';
+  /** Shows the items in a list of its own; `children` are not called then. @default a plain list */
+  renderItems?: (list: ListItems<Item>) => ReactNode;
+}
+
+/** Shows a list in each of its states: loading, failed, empty, nothing matches, paged. */
+export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
+  const { actor, children, idOf, skeleton, skeletons = 3, empty, onClear, layout = 'rows' } = props;
+  const { renderItems } = props;
+  const { t } = useTexts();
+  const items = useSelector(actor, ({ context }) => context.items);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isLoading = useTag(actor, 'loading');
+  const isRefreshing = useTag(actor, 'refreshing');
+  const isUnmatched = useTag(actor, 'unmatched');
+  const hasFailed = useTag(actor, 'failed');
+  const isEmpty = useTag(actor, 'empty');
+  const view = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ownList = useRef<{ focus(index: number): void }>(null);
+  const total = useSelector(
+    actor,
+    ({ context }) => context.total ?? (context.cursor === null ? context.items.length : null),
+  );
+  useFocusAfterMore(actor, (index) => {
+    if (renderItems) return ownList.current?.focus(index);
+    const item = list.current?.children[index];
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  });
+
+  const retry = () => actor.send({ type: 'list.retried' });
+  // The pressed button goes with what it cleared.
+  const clear = () => {
+    view.current?.focus({ preventScroll: true });
+    onClear?.();
+  };
+  return (
+    <section
+      ref={view}
+      className="sg-list-view"
+      tabIndex={-1}
+      aria-label={props['aria-label']}
+      aria-busy={isLoading || isRefreshing}
+    >
+      {hasFailed && <FailureMessage failure={failure} onRetry={retry} />}
+      {isEmpty && empty}
+      <RefreshFailure actor={actor} onRetry={retry} />
+      {isUnmatched && (
+        <EmptyState
+          title={t('list.unmatched')}
+          action={onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
+        >
+          {t('list.unmatchedText')}
+        </EmptyState>
+      )}
+      {items.length > 0 &&
+        renderItems?.({
+          items,
+          total,
+          'aria-label': props['aria-label'],
+          isBusy: isLoading || isRefreshing,
+          ref: ownList,
+        })}
+      {items.length > 0 && !renderItems && (
+        <ul
+          ref={list}
+          className={`sg-items sg-items-${layout}`}
+          aria-label={props['aria-label']}
+          data-is-stale={isLoading || undefined}
+        >
+          {items.map((item) => (
+            <li key={idOf(item)} tabIndex={-1}>
+              {children?.(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLoading && items.length === 0 && (
+        <Skeletons layout={layout} count={skeletons}>
+          {skeleton}
+        </Skeletons>
+      )}
+      <ListEnd actor={actor} onRetry={retry} />
+      {!hasFailed && <Announcement actor={actor} />}
+    </section>
+  );
+}
+
+function useTag<Query, Item>(actor: ListActor<Query, Item>, tag: ListTag): boolean {
+  return useSelector(actor, (snapshot) => snapshot.hasTag(tag));
+}
+
+interface SkeletonsProps {
+  layout: 'rows' | 'grid';
+  count: number;
+  children: ReactNode;
+}
+
+function Skeletons({ layout, count, children }: SkeletonsProps) {
+  return (
+    <div className={`sg-items sg-items-${layout}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+        <div key={place}>{children}</div>
+      ))}
+    </div>
+  );
+}
+
+interface PartProps<Query, Item> {
+  actor: ListActor<Query, Item>;
+  onRetry: () => void;
+}
+
+/** Known items stay in sight; that they may be old is said above them. */
+function RefreshFailure<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
+  const { t } = useTexts();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const hasFailed = useTag(actor, 'refreshFailed');
+  if (!hasFailed) return null;
+  return <FailureMessage title={t('list.refreshFailed')} failure={failure} onRetry={onRetry} />;
+}
+
+/** The next page: to be had, on its way, or failed. */
+function ListEnd<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
+  const { t } = useTexts();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const hasMore = useSelector(actor, ({ context }) => context.cursor !== null);
+  const isLoadingMore = useTag(actor, 'loadingMore');
+  const isLoading = useTag(actor, 'loading');
+  const hasFailed = useTag(actor, 'moreFailed');
+  if (hasFailed)
+    return <FailureMessage title={t('list.moreFailed')} failure={failure} onRetry={onRetry} />;
+  if (!hasMore || isLoading) return null;
+  return (
+    <Button
+      className="sg-items-more"
+      isPending={isLoadingMore}
+      onPress={() => actor.send({ type: 'list.moreRequested' })}
+    >
+      {t('list.more')}
+    </Button>
+  );
+}
+
+/** Says how many items there are, whenever that changes without focus. */
+function Announcement<Query, Item>({ actor }: Pick<PartProps<Query, Item>, 'actor'>) {
+  const { t } = useTexts();
+  const count = useSelector(actor, ({ context }) => context.total ?? context.items.length);
+  const isLoading = useTag(actor, 'loading');
+  return (
+    <VisuallyHidden elementType="p">
+      <span role="status">{isLoading ? t('list.loading') : t('list.shown', { count })}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Focuses the first new item after `Load more`, whose button moved away or is gone. */
+function useFocusAfterMore<Query, Item>(
+  actor: ListActor<Query, Item>,
+  focus: (index: number) => void,
+): void {
+  const count = useSelector(actor, ({ context }) => context.items.length);
+  const isLoadingMore = useTag(actor, 'loadingMore');
+  const before = useRef<number | null>(null);
+  const focusItem = useRef(focus);
+  useEffect(() => {
+    focusItem.current = focus;
+  });
+  useEffect(() => {
+    if (isLoadingMore) {
+      before.current ??= count;
+      return;
+    }
+    const first = before.current;
+    before.current = null;
+    if (first !== null && first < count) focusItem.current(first);
+  }, [isLoadingMore, count]);
+}

@@ -1,0 +1,81 @@
+import { EmptyState } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Snapshot } from 'xstate';
+import type { ReadContext, ReadEvent, ReadTag } from '../readMachine.ts';
+import { FailureMessage } from './FailureMessage.tsx';
+import type { FlowActor } from './flowActor.ts';
+import { useTexts } from './texts.ts';
+
+/** The actor of a machine made by `readMachine`. */
+export type ReadActor<Query, Value> = FlowActor<ReadSnapshot<Query, Value>, ReadEvent<Value>>;
+
+type ReadSnapshot<Query, Value> = Snapshot<unknown> & {
+  context: ReadContext<Query, Value>;
+  hasTag(tag: ReadTag): boolean;
+};
+
+/** Props of {@link ReadView}. */
+export interface ReadViewProps<Query, Value> {
+  actor: ReadActor<Query, Value>;
+  /** Shows the value. */
+  children: (value: Value) => ReactNode;
+  /** Stands in while the value is on its way. */
+  skeleton: ReactNode;
+  /** Says that there is nothing yet. @default nothing */
+  empty?: ReactNode;
+  /** Says that the member may not see it. @default a plain sentence */
+  forbidden?: ReactNode;
+  /** Says that it is gone. @default a plain sentence */
+  gone?: ReactNode;
+  /** Says that it went while it was shown. @default as `gone` */
+  lost?: ReactNode;
+  /** The way on from where nothing can be shown, such as a link to the list. @default none */
+  wayOut?: ReactNode;
+}
+
+/** Shows one thing in each of its states: loading, ready, empty, forbidden, gone, failed. */
+export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
+  const { actor, children, skeleton, empty = null, forbidden, gone, lost, wayOut } = props;
+  const { t } = useTexts();
+  const value = useSelector(actor, ({ context }) => context.value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isLoading = useTag(actor, 'loading');
+  const isForbidden = useTag(actor, 'forbidden');
+  const isGone = useTag(actor, 'gone');
+  const isLost = useTag(actor, 'lost');
+  const isEmpty = useTag(actor, 'empty');
+  const hasFailed = useTag(actor, 'failed');
+  const isReading = useTag(actor, 'reading');
+  const isOutdated = useTag(actor, 'readingFailed');
+  const retry = () => actor.send({ type: 'read.retried' });
+
+  return (
+    // Takes the focus of a Retry that goes.
+    <div className="sg-read-view" tabIndex={-1} aria-busy={isLoading || isReading}>
+      {isForbidden &&
+        (forbidden ?? (
+          <EmptyState title={t('read.forbidden')} action={wayOut}>
+            {t('read.forbiddenText')}
+          </EmptyState>
+        ))}
+      {isGone &&
+        ((isLost ? lost : gone) ?? gone ?? (
+          <EmptyState title={t('read.gone')} action={wayOut}>
+            {t('read.goneText')}
+          </EmptyState>
+        ))}
+      {isEmpty && empty}
+      {hasFailed && <FailureMessage failure={failure} onRetry={retry} />}
+      {isLoading && value === null && skeleton}
+      {isOutdated && (
+        <FailureMessage title={t('read.outdated')} failure={failure} onRetry={retry} />
+      )}
+      {value !== null && children(value)}
+    </div>
+  );
+}
+
+function useTag<Query, Value>(actor: ReadActor<Query, Value>, tag: ReadTag): boolean {
+  return useSelector(actor, (snapshot) => snapshot.hasTag(tag));
+}

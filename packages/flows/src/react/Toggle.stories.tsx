@@ -1,0 +1,65 @@
+import { ApiError } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { SaveShop, type SaveShopProps } from './samples.testing.tsx';
+
+/** A choice that shows at once, in each of its states. */
+const meta = preview.meta({
+  component: SaveShop,
+  args: { answer: async (saved) => ({ saved }) } as SaveShopProps,
+  parameters: { portal: {} },
+});
+
+/** Read anew, then taken back. */
+export const Settled = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByText('9 saved it')).toBeVisible();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText('8 saved it')).toBeVisible();
+  },
+});
+
+let answers: PromiseWithResolvers<{ saved: boolean }>[] = [];
+
+const held: SaveShopProps['answer'] = () => {
+  const answer = Promise.withResolvers<{ saved: boolean }>();
+  answers.push(answer);
+  return answer.promise;
+};
+
+/** Quick presses collapse into the last one; what is read meanwhile counts along. */
+export const Collapsed = meta.story({
+  tags: ['no-picture'],
+  args: { answer: held },
+  beforeEach() {
+    answers = [];
+  },
+  async play({ canvas, userEvent }) {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(save);
+    await expect(canvas.getByText('8 saved it')).toBeVisible();
+    answers[0]?.resolve({ saved: true });
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await userEvent.click(save);
+    answers[1]?.reject(new ApiError('network'));
+    await waitFor(() => expect(answers).toHaveLength(3));
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** Not saved: the former choice is back. */
+export const RolledBack = meta.story({
+  tags: ['no-picture'],
+  args: { answer: () => Promise.reject(new ApiError('network')) },
+  async play({ canvas, userEvent }) {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.getByText('4 saved it')).toBeVisible();
+  },
+});

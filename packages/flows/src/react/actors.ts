@@ -1,0 +1,56 @@
+import type { CallOptions, Endpoint, ReplyOf } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
+import type { NetworkReturned } from '../provided.ts';
+
+/**
+ * A flow's machine as a feature's `*Actors.ts` provides it with its calls: failures are logged, the
+ * network is watched, and nobody is told of changes unless `publish` is provided as well.
+ */
+export function withDefaults<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const isWatching = 'watchNetwork' in machine.implementations.actors;
+  return machine.provide({
+    actors: isWatching ? { watchNetwork } : {},
+    actions: {
+      logFailure: (_: unknown, { error }: { error: unknown }) =>
+        console.info(`saudagar: ${machine.id}`, error),
+      publish: () => {},
+    },
+  } as never) as Machine;
+}
+
+/** Says when the browser is online again. */
+const watchNetwork = fromCallback<NetworkReturned>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'network.returned' });
+  window.addEventListener('online', tell);
+  return () => window.removeEventListener('online', tell);
+});
+
+/** What a call is made with, without the signal that its actor adds. */
+type Call<E extends Endpoint> = Omit<CallOptions<E>, 'signal'>;
+
+/** An actor that reads from an endpoint; given up when its view goes. */
+export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
+  { client }: Portal,
+  endpoint: E,
+  callOf: (input: Input) => Call<E>,
+  outputOf?: (reply: ReplyOf<E>, input: Input) => NoInfer<Output>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise(async ({ input, signal }) => {
+    const reply = await client.call(endpoint, { ...callOf(input), signal } as never);
+    return outputOf ? outputOf(reply, input) : (reply as Output);
+  });
+}
+
+/** An actor that writes to an endpoint; once sent, it goes on without its view. */
+export function write<E extends Endpoint, Input, Output = ReplyOf<E>>(
+  { client }: Portal,
+  endpoint: E,
+  callOf: (input: Input) => Call<E>,
+  outputOf?: (reply: ReplyOf<E>, input: Input) => NoInfer<Output>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise(async ({ input }) => {
+    const reply = await client.call(endpoint, callOf(input) as never);
+    return outputOf ? outputOf(reply, input) : (reply as Output);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import type { DraftCommand, DraftNews, FormDraft } from '../formDraft.ts';
+
+/** Milliseconds after a change until the draft is kept. */
+const KEEP_DELAY = 500;
+
+interface FormDraftOptions<Values, Subject> {
+  /** Name of the place where it is written, such as `groups.form.{group id}`. */
+  name: (subject: Subject) => string;
+  /** Reads kept values; null for what an earlier version kept, or what is damaged. */
+  read: (kept: unknown) => Values | null;
+}
+
+/**
+ * The `draft` actor of a form: what is filled in outlives reload, expiry and a crash, files
+ * included. Kept in this browser, for the member alone.
+ */
+export function formDraft<Values, Subject>(
+  { drafts }: Pick<Portal, 'drafts'>,
+  { name, read }: FormDraftOptions<Values, Subject>,
+) {
+  return fromCallback<DraftCommand<Values>, { subject: Subject }>(
+    ({ input: { subject }, receive, sendBack }) => {
+      const place = name(subject);
+      const reading = new AbortController();
+      let waiting: { draft: FormDraft<Values> | null } | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      const keep = () => {
+        clearTimeout(timer);
+        if (!waiting) return;
+        const { draft } = waiting;
+        waiting = null;
+        drafts.change(place, () => draft ?? undefined).catch(logFailure);
+      };
+
+      receive((command) => {
+        waiting = { draft: command.type === 'draft.changed' ? command.draft : null };
+        clearTimeout(timer);
+        if (command.type === 'draft.dropped') keep();
+        else timer = setTimeout(keep, KEEP_DELAY);
+      });
+
+      drafts
+        .read(place, reading.signal)
+        .then((kept) => {
+          const draft = readDraft(kept, read);
+          if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
+        })
+        .catch((error: unknown) => {
+          if (!reading.signal.aborted) logFailure(error);
+        });
+
+      const onHidden = () => {
+        if (document.visibilityState === 'hidden') keep();
+      };
+      document.addEventListener('visibilitychange', onHidden);
+      window.addEventListener('pagehide', keep);
+      return () => {
+        document.removeEventListener('visibilitychange', onHidden);
+        window.removeEventListener('pagehide', keep);
+        reading.abort();
+        keep();
+      };
+    },
+  );
+}
+
+function readDraft<Values>(
+  kept: unknown,
+  read: (values: unknown) => Values | null,
+): FormDraft<Values> | null {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+  const values = read(kept.values);
+  if (values === null) return null;
+  const clientId = 'clientId' in kept && typeof kept.clientId === 'string' ? kept.clientId : null;
+  return { values, clientId };
+}
+
+const logFailure = (error: unknown) => console.info('saudagar: draft', error);

@@ -1,0 +1,25 @@
+'use client';
+
+export { read, withDefaults, write } from './actors.ts';
+export {
+  type AddressField,
+  type AddressFields,
+  type AddressState,
+  choiceField,
+  listField,
+  openField,
+  textField,
+} from './address.ts';
+export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './ConfirmCommand.tsx';
+export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
+export {
+  type FieldProps,
+  type FormActor,
+  FormView,
+  type FormViewProps,
+  useField,
+} from './FormView.tsx';
+export { formDraft } from './formDrafts.ts';
+export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
+export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
+export { type ChangeAddress, useAddress } from './useAddress.ts';

@@ -1,0 +1,18 @@
+import type { Address } from '@saudagar/portal';
+
+/** An address that touches no URL. */
+export function memoryAddress(): Address {
+  let search = '';
+  const listeners = new Set<() => void>();
+  return {
+    get: () => search,
+    set(next) {
+      search = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import type { ApiError } from '@saudagar/contract';
+import { type Portal, useViewActor } from '@saudagar/portal';
+import { Button, EmptyState, SkeletonText, TextField, ToggleButton } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { commandMachine } from '../commandMachine.ts';
+import { formMachine } from '../formMachine.ts';
+import type { ListPage } from '../listContext.ts';
+import { listMachine } from '../listMachine.ts';
+import { readMachine } from '../readMachine.ts';
+import { shownToggle, toggleMachine } from '../toggleMachine.ts';
+import { withDefaults } from './actors.ts';
+import { ConfirmCommand } from './ConfirmCommand.tsx';
+import { FormView, useField } from './FormView.tsx';
+import { formDraft } from './formDrafts.ts';
+import { ListView } from './ListView.tsx';
+import { ReadView } from './ReadView.tsx';
+
+/** A plain item. */
+export interface Shop {
+  id: string;
+  name: string;
+}
+
+export const shop = (id: number): Shop => ({ id: `${id}`, name: `Toko ${id}` });
+
+/** Answers from `first` to before `last`. */
+export const shops = (first: number, last: number, cursor: string | null): ListPage<Shop> => ({
+  items: Array.from({ length: last - first }, (_, index) => shop(first + index)),
+  cursor,
+});
+
+export const shopsMachine = listMachine<{ search: string }, Shop>({
+  id: 'sampleList',
+  isNarrowed: ({ search }) => search !== '',
+  idOf: ({ id }) => id,
+});
+
+/** Fails the first time that it is asked for. */
+const failsOnce = (isFailing: boolean) => {
+  let isFirst = isFailing;
+  return () => {
+    if (isFirst) {
+      isFirst = false;
+      throw new Error('no channel');
+    }
+  };
+};
+
+export interface ShopListProps {
+  /** Whether the first subscription to changes fails. @default false */
+  isUnsubscribed?: boolean;
+  /** Answers the list's calls, in turn. */
+  answer: (request: { search: string; cursor: string | null }) => Promise<ListPage<Shop>>;
+}
+
+/** A list of plain items, with a search and a refresh. */
+export function ShopList({ answer, isUnsubscribed = false }: ShopListProps) {
+  const [provide] = useState(
+    () => () =>
+      withDefaults(shopsMachine).provide({
+        actors: {
+          loadPage: fromPromise(({ input: { query, cursor } }) =>
+            answer({ search: query.search, cursor }),
+          ),
+          subscribe: fromCallback(failsOnce(isUnsubscribed)),
+        },
+      }),
+  );
+  const actor = useViewActor(provide, { query: { search: '' } });
+  const search = (text: string) => actor.send({ type: 'list.queried', query: { search: text } });
+  return (
+    <>
+      <TextField label="Search" onChange={search} />
+      <Button onPress={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
+      <ListView
+        actor={actor}
+        aria-label="Shops"
+        idOf={({ id }) => id}
+        skeleton={<SkeletonText lines={2} />}
+        empty={<EmptyState title="No shops yet">Open the first.</EmptyState>}
+        onClear={() => search('')}
+      >
+        {({ name }) => <p>{name}</p>}
+      </ListView>
+    </>
+  );
+}
+
+export const shopMachine = readMachine<{ id: string }, Shop | null>({
+  id: 'sampleRead',
+  isEmpty: (value) => value === null,
+});
+
+export interface ShopDetailProps {
+  /** Whether the first subscription to changes fails. @default false */
+  isUnsubscribed?: boolean;
+  answer: () => Promise<Shop | null>;
+}
+
+/** One plain thing. */
+export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) {
+  const [provide] = useState(
+    () => () =>
+      withDefaults(shopMachine).provide({
+        actors: { load: fromPromise(answer), subscribe: fromCallback(failsOnce(isUnsubscribed)) },
+      }),
+  );
+  const actor = useViewActor(provide, { query: { id: '1' } });
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'read.outdated' })}>Read again</Button>
+      <Button onPress={() => actor.send({ type: 'read.lost' })}>Close for good</Button>
+      <ReadView
+        actor={actor}
+        skeleton={<SkeletonText lines={2} />}
+        empty={<EmptyState title="Not open yet" />}
+        lost={<EmptyState title="Closed for good" />}
+      >
+        {(value) => <h2>{value?.name}</h2>}
+      </ReadView>
+    </>
+  );
+}
+
+interface ShopValues {
+  name: string;
+  city: string;
+}
+
+export const shopFormMachine = formMachine<ShopValues, ShopValues, Shop>({
+  id: 'sampleForm',
+  validate: ({ name }) => (name.trim() === '' ? { name: { rule: 'required' } } : {}),
+  toWire: (values) => values,
+});
+
+const readValues = (kept: unknown): ShopValues | null =>
+  typeof kept === 'object' && kept !== null && 'name' in kept && 'city' in kept
+    ? { name: String(kept.name), city: String(kept.city) }
+    : null;
+
+export interface ShopFormProps {
+  answer: (values: ShopValues) => Promise<Shop>;
+  onDone: (shop: Shop) => void;
+  onClosed: () => void;
+  failureText?: (failure: ApiError) => string;
+}
+
+/** A plain form, whose draft is kept. */
+export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) {
+  const [provide] = useState(
+    () => (portal: Portal) =>
+      withDefaults(shopFormMachine).provide({
+        actors: {
+          send: fromPromise(({ input: { body } }) => answer(body)),
+          draft: formDraft<ShopValues, null>(portal, { name: () => 'sample', read: readValues }),
+        },
+        actions: {
+          emitDone: (_, { reply }) => onDone(reply),
+          emitClosed: () => onClosed(),
+        },
+      }),
+  );
+  const actor = useViewActor(provide, { subject: null, values: { name: '', city: '' } });
+  const field = useField(actor, (name) => `Enter the ${name}`);
+  return (
+    <FormView actor={actor} failureTitle="The shop was not saved." {...words}>
+      <TextField {...field('name')} label="Name" isRequired />
+      <TextField {...field('city')} label="City" />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+      <Button onPress={() => actor.send({ type: 'form.left' })}>Close</Button>
+    </FormView>
+  );
+}
+
+export const closeShopMachine = commandMachine<{ id: string }, null>('sampleCommand');
+
+export interface CloseShopProps {
+  answer: () => Promise<null>;
+  onDone: () => void;
+  onCancel: () => void;
+  failureTitle?: string;
+  failureText?: (failure: ApiError) => string;
+}
+
+/** A plain command that is asked about. */
+export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps) {
+  const [provide] = useState(
+    () => () =>
+      withDefaults(closeShopMachine).provide({
+        actors: { run: fromPromise(answer) },
+        actions: { emitDone: () => onDone() },
+      }),
+  );
+  const actor = useViewActor(provide, { input: { id: '1' } });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      title="Close the shop?"
+      confirmLabel="Close shop"
+      isDanger
+      onCancel={onCancel}
+      {...words}
+    >
+      <p>Customers no longer find it.</p>
+    </ConfirmCommand>
+  );
+}
+
+export const saveShopMachine = toggleMachine<{ id: string }, { saved: boolean }>(
+  'sampleToggle',
+  ({ saved }) => saved,
+);
+
+export interface SaveShopProps {
+  answer: (value: boolean) => Promise<{ saved: boolean }>;
+}
+
+/** A plain choice, with a button that reads it anew. */
+export function SaveShop({ answer }: SaveShopProps) {
+  const [provide] = useState(
+    () => () =>
+      withDefaults(saveShopMachine).provide({
+        actors: { set: fromPromise(({ input: { value } }) => answer(value)) },
+      }),
+  );
+  const actor = useViewActor(provide, { subject: { id: '1' }, value: false, count: 4 });
+  const isSaved = useSelector(actor, ({ context }) => shownToggle(context).value);
+  const count = useSelector(actor, ({ context }) => shownToggle(context).count);
+  return (
+    <>
+      <ToggleButton isSelected={isSaved} onChange={() => actor.send({ type: 'toggle.pressed' })}>
+        Save
+      </ToggleButton>
+      <p>{count} saved it</p>
+      <Button onPress={() => actor.send({ type: 'toggle.read', value: true, count: 9 })}>
+        Read again
+      </Button>
+    </>
+  );
+}

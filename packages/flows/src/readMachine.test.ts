@@ -1,0 +1,118 @@
+import { ApiError } from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
+
+interface Shop {
+  name: string;
+}
+
+const shopMachine = readMachine<{ id: string }, Shop | null>({
+  id: 'shop',
+  isEmpty: (shop) => shop === null,
+});
+
+function startShop(load: () => Promise<Shop | null>) {
+  const logFailure = vi.fn();
+  let send: (event: ReadEvent<Shop | null>) => void = () => {};
+  let failure: Error | null = null;
+  const subscribe = vi.fn();
+  const machine = shopMachine.provide({
+    actors: {
+      load: fromPromise(load),
+      subscribe: fromCallback(({ sendBack }) => {
+        subscribe();
+        if (failure) throw failure;
+        send = sendBack;
+      }),
+    },
+    actions: { logFailure },
+  });
+  const actor = createActor(machine, { input: { query: { id: 'shop-1' } } });
+  return {
+    ...{ actor, logFailure, subscribe },
+    has: (tag: ReadTag) => waitFor(actor, (snapshot) => snapshot.hasTag(tag)),
+    tell: (event: ReadEvent<Shop | null>) => send(event),
+    failSubscriptions: (error: Error | null) => {
+      failure = error;
+    },
+  };
+}
+
+const refused = (status: number) => ApiError.fromAnswer(status, { detail: 'No' });
+
+describe('a value', () => {
+  it('is read once, changed from elsewhere, and read again when outdated', async () => {
+    let name = 'Batik Parang';
+    const shop = startShop(async () => ({ name }));
+    shop.actor.start();
+    await shop.has('ready');
+    shop.tell({ type: 'read.changed', change: (value) => value && { name: `${value.name} II` } });
+    expect(shop.actor.getSnapshot().context.value?.name).toBe('Batik Parang II');
+    name = 'Batik Kawung';
+    shop.tell({ type: 'read.outdated' });
+    expect(shop.actor.getSnapshot().hasTag('reading')).toBe(true);
+    expect(shop.actor.getSnapshot().hasTag('ready')).toBe(true);
+    await waitFor(shop.actor, ({ context }) => context.value?.name === 'Batik Kawung');
+  });
+
+  it.each([
+    ['forbidden', refused(403)],
+    ['gone', refused(404)],
+    ['failed', refused(500)],
+  ] as const)('is %s where the server says so', async (tag, failure) => {
+    const shop = startShop(() => Promise.reject(failure));
+    shop.actor.start();
+    await shop.has(tag);
+  });
+
+  it('is empty where there is none', async () => {
+    const shop = startShop(async () => null);
+    shop.actor.start();
+    await shop.has('empty');
+  });
+
+  it('stays in sight while a later read fails, and is forgotten once it is gone', async () => {
+    let answer: () => Promise<Shop> = async () => ({ name: 'Batik' });
+    const shop = startShop(() => answer());
+    shop.actor.start();
+    await shop.has('ready');
+    answer = () => Promise.reject(new ApiError('network'));
+    shop.tell({ type: 'read.outdated' });
+    await shop.has('readingFailed');
+    expect(shop.actor.getSnapshot().context.value).toEqual({ name: 'Batik' });
+    answer = () => Promise.reject(refused(404));
+    shop.actor.send({ type: 'network.returned' });
+    await shop.has('gone');
+    expect(shop.actor.getSnapshot().context.value).toBeNull();
+  });
+
+  it('is read again after a failure, and lost when others say so', async () => {
+    let isDown = true;
+    const shop = startShop(async () => {
+      if (isDown) throw new ApiError('timeout');
+      return { name: 'Batik' };
+    });
+    shop.actor.start();
+    await shop.has('failed');
+    expect(shop.logFailure).toHaveBeenCalledOnce();
+    isDown = false;
+    shop.actor.send({ type: 'read.retried' });
+    await shop.has('ready');
+    shop.tell({ type: 'read.lost' });
+    await shop.has('lost');
+    expect(shop.actor.getSnapshot().hasTag('gone')).toBe(true);
+    expect(shop.actor.getSnapshot().context.value).toBeNull();
+  });
+
+  it('subscribes again after a subscription that threw', async () => {
+    const shop = startShop(async () => ({ name: 'Batik' }));
+    shop.failSubscriptions(new Error('no channel'));
+    shop.actor.start();
+    await shop.has('ready');
+    expect(shop.logFailure).toHaveBeenCalledOnce();
+    shop.failSubscriptions(null);
+    shop.actor.send({ type: 'network.returned' });
+    expect(shop.subscribe).toHaveBeenCalledTimes(2);
+  });
+});

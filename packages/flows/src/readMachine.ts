@@ -1,0 +1,221 @@
+import { ApiError } from '@saudagar/contract';
+import { assign, setup } from 'xstate';
+import { type NetworkReturned, provided, providedActor, silent } from './provided.ts';
+
+/** What a {@link readMachine} knows. */
+export interface ReadContext<Query, Value> {
+  /** What is read. */
+  query: Query;
+  /** Null until it was read. */
+  value: Value | null;
+  /** Why the last read failed. */
+  failure: ApiError | null;
+}
+
+export type ReadEvent<Value> =
+  | { type: 'read.retried' }
+  /** The value may have changed on the server. */
+  | { type: 'read.outdated' }
+  /** The value changed elsewhere, and how is known. */
+  | { type: 'read.changed'; change: (value: Value) => Value }
+  /** The thing is gone, or out of reach from now on. */
+  | { type: 'read.lost' }
+  | NetworkReturned;
+
+/** What the view of a value asks for with `hasTag`. */
+export type ReadTag =
+  | 'idle'
+  | 'loading'
+  | 'ready'
+  | 'reading'
+  | 'readingFailed'
+  | 'empty'
+  | 'forbidden'
+  | 'gone'
+  /** Gone while it was there, together with `gone`. */
+  | 'lost'
+  | 'failed';
+
+interface ReadOptions<Value> {
+  id: string;
+  /** @default never empty */
+  isEmpty?: (value: Value) => boolean;
+}
+
+const hasStatus = (status: number) => (_: unknown, params: { error: unknown }) => {
+  const failure = ApiError.from(params.error);
+  return failure.status === status && !failure.isUnsupported;
+};
+
+/**
+ * One thing that is read, kept up to date, and may be gone: a profile, a group, an event. Its
+ * package provides `load`, `subscribe` where others change it, and `logFailure`.
+ */
+export function readMachine<Query, Value>({ id, isEmpty = () => false }: ReadOptions<Value>) {
+  return setup({
+    types: {
+      context: {} as ReadContext<Query, Value>,
+      input: {} as { query: Query },
+      events: {} as ReadEvent<Value>,
+      tags: {} as ReadTag,
+    },
+    actors: {
+      load: providedActor<Value, { query: Query }>(id, 'load'),
+      /** Sends `read.changed`, `read.outdated` or `read.lost`. @default silent */
+      subscribe: silent<ReadEvent<Value>, { query: Query }>(),
+      /** Sends `network.returned`. @default silent */
+      watchNetwork: silent<NetworkReturned>(),
+    },
+    actions: {
+      keep: assign((_, { value }: { value: Value }) => ({ value, failure: null })),
+      change: assign(({ context: { value } }, { change }: { change: (value: Value) => Value }) => ({
+        value: value === null ? null : change(value),
+      })),
+      forget: assign({ value: null }),
+      keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+    },
+    guards: {
+      isEmpty: (_, { value }: { value: Value }) => isEmpty(value),
+      isForbidden: hasStatus(403),
+      isGone: hasStatus(404),
+    },
+  }).createMachine({
+    id,
+    meta: { flow: 'read' },
+    context: ({ input: { query } }) => ({ query, value: null, failure: null }),
+    invoke: {
+      src: 'watchNetwork',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    type: 'parallel',
+    states: {
+      content: {
+        initial: 'loading',
+        on: {
+          'read.outdated': { target: '.loading', reenter: true },
+          'read.lost': { target: '.lost' },
+        },
+        states: {
+          loading: {
+            tags: ['idle', 'loading'],
+            invoke: {
+              src: 'load',
+              input: ({ context: { query } }) => ({ query }),
+              onDone: [
+                {
+                  guard: {
+                    type: 'isEmpty',
+                    params: ({ event }) => ({ value: event.output }),
+                  },
+                  target: 'empty',
+                },
+                {
+                  target: 'ready',
+                  actions: { type: 'keep', params: ({ event }) => ({ value: event.output }) },
+                },
+              ],
+              onError: [
+                {
+                  guard: { type: 'isForbidden', params: ({ event }) => event },
+                  target: 'forbidden',
+                },
+                { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+                {
+                  target: 'failed',
+                  actions: [
+                    { type: 'keepFailure', params: ({ event }) => event },
+                    { type: 'logFailure', params: ({ event }) => event },
+                  ],
+                },
+              ],
+            },
+          },
+          ready: {
+            tags: 'ready',
+            initial: 'known',
+            on: {
+              'read.outdated': { target: '.reading', reenter: true },
+              'read.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            },
+            states: {
+              known: {},
+              // The old value stays in sight meanwhile.
+              reading: {
+                tags: 'reading',
+                invoke: {
+                  src: 'load',
+                  input: ({ context: { query } }) => ({ query }),
+                  onDone: [
+                    {
+                      guard: {
+                        type: 'isEmpty',
+                        params: ({ event }) => ({ value: event.output }),
+                      },
+                      target: `#${id}.content.empty`,
+                    },
+                    {
+                      target: 'known',
+                      actions: { type: 'keep', params: ({ event }) => ({ value: event.output }) },
+                    },
+                  ],
+                  onError: [
+                    {
+                      guard: { type: 'isForbidden', params: ({ event }) => event },
+                      target: `#${id}.content.forbidden`,
+                    },
+                    {
+                      guard: { type: 'isGone', params: ({ event }) => event },
+                      target: `#${id}.content.gone`,
+                    },
+                    {
+                      target: 'readingFailed',
+                      actions: [
+                        { type: 'keepFailure', params: ({ event }) => event },
+                        { type: 'logFailure', params: ({ event }) => event },
+                      ],
+                    },
+                  ],
+                },
+              },
+              readingFailed: {
+                tags: 'readingFailed',
+                on: { 'read.retried': 'reading', 'network.returned': 'reading' },
+              },
+            },
+          },
+          empty: { tags: ['idle', 'empty'], entry: 'forget' },
+          failed: {
+            tags: ['idle', 'failed'],
+            on: { 'read.retried': 'loading', 'network.returned': 'loading' },
+          },
+          forbidden: { tags: ['idle', 'forbidden'], entry: 'forget' },
+          gone: { tags: ['idle', 'gone'], entry: 'forget' },
+          lost: { tags: ['idle', 'gone', 'lost'], entry: 'forget' },
+        },
+      },
+      changes: {
+        initial: 'subscribed',
+        states: {
+          subscribed: {
+            invoke: {
+              src: 'subscribe',
+              input: ({ context: { query } }) => ({ query }),
+              onError: {
+                target: 'lost',
+                actions: { type: 'logFailure', params: ({ event }) => event },
+              },
+            },
+          },
+          lost: {
+            on: {
+              'read.outdated': 'subscribed',
+              'read.retried': 'subscribed',
+              'network.returned': 'subscribed',
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,193 @@
+import { listMessages } from '@saudagar/contract';
+import { createGate, delayed } from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+const SITI = 'member-1';
+const ROOM = 'room-market';
+const NAME = 'Pedagang Pasar Senen';
+
+/** Conversations begin and group chats change within the messages (MSG-053, MSG-054). */
+const meta = preview.meta({
+  title: 'GroupChats',
+  component: Messages,
+  parameters: { portal: { community: () => talkingTown() } },
+});
+
+const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { name });
+
+/** A group chat says who is in it; a direct conversation has nobody else. */
+export const Ready = meta.story({
+  tags: ['page'],
+  args: { roomId: ROOM },
+  async play({ canvas }) {
+    await messages(canvas);
+    await expect(await canvas.findByText('3 members')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Members of the conversation' })).toBeVisible();
+  },
+});
+
+/** Begun with somebody: it is in the list, open, and one can write at once. */
+export const Begun = meta.story({
+  async play({ canvas, userEvent }) {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open conversation' }));
+    await heading(canvas, /Hendra Wijaya/);
+    await expect((await rows(canvas))[0]).toHaveTextContent('Hendra Wijaya');
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+    await userEvent.keyboard('Salam kenal!{Enter}');
+    await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal!'));
+  },
+});
+
+/** Closed without a word: focus is where it was. */
+export const NotBegun = meta.story({
+  async play({ canvas, userEvent }) {
+    await rows(canvas);
+    const opener = canvas.getByRole('button', { name: 'New conversation' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('button', { name: 'Remove Hendra Wijaya' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Added by somebody: it is in the list at once. */
+export const AddedTo = meta.story({
+  async play({ canvas, mocks }) {
+    await rows(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.createGroupChat(BUDI, 'Pengrajin Jepara', [SITI, 'member-3']);
+    await waitFor(async () =>
+      expect((await rows(canvas))[0]).toHaveTextContent('Pengrajin Jepara'),
+    );
+  },
+});
+
+/** Somebody comes and somebody goes: the count follows. */
+export const Counted = meta.story({
+  tags: ['no-picture'],
+  args: { roomId: ROOM },
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.conversations.addMembers(BUDI, ROOM, ['member-5']);
+    await expect(await canvas.findByText('4 members')).toBeVisible();
+    mocks.community.conversations.leave(BUDI, ROOM);
+    await expect(await canvas.findByText('3 members')).toBeVisible();
+  },
+});
+
+/** Left: the conversation is gone from the list, and focus is where another one begins. */
+export const Left = meta.story({
+  async play({ canvas, userEvent }) {
+    const row = (await rows(canvas)).find((one) => one.textContent?.includes(NAME));
+    await userEvent.click(row as HTMLElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Members of the conversation' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave conversation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'New conversation' })).toHaveFocus(),
+    );
+  },
+});
+
+/** Left in another tab, and added again: gone, and there again. */
+export const GoneAndBack = meta.story({
+  args: { roomId: ROOM },
+  async play({ canvas, mocks, msw }) {
+    const { conversations } = mocks.community;
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    (await box(canvas)).focus();
+    conversations.leave(SITI, ROOM);
+    await heading(canvas, /This conversation is not available/);
+    // The box went, and focus with it.
+    await waitFor(async () => expect(await heading(canvas, /Pedagang Pasar Senen/)).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await expect(canvas.queryByText(/^\d members?$/)).toBeNull();
+    const gate = createGate();
+    msw.use(delayed(listMessages, gate));
+    conversations.addMembers(BUDI, ROOM, [SITI]);
+    gate.open();
+    await expect(await box(canvas)).toBeVisible();
+    await heading(canvas, /Pedagang Pasar Senen/);
+    await expect(canvas.getByText(/^\d members?$/)).toBeVisible();
+  },
+});
+
+/** Taken out while its members are shown: what had opened them is gone, and focus goes to the name. */
+export const GoneBehindMembers = meta.story({
+  args: { roomId: ROOM },
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const opener = canvas.getByRole('button', { name: 'Members of the conversation' });
+    const dialog = { name: /members/i };
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', dialog);
+    mocks.community.conversations.leave(SITI, ROOM);
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await heading(canvas, /Pedagang Pasar Senen/)).toHaveFocus());
+  },
+});
+
+let looks: ReturnType<typeof holdTimers>;
+
+/** Without a socket the next look says that one is no longer in it. */
+export const GonePolled = meta.story({
+  args: { roomId: ROOM },
+  beforeEach({ mocks }) {
+    mocks.sockets.goDown();
+    looks = holdTimers((length) => length === 3000);
+    return looks.release;
+  },
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    mocks.community.conversations.leave(SITI, ROOM);
+    await waitFor(async () => {
+      looks.runOut();
+      await expect(
+        canvas.getByRole('heading', { name: 'This conversation is not available' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+/** Who came and who left stands between the messages, and counts as unread for nobody. */
+export const CameAndLeft = meta.story({
+  args: { roomId: ROOM },
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
+    await seesLast(canvas);
+    const { conversations } = mocks.community;
+    conversations.addMembers(BUDI, ROOM, ['member-5', 'member-4']);
+    const endsWith = (text: RegExp) =>
+      waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(text));
+    await endsWith(/Budi Santoso added .+ and .+$/);
+    conversations.leave('member-4', ROOM);
+    await endsWith(/left the group chat$/);
+    await seesLast(canvas);
+  },
+});

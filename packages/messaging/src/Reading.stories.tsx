@@ -1,0 +1,121 @@
+import { readRoom } from '@saudagar/contract';
+import { watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { settle } from '@saudagar/storybook/settle';
+import { expect, waitFor, within } from 'storybook/test';
+import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { Messages } from './Messages.tsx';
+import { BUDI, talkingTown } from './talkingTown.testing.ts';
+
+const meta = preview.meta({
+  component: Messages,
+  tags: ['page'],
+  args: { roomId: 'room-budi' },
+  parameters: { portal: { community: () => talkingTown({ messages: 60, unread: 15 }) } },
+});
+
+/** Whether an element lies within the frame of the messages. */
+const isInSight = (element: HTMLElement) => {
+  const frame = element.closest('.sg-messages-frame')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
+};
+
+/** The mark of new messages, once it is in sight. */
+const seeMark = (canvas: Canvas) =>
+  waitFor(async () => {
+    const mark = canvas.getByText('New messages');
+    await expect(isInSight(mark)).toBe(true);
+    return mark;
+  });
+
+const badge = async (canvas: Canvas) => {
+  const [first] = await rows(canvas);
+  return within(first as HTMLElement).queryByText(/unread message/)?.textContent ?? null;
+};
+
+let tellings: ReturnType<typeof watchCalls>;
+
+/** More is unread than fits: it opens at the first of it, and the end is a press away. */
+export const OpenedAtMark = meta.story({
+  async play({ canvas }) {
+    await seeMark(canvas);
+    await waitFor(async () => {
+      const mark = canvas.getByText('New messages');
+      const frame = mark.closest('.sg-messages-frame') as HTMLElement;
+      const below = mark.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+      await expect(Math.abs(below - 80)).toBeLessThan(24);
+    });
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  },
+});
+
+/** More than one answer holds: what lies between is read before it is shown. */
+export const OpenedFarBack = meta.story({
+  tags: ['!page'],
+  parameters: { portal: { community: () => talkingTown({ messages: 200, unread: 130 }) } },
+  async play({ canvas, userEvent }) {
+    await seeMark(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
+    await seesLast(canvas);
+    await waitFor(async () => expect(await badge(canvas)).toBeNull());
+  },
+});
+
+/** What is out of sight stays unread, and counts down as it comes into sight. */
+export const ReadAsSeen = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    tellings = watchCalls(readRoom);
+    msw.use(tellings.handler);
+  },
+  async play({ canvas, mocks }) {
+    await seeMark(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await waitFor(() => expect(tellings.bodies.length).toBe(1));
+    await expect((tellings.bodies[0] as { sequence: number }).sequence).toBeLessThan(55);
+    const left = await badge(canvas);
+    await expect(left).toMatch(/^\d+ unread messages?$/);
+    const frame = canvas.getByRole('feed').closest('.sg-messages-frame') as HTMLElement;
+    // Past the messages of their own, which count for nothing.
+    frame.scrollTop += 300;
+    await waitFor(async () => expect(await badge(canvas)).not.toBe(left));
+    frame.scrollTop = frame.scrollHeight;
+    await waitFor(() => expect(tellings.bodies.at(-1)).toEqual({ sequence: 60 }));
+    await waitFor(async () => expect(await badge(canvas)).toBeNull());
+  },
+});
+
+/** What comes meanwhile moves nothing; who answers is taken to the end. */
+export const AnsweredFromMark = meta.story({
+  tags: ['!page'],
+  async play({ canvas, mocks, userEvent }) {
+    await seeMark(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    await settle();
+    const mark = canvas.getByText('New messages');
+    const { top } = mark.getBoundingClientRect();
+    mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Masih ada?' });
+    await expect(await canvas.findByText('Budi Santoso: Masih ada?')).toBeInTheDocument();
+    await expect(Math.abs(mark.getBoundingClientRect().top - top)).toBeLessThan(1);
+    await userEvent.type(await box(canvas), 'Masih.{Enter}');
+    await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent('Masih.'));
+    await seesLast(canvas);
+    await waitFor(() => expect(canvas.queryByText('New messages')).toBeNull());
+  },
+});
+
+/** All that is unread fits: its end is in sight as well, and it is read. */
+export const OpenedWhole = meta.story({
+  tags: ['!page'],
+  parameters: { portal: { community: () => talkingTown({ unread: 2 }) } },
+  async play({ canvas }) {
+    await messages(canvas);
+    await seeMark(canvas);
+    await seesLast(canvas);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull(),
+    );
+    await waitFor(async () => expect(await badge(canvas)).toBeNull());
+  },
+});

@@ -1,0 +1,62 @@
+import { MESSAGE_MAX_LENGTH, type Member } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { Button, Dialog, TextField, useNotifier } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideDirect } from './directActors.ts';
+
+/** Props of {@link MessageDialog}. */
+export interface MessageDialogProps {
+  /** The member that the message goes to. */
+  member: Pick<Member, 'id' | 'full_name'>;
+  /** Told that it was sent or closed. A message that is not sent stays for the next time. */
+  onClose: () => void;
+}
+
+/** Writes one message to a member, for hosts to open beside them (NET-008, NET-137–140). */
+export function MessageDialog({ member, onClose }: MessageDialogProps) {
+  const { t, lazy } = useTexts();
+  const notifier = useNotifier();
+  const formId = useId();
+  const actor = useKeptActor(`messaging.direct.${member.id}`, provideDirect, {
+    subject: { userId: member.id },
+    values: { text: '' },
+  });
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const field = useField(actor, () => t('direct.blank'));
+  const name = member.full_name?.trim() || t('unknown');
+  useEmitted(actor, 'form.done', () => {
+    notifier.success(lazy('direct.sent', { name }));
+    onClose();
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('direct.title', { name })}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('direct.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+            {t('direct.send')}
+          </Button>
+        </>
+      }
+    >
+      <FormView actor={actor} id={formId} failureText={() => t('direct.failed')}>
+        <TextField
+          {...field('text')}
+          label={t('direct.label')}
+          isMultiline
+          autoFocus
+          maxLength={MESSAGE_MAX_LENGTH}
+        />
+      </FormView>
+    </Dialog>
+  );
+}

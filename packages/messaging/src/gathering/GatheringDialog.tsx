@@ -1,0 +1,115 @@
+import { type Conversation, ROOM_MEMBERS_MAX, ROOM_NAME_MAX_LENGTH } from '@saudagar/contract';
+import { useEmitted, useFailureText, useIsOffered, useKeptActor } from '@saudagar/portal';
+import { Button, Dialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
+import { PeoplePicker } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideGathering } from './gatheringActors.ts';
+import { gatheringKey, goneMember, isGroupChat } from './gatheringMachine.ts';
+
+export interface GatheringDialogProps {
+  /** The group chat that members are added to; null where a conversation begins. */
+  roomId: string | null;
+  /** Ids of who is in it already. */
+  taken: readonly string[];
+  /** Told the conversation that was opened, made or added to. */
+  onEntered: (conversation: Conversation) => void;
+  onClose: () => void;
+}
+
+/** Begins a conversation, or adds members to a group chat (MSG-046, MSG-054). */
+export function GatheringDialog({ roomId, taken, onEntered, onClose }: GatheringDialogProps) {
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  const canMakeGroupChat = useIsOffered('createRoom');
+  const room = roomId === null ? 1 : taken.length;
+  const most = roomId === null && !canMakeGroupChat ? 1 : ROOM_MEMBERS_MAX - room;
+  const actor = useKeptActor(gatheringKey(roomId), provideGathering, { roomId, most });
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const hasName = useSelector(actor, ({ context }) => isGroupChat(context));
+  const gone = useSelector(actor, ({ context }) => goneMember(context));
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+  const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'nobody' }));
+  const isNameless = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'nameless' }));
+  const isFull = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'full' }));
+  const search = useRef<HTMLInputElement>(null);
+  const nameField = useRef<TextControl>(null);
+  useEmitted(actor, 'conversation.entered', ({ conversation }) => onEntered(conversation));
+
+  const submit = () => {
+    actor.send({ type: 'gathering.submitted' });
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches({ choosing: 'nobody' })) search.current?.focus();
+    if (snapshot.matches({ choosing: 'nameless' })) nameField.current?.focus();
+  };
+  const drop = () => {
+    actor.send({ type: 'gathering.dropped' });
+    onClose();
+  };
+  const isUnnamed = gone !== undefined && hasFailed;
+  const said = failure?.kind === 'refused' ? failure.detail : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(roomId === null ? 'gather.begin' : 'gather.add')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={drop}>
+            {t('gather.cancel')}
+          </Button>
+          <Button variant="primary" isPending={isSending} onPress={submit}>
+            {t(roomId !== null ? 'gather.addThem' : hasName ? 'gather.create' : 'gather.open')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sg-gathering">
+        <PeoplePicker
+          {...{ chosen, taken }}
+          gone={isUnnamed ? gone : undefined}
+          isReadOnly={isSending}
+          errorMessage={
+            (isNobody && t('gather.nobody')) ||
+            (isFull &&
+              t(canMakeGroupChat ? 'gather.full' : 'gather.onlyOne', {
+                limit: ROOM_MEMBERS_MAX,
+              })) ||
+            undefined
+          }
+          autoFocus
+          inputRef={search}
+          onToggle={(member) => actor.send({ type: 'member.toggled', member })}
+        />
+        {hasName && (
+          <TextField
+            label={t('gather.name')}
+            description={t('gather.nameHint')}
+            counter={t('gather.left', { count: ROOM_NAME_MAX_LENGTH - name.length })}
+            inputRef={nameField}
+            maxLength={ROOM_NAME_MAX_LENGTH}
+            value={name}
+            isReadOnly={isSending}
+            errorMessage={isNameless && t('gather.nameless')}
+            onChange={(next) => actor.send({ type: 'name.changed', name: next })}
+          />
+        )}
+        {hasFailed && failure && (
+          <InlineMessage
+            kind={failure.kind === 'network' ? 'offline' : 'error'}
+            onRetry={isUnnamed ? undefined : submit}
+          >
+            {gone
+              ? t('gather.gone', { name: gone.full_name?.trim() || t('unknown') })
+              : (said ?? failureText(failure))}
+          </InlineMessage>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideLeaving } from './membersActors.ts';
+
+interface LeaveDialogProps {
+  roomId: string;
+  /** The name of the group chat. */
+  name: string;
+  /** Told that the member has left it. */
+  onLeft: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a group chat is left, and leaves it. */
+export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`messaging.leaving.${roomId}`, provideLeaving, { input: { roomId } });
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy('members.left', { name }));
+    onLeft();
+  });
+
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('members.leaveTitle')}
+      confirmLabel={t('members.leaveAct')}
+      onCancel={onClose}
+    >
+      <p>{t('members.leaveText', { name })}</p>
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,188 @@
+import { leaveRoom, listRoomMembers } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { BUDI, groupChatCommunity, NAME, ROOM, SITI } from '../groupChat.testing.ts';
+import { MembersDialog } from './MembersDialog.tsx';
+
+/** Who is in a group chat, who is added to it, and how one leaves it (MSG-054). */
+const meta = preview.meta({
+  component: MembersDialog,
+  args: { roomId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },
+  parameters: { portal: { community: groupChatCommunity } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const people = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
+
+/** By when they joined; oneself is marked. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const [own, budi] = await people(canvas);
+    await waitFor(() => expect(own).toHaveTextContent('Siti Rahmawati (you)'));
+    await expect(budi).toHaveTextContent('Budi Santoso');
+    await expect(canvas.getByRole('dialog', { name: '3 members' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listRoomMembers));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading members')).toBeInTheDocument();
+  },
+});
+
+let isDown = true;
+
+/** They did not come; tried again, they do. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    isDown = true;
+    msw.use(failWith(listRoomMembers, 500, undefined, { when: () => isDown }));
+  },
+  async play({ canvas, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await people(canvas)).toHaveLength(3);
+  },
+});
+
+/** Somebody comes and somebody goes meanwhile, and a look that fails changes nothing. */
+export const Followed = meta.story({
+  async play({ canvas, mocks, msw }) {
+    const { conversations } = mocks.community;
+    await people(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    conversations.addMembers(BUDI, ROOM, ['member-5']);
+    await waitFor(async () => expect(await people(canvas)).toHaveLength(4));
+    conversations.leave('member-3', ROOM);
+    await waitFor(async () => expect(await people(canvas)).toHaveLength(3));
+    const looks = watchCalls(listRoomMembers);
+    msw.use(looks.handler, failWith(listRoomMembers, 500, undefined, { once: true }));
+    conversations.leave(BUDI, ROOM);
+    // The story ends once that look has failed: whoever was there is there still.
+    await waitFor(() => expect(looks.bodies).toHaveLength(1));
+    await expect(await people(canvas)).toHaveLength(3);
+  },
+});
+
+/** Left elsewhere: it is nobody's business any more who is in it. */
+export const Gone = meta.story({
+  args: { roomId: 'room-of-others' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This conversation is not available')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Leave conversation' })).toBeNull();
+  },
+});
+
+/** Taken out elsewhere, and let in again: who is in it is read anew. */
+export const LetInAgain = meta.story({
+  async play({ canvas, mocks }) {
+    const { conversations } = mocks.community;
+    await people(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    conversations.leave(SITI, ROOM);
+    await expect(await canvas.findByText('This conversation is not available')).toBeVisible();
+    conversations.addMembers(BUDI, ROOM, [SITI]);
+    await expect(await people(canvas)).toHaveLength(3);
+  },
+});
+
+/** Added, and among the members at once. */
+export const Added = meta.story({
+  async play({ canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add members' }));
+    await canvas.findByRole('dialog', { name: 'Add members' });
+    await userEvent.click(await canvas.findByRole('option', { name: /Hendra/ }));
+    await expect(canvas.queryByRole('option', { name: /Budi/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(async () => expect((await people(canvas)).at(-1)).toHaveTextContent('Hendra'));
+    await expect(await canvas.findByRole('dialog', { name: '4 members' })).toBeVisible();
+  },
+});
+
+/** One of them is written to alone. */
+export const WrittenTo = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Budi Santoso' }));
+    await canvas.findByRole('dialog', { name: 'Message Budi Santoso' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await people(canvas)).toHaveLength(3);
+  },
+});
+
+/** It is asked first; declined, nothing happens. */
+export const Asked = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await canvas.findByRole('alertdialog', { name: 'Leave this conversation?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+/** Left: said, and the conversation is gone. */
+export const Left = meta.story({
+  async play({ args, canvas, mocks, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText(`You left “${NAME}”.`)).toBeInTheDocument();
+    await expect(args.onLeft).toHaveBeenCalledOnce();
+    await expect(mocks.community.conversations.isIn(SITI, ROOM)).toBe(false);
+  },
+});
+
+/** In another tab it was left already: done all the same. */
+export const LeftElsewhere = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, mocks, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    mocks.community.conversations.leave(SITI, ROOM);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledOnce());
+  },
+});
+
+export const Leaving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(leaveRoom));
+  },
+  async play({ canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
+  },
+});
+
+/** Not left: said, and tried again. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(leaveRoom, { once: true }));
+  },
+  async play({ args, canvas, userEvent }) {
+    await people(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave conversation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,120 @@
+import { type Member, ROOM_MEMBERS_MAX, type RoomMember } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useIsOffered, useUser, useViewActor } from '@saudagar/portal';
+import { Button, Dialog, IconButton, InlineMessage } from '@saudagar/ui';
+import { LoadingPeople, Person, useMemberName } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import LogOut from 'lucide-react/icons/log-out';
+import MessageSquare from 'lucide-react/icons/message-square';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { MessageDialog } from '../direct/MessageDialog.tsx';
+import { GatheringDialog } from '../gathering/GatheringDialog.tsx';
+import { useTexts } from '../texts.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { provideMembers } from './membersActors.ts';
+
+export interface MembersDialogProps {
+  roomId: string;
+  /** The name of the group chat. */
+  name: string;
+  /** Told that the member has left it. */
+  onLeft: () => void;
+  onClose: () => void;
+}
+
+const NOBODY: readonly RoomMember[] = [];
+
+/** Shows the members of a group chat; more can be added, and it can be left (MSG-054). */
+export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideMembers, { query: { roomId } });
+  const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
+  const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
+  const canLeave = useIsOffered('leaveRoom');
+  const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);
+  const back = () => show(null);
+
+  if (inFront === 'adding')
+    return (
+      <GatheringDialog
+        roomId={roomId}
+        taken={members.map(({ user }) => user.id)}
+        onEntered={back}
+        onClose={back}
+      />
+    );
+  if (inFront === 'leaving') return <LeaveDialog {...{ roomId, name, onLeft }} onClose={back} />;
+  if (inFront !== null) return <MessageDialog member={inFront} onClose={back} />;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={members === NOBODY ? t('members.all') : t('members.title', { count: members.length })}
+      footer={
+        canLeave &&
+        !isGone && (
+          <Button variant="quiet" icon={<LogOut />} onPress={() => show('leaving')}>
+            {t('members.leave')}
+          </Button>
+        )
+      }
+    >
+      <ReadView
+        actor={actor}
+        skeleton={<LoadingPeople />}
+        gone={<InlineMessage kind="error">{t('members.gone')}</InlineMessage>}
+      >
+        {(known) => (
+          <MemberList members={known} onAdd={() => show('adding')} onMessage={(to) => show(to)} />
+        )}
+      </ReadView>
+    </Dialog>
+  );
+}
+
+interface MemberListProps {
+  members: readonly RoomMember[];
+  onAdd: () => void;
+  onMessage: (member: Member) => void;
+}
+
+/** The members, each of the others with a way to write to them alone. */
+function MemberList({ members, onAdd, onMessage }: MemberListProps) {
+  const { t } = useTexts();
+  const nameOf = useMemberName();
+  const ownId = useUser()?.id;
+  const canSearch = useIsOffered('suggestMembers');
+  const canAdd = useIsOffered('addRoomMembers') && canSearch;
+  const isFull = members.length >= ROOM_MEMBERS_MAX;
+  return (
+    <div>
+      {canAdd && (
+        <Button isWide icon={<UserPlus />} isDisabled={isFull} onPress={onAdd}>
+          {t('gather.add')}
+        </Button>
+      )}
+      {isFull && <p className="sg-members-full">{t('gather.full', { limit: ROOM_MEMBERS_MAX })}</p>}
+      <ul className="sg-members" aria-label={t('members.all')}>
+        {members.map(({ user }) => {
+          const isOwn = user.id === ownId;
+          const shown = nameOf(user);
+          return (
+            <li key={user.id} className="sg-person">
+              <Person member={user} name={isOwn ? t('members.you', { name: shown }) : shown} />
+              {!isOwn && (
+                <IconButton
+                  aria-label={t('direct.title', { name: shown })}
+                  onPress={() => onMessage(user)}
+                >
+                  <MessageSquare />
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError, leaveRoom, listRoomMembers, type RoomMember } from '@saudagar/contract';
+import { connectionOf, inboxOf, membershipTold } from '@saudagar/delivery';
+import type { ReadEvent } from '@saudagar/flows';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { type Leaving, leavingMachine } from './leavingMachine.ts';
+import { type MembersQuery, membersMachine } from './membersMachine.ts';
+
+/** The members of a group chat, on the portal's client and its connection. */
+export const provideMembers = (portal: Portal) =>
+  withDefaults(membersMachine).provide({
+    actors: {
+      load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
+      subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
+        ({ input: { query }, sendBack }) => {
+          const told = connectionOf(portal).on('connection.told', ({ events }) => {
+            const said = membershipTold(events, query.roomId);
+            if (said === 'room') sendBack({ type: 'read.outdated' });
+            if (said === 'room_left') sendBack({ type: 'read.lost' });
+          });
+          return () => told.unsubscribe();
+        },
+      ),
+    },
+  });
+
+/** Leaving a group chat, on the portal's client. */
+export const provideLeaving = (portal: Portal) =>
+  withDefaults(leavingMachine).provide({
+    actors: {
+      run: fromPromise(async ({ input: { input } }) => {
+        await leave(portal, input);
+        return null;
+      }),
+    },
+    actions: {
+      publish: (_, { input: { roomId } }) => {
+        const memberId = portal.session.getSnapshot().context.user?.id;
+        if (memberId !== undefined)
+          inboxOf(portal, memberId).send({ type: 'conversation.left', roomId });
+      },
+    },
+  });
+
+/** Leaves; a conversation that the member is no longer in is left already. */
+async function leave({ client }: Portal, { roomId }: Leaving): Promise<void> {
+  try {
+    await client.call(leaveRoom, { params: { roomId } });
+  } catch (error) {
+    const { status, isUnsupported } = ApiError.from(error);
+    if (status !== 404 || isUnsupported) throw error;
+  }
+}

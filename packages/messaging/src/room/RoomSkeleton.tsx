@@ -1,0 +1,15 @@
+import { SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+/** The lines of messages that are on their way. */
+export function RoomSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div className="sg-messages-loading">
+      <VisuallyHidden role="status">{t('room.loading')}</VisuallyHidden>
+      <SkeletonText lines={2} />
+      <SkeletonText lines={3} />
+      <SkeletonText lines={2} />
+    </div>
+  );
+}

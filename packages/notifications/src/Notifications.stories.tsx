@@ -1,0 +1,161 @@
+import { listNotifications, readAllNotifications, readNotification } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { Notifications } from './Notifications.tsx';
+import { busyTown, notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts';
+
+/** What a member is told, in each state of the list. */
+const meta = preview.meta({
+  component: Notifications,
+  args: { subjectPath: ({ type, id }) => (type === 'post' ? `/posts/${id}` : null) },
+  parameters: { portal: { community: () => notifiedTown() } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const rowsOf = async (canvas: Pick<Canvas, 'findByRole'>) =>
+  within(await canvas.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
+
+/** Unread and read, the newest first; five who liked the same post are one notification. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const rows = await rowsOf(canvas);
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent('There is news for you: Pengadaan kayu jati 2027');
+    await expect(rows[1]).toHaveTextContent(/Unread .+ commented on your post “Koleksi batik/);
+    await expect(rows[2]).toHaveTextContent(/, and 2 others liked your post “Koleksi batik/);
+    await expect(rows[3]).not.toHaveTextContent('Unread');
+    await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listNotifications));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No notifications yet' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+/** The server failed; the list can be asked for again. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listNotifications, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The next page follows, and its first notification has focus. */
+export const More = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => busyTown() } },
+  async play({ canvas, userEvent }) {
+    await expect(await rowsOf(canvas)).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(25));
+    await waitFor(async () => expect((await rowsOf(canvas))[20]).toHaveFocus());
+  },
+});
+
+/** The next page did not come; what is known stays. */
+export const MoreFailed = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => busyTown() } },
+  async play({ canvas, msw, userEvent }) {
+    await rowsOf(canvas);
+    msw.use(dropConnection(listNotifications));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await rowsOf(canvas)).toHaveLength(20);
+  },
+});
+
+/** Following a notification to its post reads it. */
+export const Followed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, navigate, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /commented on your post/ }));
+    await expect(navigate.mock.calls[0]?.[0]).toBe(`/posts/${POST}`);
+    await waitFor(() => expect(mocks.community.notifications.unread(VIEWER).unread).toBe(2));
+    await waitFor(async () => expect((await rowsOf(canvas))[1]).not.toHaveTextContent('Unread'));
+  },
+});
+
+/** A notification without a page has a button; its row keeps the focus. */
+export const OneRead = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read' }));
+    await waitFor(async () => expect((await rowsOf(canvas))[0]).not.toHaveTextContent('Unread'));
+    await expect((await rowsOf(canvas))[0]).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+});
+
+/** A read that failed leaves the notification unread, to be read again. */
+export const OneReadFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(readNotification, 500, {}, { once: true }));
+  },
+  async play({ canvas, mocks, userEvent }) {
+    const button = await canvas.findByRole('button', { name: 'Mark as read' });
+    await userEvent.click(button);
+    await waitFor(async () => {
+      await userEvent.click(button);
+      await expect(mocks.community.notifications.unread(VIEWER).unread).toBe(2);
+    });
+  },
+});
+
+/** All are read: the button goes, and focus moves to the notifications. */
+export const AllRead = meta.story({
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByText('Unread')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Notifications' })).toHaveFocus();
+  },
+});
+
+/** Nothing was read; the button can be pressed again. */
+export const AllReadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(readAllNotifications, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
+    await expect(
+      await canvas.findByText(/^The notifications could not be marked as read/),
+    ).toBeVisible();
+  },
+});
+
+/** What happens while the list is open comes over the socket. */
+export const Live = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  async play({ canvas, mocks }) {
+    await canvas.findByRole('heading', { name: 'No notifications yet' });
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    mocks.community.posts.like(POST, 'member-2', true);
+    await expect(await canvas.findByRole('link', { name: /liked your post/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import type { Notification } from '@saudagar/contract';
+import { MemberAvatar, usePortal } from '@saudagar/portal';
+import { Link, PlainButton, RelativeTime, VisuallyHidden } from '@saudagar/ui';
+import { useRef } from 'react';
+import { readOne } from '../reading/readActors.ts';
+import { useTexts } from '../texts.ts';
+import { useSentence } from '../useSentence.ts';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  /** Where its subject stands; null where nothing can be opened. */
+  href: string | null;
+}
+
+/** One notification: who, what and when; it leads to its subject and is read by that. */
+export function NotificationRow({ notification, href }: NotificationRowProps) {
+  const { id, actors, created_at, read_at } = notification;
+  const { t } = useTexts();
+  const portal = usePortal();
+  const sentence = useSentence()(notification);
+  const isUnread = !read_at;
+  const read = () => isUnread && readOne(portal, id);
+  const row = useRef<HTMLDivElement>(null);
+  // The pressed button goes with what is unread: its item in the list takes the focus.
+  const readHere = () => {
+    row.current?.closest('li')?.focus({ preventScroll: true });
+    read();
+  };
+  const [actor] = actors;
+  return (
+    <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
+      {actor && <MemberAvatar member={actor} size="medium" />}
+      <div className="sg-notification-body">
+        {isUnread && <VisuallyHidden elementType="span">{t('unread')} </VisuallyHidden>}
+        {href === null ? (
+          <span className="sg-notification-text">{sentence}</span>
+        ) : (
+          <Link isPlain className="sg-notification-text" href={href} onPress={read}>
+            {sentence}
+          </Link>
+        )}
+        <RelativeTime date={created_at} />
+      </div>
+      {isUnread && href === null && (
+        <PlainButton className="sg-notification-read" onPress={readHere}>
+          {t('read')}
+        </PlainButton>
+      )}
+    </div>
+  );
+}

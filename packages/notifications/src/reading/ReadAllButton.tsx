@@ -1,0 +1,23 @@
+import { FailureMessage } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../texts.ts';
+import { provideReadAll } from './readActors.ts';
+
+/** Marks all as read; says beside itself what went wrong. Shown while something is unread. */
+export function ReadAllButton() {
+  const { t } = useTexts();
+  const actor = useKeptActor('notifications.readAll', provideReadAll, { input: null });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const confirm = () => actor.send({ type: 'command.confirmed' });
+  return (
+    <>
+      <Button variant="secondary" size="compact" isPending={isBusy} onPress={confirm}>
+        {t('readAll')}
+      </Button>
+      {failure && <FailureMessage title={t('readAllFailed')} failure={failure} onRetry={confirm} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { notificationTexts } from '@saudagar/contract/notifications';
+import { defineTexts } from '@saudagar/ui';
+
+/** The list's own texts. */
+export const useTexts = defineTexts('notifications', {
+  en: () => import('./messages/en.json'),
+  id: () => import('./messages/id.json'),
+});
+
+type KindTexts = Record<string, string>;
+
+/** The texts of all kinds, which the contract's areas word, as i18next's plural forms. */
+function kindTexts(language: 'en' | 'id'): { default: KindTexts } {
+  const forms = Object.entries(notificationTexts).flatMap(([kind, { [language]: text }]) => [
+    [`${kind}_one`, text.one ?? text.other],
+    [`${kind}_other`, text.other],
+  ]);
+  return { default: Object.fromEntries(forms) as KindTexts };
+}
+
+/** Reads the sentence of a kind. */
+export const useKindTexts = defineTexts<KindTexts>('notification-kinds', {
+  en: async () => kindTexts('en'),
+  id: async () => kindTexts('id'),
+});
+
+/** Whether the kit knows the kind; a newer server may name others. */
+export const isKnownKind = (kind: string): boolean => Object.hasOwn(notificationTexts, kind);

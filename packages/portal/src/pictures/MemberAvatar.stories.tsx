@@ -1,0 +1,255 @@
+import { getProfilePhoto } from '@saudagar/contract';
+import {
+  buildMember,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  portrait,
+  watchCalls,
+} from '@saudagar/mocks';
+import { holdTimers } from '@saudagar/storybook/heldTimers';
+import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { MemberAvatar, type MemberAvatarProps } from './MemberAvatar.tsx';
+
+const PHOTO = '*/api/users/profile/photo/:userId/:size';
+const ELSEWHERE = 'https://pictures.example/siti.svg';
+
+const withoutSignature = buildMember({ photo: null, profile_image: 'profile_1.jpg' });
+const atAnotherSite = buildMember({ photo: null, profile_image: ELSEWHERE });
+
+const image = async (seed: number) => {
+  const picture = await fetch(portrait(seed));
+  return new HttpResponse(await picture.blob());
+};
+
+const meta = preview.meta({
+  component: MemberAvatar,
+  args: { member: buildMember() },
+  parameters: { portal: {} },
+});
+
+const shownPicture = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const picture = canvasElement.querySelector<HTMLImageElement>('img[data-loaded]');
+    if (!picture) throw new Error('No picture is shown');
+    return picture;
+  });
+
+/** A signed address goes straight into the page; no actor is started. */
+export const Signed = meta.story({
+  async play({ canvasElement }) {
+    await shownPicture(canvasElement);
+  },
+});
+
+/** The four sizes, with the tick of a verified member. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <MemberAvatar {...args} size="small" />
+      <MemberAvatar {...args} size="medium" />
+      <MemberAvatar {...args} size="large" />
+      <MemberAvatar {...args} size="xlarge" />
+    </div>
+  ),
+  args: { verified: true },
+});
+
+/** Where no name stands beside it, the avatar says whose it is. */
+export const Named = meta.story({
+  tags: ['no-picture'],
+  args: { decorative: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: 'Photo of Siti Rahmawati' })).toBeVisible();
+  },
+});
+
+/** Without a picture there are initials, in the colour of the name. */
+export const Initials = meta.story({
+  args: { member: buildMember({ photo: null, profile_image: null }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+  },
+});
+
+/** Whoever has left the community is an unknown user. */
+export const Unknown = meta.story({
+  tags: ['no-picture'],
+  args: { member: null, decorative: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: 'Photo of Unknown User' })).toBeVisible();
+  },
+});
+
+/** Nobody is signed in: initials, and the server is not asked. */
+export const SignedOut = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: null } },
+  args: { member: withoutSignature },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+/** A server without signed addresses: the photo is fetched with the token. */
+export const Fetched = meta.story({
+  args: { member: withoutSignature },
+  beforeEach({ msw, session }) {
+    msw.use(
+      http.get(PHOTO, ({ request, params }) => {
+        const isAsked =
+          request.headers.get('authorization') === `Bearer ${session.read()?.access_token}` &&
+          new URL(request.url).searchParams.has('v') &&
+          params.size === 'medium';
+        return isAsked ? image(2) : new HttpResponse(null, { status: 404 });
+      }),
+    );
+  },
+  async play({ canvasElement }) {
+    const { src, loading } = await shownPicture(canvasElement);
+    await expect(src).toMatch(/^blob:/);
+    // It is kept for five minutes: a picture below the fold must not come to it too late.
+    await expect(loading).toBe('eager');
+  },
+});
+
+/** The photo is on its way. */
+export const Fetching = meta.story({
+  tags: ['no-picture'],
+  args: { member: withoutSignature },
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getProfilePhoto));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+  },
+});
+
+/** A signed address that has run out: the photo is fetched instead. */
+export const AddressRanOut = meta.story({
+  tags: ['no-picture'],
+  args: {
+    member: buildMember({
+      photo: {
+        small: '',
+        medium: '/api/users/profile/photo/member-1/medium?expires=1&signature=0',
+        large: '',
+      },
+    }),
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(PHOTO, ({ request }) =>
+        request.headers.has('authorization') ? image(3) : new HttpResponse(null, { status: 403 }),
+      ),
+    );
+  },
+  async play({ canvasElement }) {
+    const { src } = await shownPicture(canvasElement);
+    await expect(src).toMatch(/^blob:/);
+  },
+});
+
+/** There is no photo: initials at once. */
+export const NotFound = meta.story({
+  tags: ['no-picture'],
+  args: { member: withoutSignature },
+  beforeEach({ msw }) {
+    msw.use(failWith(getProfilePhoto, 404));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+  },
+});
+
+let waits: ReturnType<typeof holdTimers>;
+let calls: ReturnType<typeof watchCalls>;
+
+/** Waits before another try run out when the story says so. */
+const holdWaits = () => {
+  waits = holdTimers((length) => [1000, 2000, 4000].includes(length));
+  return waits.release;
+};
+
+/** Refused: asked for again in a while, with initials until then. */
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  args: { member: withoutSignature },
+  beforeEach({ msw }) {
+    calls = watchCalls(getProfilePhoto);
+    msw.use(calls.handler, failWith(getProfilePhoto, 403));
+    return holdWaits();
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+    await waitFor(() => {
+      waits.runOut();
+      return expect(calls.bodies.length).toBeGreaterThan(1);
+    });
+  },
+});
+
+/** As the member's own photo comes again with the next page that is read. */
+function ReadAgain({ member, ...rest }: MemberAvatarProps) {
+  const [read, setRead] = useState(member);
+  return (
+    <>
+      <MemberAvatar {...rest} member={read} />
+      <Button onPress={() => setRead(read && { ...read })}>Read the member again</Button>
+    </>
+  );
+}
+
+/**
+ * A picture elsewhere that failed is loaded again, three times at the most, and anew when the member
+ * is read again; the token never goes there.
+ */
+export const ElsewhereAgain = meta.story({
+  args: { member: atAnotherSite },
+  render: (args) => <ReadAgain {...args} />,
+  beforeEach({ msw }) {
+    let requests = 0;
+    msw.use(
+      http.get(ELSEWHERE, ({ request }) => {
+        requests += 1;
+        const isFine = requests > 4 && !request.headers.has('authorization');
+        return isFine ? image(1) : new HttpResponse(null, { status: 503 });
+      }),
+    );
+    return holdWaits();
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByText('SR');
+    await waitFor(async () => {
+      waits.runOut();
+      await userEvent.click(canvas.getByRole('button', { name: 'Read the member again' }));
+      await expect(canvasElement.querySelector('img[data-loaded]')).not.toBeNull();
+    });
+    const picture = await shownPicture(canvasElement);
+    await expect(picture.src).toBe(ELSEWHERE);
+  },
+});
+
+/** Lost on the way: initials, and the photo once the device is online again. */
+export const OnlineAgain = meta.story({
+  tags: ['no-picture'],
+  args: { member: withoutSignature },
+  beforeEach({ msw }) {
+    msw.use(
+      dropConnection(getProfilePhoto, { once: true }),
+      http.get(PHOTO, () => image(2)),
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('SR')).toBeVisible();
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(canvasElement.querySelector('img[data-loaded]')).not.toBeNull();
+    });
+  },
+});

@@ -1,0 +1,64 @@
+import { buildUser } from '@saudagar/mocks';
+import { loadTexts } from '@saudagar/ui';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { memoryDraftStorage } from '../drafts/draftStorage.ts';
+import { useUser } from '../session/useSession.ts';
+import { memoryKeeping } from '../storage/keeping.ts';
+import { PortalProvider } from './PortalProvider.tsx';
+import { knownUser, startPortal } from './startPortal.ts';
+
+function Greeting() {
+  return <p>Hello {useUser()?.full_name}</p>;
+}
+
+test('a feature outside the provider says what it lacks', () => {
+  expect(() => renderToString(<Greeting />)).toThrow(
+    'Saudagar Hub: wrap this component in <PortalProvider> from @saudagar/portal',
+  );
+});
+
+test('on a server the provider renders its root and leaves its features to the browser', () => {
+  const html = renderToString(
+    <PortalProvider locale="id" theme="dark">
+      <Greeting />
+    </PortalProvider>,
+  );
+  expect(html).toContain('lang="id"');
+  expect(html).not.toContain('Hello');
+});
+
+test('a portal that runs already shows its features in the first render', async () => {
+  const user = buildUser({ full_name: 'Siti Rahmawati' });
+  const fetch = vi.fn(async () => Response.json(user));
+  const options = {
+    baseUrl: 'https://api.example.com',
+    getToken: () => 'token',
+    storage: memoryKeeping(),
+    draftStorage: memoryDraftStorage(),
+    fetch,
+  };
+  await loadTexts('en');
+  const started = startPortal(options);
+  expect(await knownUser(started.portal)).toEqual(user);
+  const html = renderToString(
+    <PortalProvider {...options} started={started}>
+      <Greeting />
+    </PortalProvider>,
+  );
+  expect(html).toMatch(/Hello .*Siti Rahmawati/);
+  expect(fetch).toHaveBeenCalledOnce();
+  started.stop();
+});
+
+test('nobody is known where the server does not say who is signed in', async () => {
+  const options = { baseUrl: 'https://api.example.com', draftStorage: memoryDraftStorage() };
+  const storage = memoryKeeping();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const fetch = async () => Response.json({}, { status: 503 });
+  for (const getToken of [() => null, () => 'token']) {
+    const started = startPortal({ ...options, storage, fetch, getToken });
+    expect(await knownUser(started.portal)).toBeNull();
+    started.stop();
+  }
+});

@@ -1,0 +1,79 @@
+import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import {
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { showCopy } from './copies.ts';
+import { PortalContext } from './PortalContext.ts';
+import type { Portal } from './portal.ts';
+import { type PortalOptions, type StartedPortal, sourcesOf, startPortal } from './startPortal.ts';
+
+/** Props of {@link PortalProvider}. */
+export interface PortalProviderProps extends PortalOptions {
+  /** A portal that runs already: what is inside is shown by the first render. @default starts one */
+  started?: StartedPortal;
+  /** Colour theme. @default 'page' */
+  theme?: Theme;
+  /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
+  i18n?: UiProviderProps['i18n'];
+  children: ReactNode;
+}
+
+// React 18 warns of layout effects on a server, where there is nothing to start.
+const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The kit's one provider: every feature lives inside it. */
+export function PortalProvider(props: PortalProviderProps) {
+  const { baseUrl = '', children } = props;
+  const current = sourcesOf(props);
+  const [sources] = useState(() => props.started?.sources ?? { current });
+  useInsertionEffect(() => {
+    sources.current = current;
+  });
+
+  const [notifier] = useState(() => props.started?.portal.notifier ?? createNotifier());
+  const ahead = useRef(props.started);
+  const [shown, setShown] = useState(
+    () => props.started && { portal: props.started.portal, run: 0 },
+  );
+  useMounted(showCopy, []);
+  // Actors start with the mounted tree or before it, and stop with it; none while rendering.
+  useMounted(() => {
+    const isAhead = ahead.current !== undefined;
+    const { portal, stop } = ahead.current ?? startPortal({ baseUrl }, notifier, sources);
+    ahead.current = undefined;
+    if (!isAhead) setShown((last) => ({ portal, run: (last?.run ?? 0) + 1 }));
+    return stop;
+  }, [baseUrl, notifier, sources]);
+
+  return (
+    <UiProvider
+      locale={current.locale}
+      navigate={current.navigate}
+      theme={props.theme}
+      i18n={props.i18n}
+      notifier={notifier}
+    >
+      {shown && (
+        <Generation key={shown.run} portal={shown.portal}>
+          {children}
+        </Generation>
+      )}
+    </UiProvider>
+  );
+}
+
+/** Mounts everything anew when what the page holds of a member must go with them. */
+function Generation({ portal, children }: { portal: Portal; children: ReactNode }) {
+  const generation = useSelector(portal.session, ({ context }) => context.generation);
+  return (
+    <PortalContext.Provider key={generation} value={portal}>
+      {children}
+    </PortalContext.Provider>
+  );
+}

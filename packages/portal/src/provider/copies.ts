@@ -1,0 +1,39 @@
+/** Two copies of this package would be two sessions on one page: each names its version to the other. */
+import manifest from '../../package.json' with { type: 'json' };
+
+interface Copy {
+  version: string;
+}
+
+const SHOWN = Symbol.for('saudagar.portal.shown');
+
+const self: Copy = { version: manifest.version };
+
+/** The copies whose providers are on the page, in every copy's sight. */
+const shownCopies = (): Copy[] => {
+  const page = globalThis as { [SHOWN]?: Copy[] };
+  page[SHOWN] ??= [];
+  return page[SHOWN];
+};
+
+/**
+ * Fails where a provider of another copy is on the page.
+ * @throws Error that names both versions.
+ */
+export function refuseOtherCopies(): void {
+  const other = shownCopies().find((copy) => copy !== self);
+  if (!other) return;
+  throw new Error(
+    `Saudagar Hub: this page has two copies of @saudagar/portal, ${other.version} and ${self.version}. ` +
+      'Install one version of all @saudagar packages (npm ls @saudagar/portal shows who asks for which).',
+  );
+}
+
+/** Notes that a provider of this copy is on the page, until the result is called. */
+export function showCopy(): () => void {
+  refuseOtherCopies();
+  shownCopies().push(self);
+  return () => {
+    shownCopies().splice(shownCopies().indexOf(self), 1);
+  };
+}

@@ -1,0 +1,212 @@
+import { createClient, type Fetch } from '@saudagar/contract';
+import type { Notifier } from '@saudagar/ui';
+import { createActor, waitFor } from 'xstate';
+import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
+import { createDrafts } from '../drafts/drafts.ts';
+import { createPhotoCache } from '../pictures/photoCache.ts';
+import { bindSession } from '../session/sessionActors.ts';
+import type { SessionEnd } from '../session/sessionSetup.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
+import { createSignOuts, storedSignOuts } from '../session/signOutsActors.ts';
+import { createTokenSource } from '../session/tokenSource.ts';
+import { browserStorage } from '../storage/browserStorage.ts';
+import { createChannels } from '../storage/channels.ts';
+import type { Keeping } from '../storage/keeping.ts';
+import { type StoredValue, type StoredValueOptions, storedValue } from '../storage/storedValue.ts';
+import type { Address } from './address.ts';
+import type { Brand } from './brand.ts';
+import { hearFailures } from './failedCalls.ts';
+import { createKeptActors } from './keptActors.ts';
+import type { Inspect, Portal } from './portal.ts';
+import { rootMachine, type SessionRef, type SignOutsRef } from './rootMachine.ts';
+
+/** What a host supplies, read anew at each use so that it may change while the portal lives. */
+export interface PortalSources {
+  brand: Brand;
+  locale: string;
+  getToken: () => string | null | Promise<string | null>;
+  navigate: (path: string) => void;
+  session: SessionStore | undefined;
+  onSessionEnded: ((why: SessionEnd) => void) | undefined;
+  storage: Keeping | undefined;
+  draftStorage: DraftStorage | undefined;
+  address: Address | undefined;
+  inspect: Inspect | undefined;
+  fetch: Fetch | undefined;
+}
+
+/** Milliseconds that earlier sign-outs may hold up the first look at the session. */
+const SIGN_OUTS_LIMIT = 3000;
+
+interface PortalParts {
+  baseUrl: string;
+  notifier: Notifier;
+  sources: () => PortalSources;
+}
+
+/** Starts a portal: its client, its root actor with the session, its caches. `stop` ends it all. */
+export function createPortal(parts: PortalParts): { portal: Portal; stop: () => void } {
+  const { baseUrl, notifier, sources } = parts;
+  const store = () => sources().session;
+
+  const tokens = createTokenSource({
+    ask: () => sources().getToken(),
+    mayBeNone: () => store() !== undefined,
+  });
+
+  async function getToken(): Promise<string | null> {
+    // What one member began must never be sent in the name of the next.
+    return isSomeoneElsesTurn() ? null : tokens.get();
+  }
+
+  /** Another tab has signed someone else in, and word of it has not come yet. */
+  function isSomeoneElsesTurn(): boolean {
+    const snapshot = session.getSnapshot();
+    const member = store()?.read()?.user.id;
+    return (
+      snapshot.matches('signedIn') && member !== undefined && member !== snapshot.context.owner
+    );
+  }
+
+  const { client, missing } = hearFailures(
+    createClient({
+      baseUrl,
+      getToken,
+      getLocale: () => sources().locale,
+      get fetch() {
+        return sources().fetch;
+      },
+      renewToken: async () => {
+        // A store has nothing else to give, or another member's.
+        if (store()) return null;
+        const next = await tokens.renew();
+        if (next === null) session.send({ type: 'session.expired' });
+        return next;
+      },
+      onUnauthorized: async (refused) => {
+        // An answer to a call of an earlier session says nothing about this one.
+        const current = store() ? await getToken().catch(() => refused) : tokens.last();
+        if (current === null || current === refused) session.send({ type: 'session.expired' });
+      },
+      report: (problem, error) => console.info(`saudagar: ${problem}`, error),
+    }),
+  );
+
+  const keeping = sources().storage ?? browserStorage();
+  const stored = createStored(keeping, () => session.getSnapshot().context.owner);
+  const signOuts = createSignOuts({
+    kept: stored(storedSignOuts),
+    clientOf: (token) =>
+      createClient({
+        baseUrl,
+        getToken: () => token,
+        getLocale: () => sources().locale,
+        fetch: sources().fetch,
+      }),
+  });
+  /** Resolves once what is kept is told, or cannot be; soon in any case. */
+  async function signOutsSettled(): Promise<undefined> {
+    const isOver = (snapshot: ReturnType<SignOutsRef['getSnapshot']>) =>
+      !snapshot.matches('sending');
+    await waitFor(told, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
+  }
+
+  const { address, inspect } = sources();
+  const bound = bindSession({
+    ...{ client, getToken, store },
+    lastToken: tokens.last,
+    hasUnsent: () => drafts.hasAny(),
+    signOut(token) {
+      signOuts.keep(token);
+      told.send({ type: 'signOut.kept' });
+      return signOutsSettled();
+    },
+    signOutsSettled,
+  });
+  const root = createActor(
+    rootMachine.provide({ actors: { session: bound.logic, signOuts: signOuts.logic } }),
+    {
+      ...(inspect && { inspect }),
+    },
+  );
+  const session = root.getSnapshot().children.session as SessionRef;
+  const told = root.getSnapshot().children.signOuts as SignOutsRef;
+  const kept = createKeptActors(root);
+  const photos = createPhotoCache();
+
+  const channels = createChannels({
+    connect: keeping.connect,
+    scope() {
+      const { owner } = session.getSnapshot().context;
+      return owner && JSON.stringify([client.address('/'), owner]);
+    },
+  });
+
+  const drafts = createDrafts({
+    storage: sources().draftStorage ?? browserDraftStorage(),
+    session,
+    server: client.address('/'),
+  });
+
+  let { generation, owner } = session.getSnapshot().context;
+  session.subscribe(({ context }) => {
+    // Whoever signs out leaves nothing of theirs in this browser; an expired session keeps it.
+    if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
+    owner = context.ended === 'left' ? null : context.owner;
+    if (context.generation === generation) return;
+    generation = context.generation;
+    kept.stopAll();
+    photos.clear();
+  });
+  session.on('session.ended', ({ why }) => sources().onSessionEnded?.(why));
+  root.start();
+  const unsubscribe = store()?.subscribe(() => {
+    if (!bound.hasOtherToken()) return;
+    session.send({ type: 'session.changed', member: store()?.read()?.user.id });
+  });
+
+  const portal: Portal = {
+    client,
+    missing,
+    root,
+    session,
+    kept,
+    photos,
+    notifier,
+    inspect,
+    address,
+    stored,
+    channel: channels.channel,
+    drafts,
+    getToken,
+    brand: () => sources().brand,
+    navigate: (path) => sources().navigate(path),
+  };
+  return {
+    portal,
+    stop() {
+      unsubscribe?.();
+      tokens.stop();
+      kept.stopAll();
+      photos.clear();
+      channels.close();
+      root.stop();
+    },
+  };
+}
+
+/** Values by their keys, each made once. */
+function createStored(keeping: Keeping, owner: () => string | null): Portal['stored'] {
+  const all = new Map<string, unknown>();
+  return <T>(options: StoredValueOptions<T>) => {
+    const key = options.isMembers ? membersKey(options.key, owner()) : options.key;
+    const value = all.get(key) ?? storedValue({ ...options, key }, keeping);
+    all.set(key, value);
+    return value as StoredValue<T>;
+  };
+}
+
+/** The key of a member's own value: the member stands before the version. */
+function membersKey(key: StoredValueOptions<unknown>['key'], member: string | null) {
+  return key.replace(/(?=\.v\d+$)/, `.${member ?? 'nobody'}`) as typeof key;
+}

@@ -1,0 +1,132 @@
+import type { SignedIn, User } from '@saudagar/contract';
+import { buildUser } from '@saudagar/mocks';
+import { createNotifier } from '@saudagar/ui';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createMachine, type StateValueFrom, waitFor } from 'xstate';
+import { memoryDraftStorage } from '../drafts/draftStorage.ts';
+import type { sessionMachine } from '../session/sessionMachine.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
+import { memoryKeeping } from '../storage/keeping.ts';
+import { defaultBrand } from './brand.ts';
+import { createPortal, type PortalSources } from './createPortal.ts';
+
+export const signIn = (user: User, token = `token of ${user.id}`): SignedIn => ({
+  access_token: token,
+  user,
+});
+export const siti = signIn(buildUser({ id: 'siti' }));
+export const budi = signIn(buildUser({ id: 'budi' }));
+
+/** A store as two tabs share it; `elsewhere` is what the other tab does. */
+function sharedStore(first: SignedIn | null) {
+  let kept = first;
+  let tell: (() => void) | undefined;
+  const store = {
+    read: () => kept,
+    write: vi.fn((next: SignedIn) => {
+      kept = next;
+    }),
+    clear: vi.fn(() => {
+      kept = null;
+    }),
+    subscribe: vi.fn((onChange: () => void) => {
+      tell = onChange;
+      return () => {
+        tell = undefined;
+      };
+    }),
+  } satisfies SessionStore;
+  const elsewhere = {
+    /** The other tab has stored this, and word of it has not come. */
+    keeps(next: SignedIn | null) {
+      kept = next;
+    },
+    tells: () => tell?.(),
+    isHeard: () => tell !== undefined,
+  };
+  return { store, elsewhere };
+}
+
+interface Request {
+  path: string;
+  token: string | null;
+  language: string | null;
+}
+type Answer = Response | Promise<Response>;
+
+export const reply = (body: unknown, status = 200) => Response.json(body, { status });
+const me = (token: string | null) =>
+  [siti, budi].find(({ access_token }) => access_token === token)?.user;
+
+/** The server: answers who a token belongs to; `routes` come first. */
+export function serve(routes: Record<string, (request: Request) => Answer> = {}) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const request: Request = {
+      path: new URL(url).pathname,
+      token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      language: headers.get('accept-language'),
+    };
+    requests.push(request);
+    const route = routes[request.path];
+    if (route) return route(request);
+    if (request.path === '/api/auth/logout') return new Response(null, { status: 204 });
+    const user = me(request.token);
+    if (!user) return reply({ detail: 'Sign in to continue' }, 401);
+    return reply(request.path === '/api/auth/me' ? user : []);
+  });
+  return requests;
+}
+
+const stops: (() => void)[] = [];
+
+/** A portal that is open for Siti, or for whom `first` says. */
+export function open(overrides: Partial<PortalSources> & { first?: SignedIn | null } = {}) {
+  const { first = siti, ...rest } = overrides;
+  const { store, elsewhere } = sharedStore(first);
+  const sources: PortalSources = {
+    brand: defaultBrand,
+    locale: 'en',
+    getToken: () => store.read()?.access_token ?? null,
+    navigate: () => {},
+    session: store,
+    storage: memoryKeeping(),
+    draftStorage: memoryDraftStorage(),
+    address: undefined,
+    inspect: undefined,
+    onSessionEnded: undefined,
+    fetch: undefined,
+    ...rest,
+  };
+  const { portal, stop } = createPortal({
+    baseUrl: 'https://api.example.com',
+    notifier: createNotifier(),
+    sources: () => sources,
+  });
+  stops.push(stop);
+  const reach = (state: StateValueFrom<typeof sessionMachine>) =>
+    waitFor(portal.session, (snapshot) => snapshot.matches(state));
+  return { portal, stop, store, elsewhere, sources, reach };
+}
+
+const busyMachine = createMachine({ id: 'busy', initial: 'uploading', states: { uploading: {} } });
+export const startBusy = ({ portal }: ReturnType<typeof open>) =>
+  portal.kept.start('upload', busyMachine, undefined);
+export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapshot().status;
+
+/** Lets everything that is already on its way arrive. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Stops the portals that a test opened, and lends it the addresses of its files. */
+export function tidyAfterEachTest(): void {
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@saudagar/contract';
+import type { Notifier } from '@saudagar/ui';
+import type { Actor, InspectionEvent, Observer } from 'xstate';
+import type { Drafts } from '../drafts/drafts.ts';
+import type { PhotoCache } from '../pictures/photoCache.ts';
+import type { Channel, ChannelName } from '../storage/channels.ts';
+import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
+import type { Address } from './address.ts';
+import type { Brand } from './brand.ts';
+import type { MissingCalls } from './failedCalls.ts';
+import type { KeptActors } from './keptActors.ts';
+import type { rootMachine, SessionRef } from './rootMachine.ts';
+
+/** Told of everything that happens in the kit's actors. */
+export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
+
+/** What the provider gives to features: the one way to server, session, notices and places. */
+export interface Portal {
+  readonly client: Client;
+  /** Additive calls the server turned out not to have. */
+  readonly missing: MissingCalls;
+  /** The actor that owns the session and whatever outlives a view. */
+  readonly root: Actor<typeof rootMachine>;
+  readonly session: SessionRef;
+  readonly kept: KeptActors;
+  readonly notifier: Notifier;
+  readonly photos: PhotoCache;
+  readonly inspect: Inspect | undefined;
+  /** The page's query string, where the host gives it. */
+  readonly address: Address | undefined;
+  /**
+   * A value of a feature that this browser keeps, for whoever signs in to it: settings, not
+   * secrets. One and the same for a key, so that all who use it hear of a change.
+   */
+  stored<T>(options: StoredValueOptions<T>): StoredValue<T>;
+  /** Tells this tab and the member's others what became of something. */
+  channel<Message>(name: ChannelName): Channel<Message>;
+  /** What the member has begun to write and not sent. */
+  readonly drafts: Drafts;
+  brand(): Brand;
+  /** The member's token, for deciding whether a call can be made at all. */
+  getToken(): Promise<string | null>;
+  navigate(path: string): void;
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from '@saudagar/contract';
+import { useTexts } from '../texts.ts';
+import { formatWait } from './formatWait.ts';
+
+/** Says a failed read in the member's words: why it failed and what may help. */
+export function useFailureText(): (failure: ApiError) => string {
+  const { t, locale } = useTexts();
+  return (failure) => {
+    const { retryAfter } = failure;
+    if (failure.status === 429 && retryAfter)
+      return t('failure.busyFor', { wait: formatWait(retryAfter, locale) });
+    return t(`failure.${reasonOf(failure)}`);
+  };
+}
+
+function reasonOf({ kind, status }: ApiError) {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'missing';
+  if (status === 429) return 'busy';
+  // A server that is down looks the same but for what the device knows of its connection.
+  if (kind === 'network' && !navigator.onLine) return 'offline';
+  return kind === 'refused' || kind === 'aborted' ? 'other' : kind;
+}

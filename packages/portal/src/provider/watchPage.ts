@@ -1,0 +1,12 @@
+/** Calls back when the page may reach more than before: online again, or looked at again. */
+export function watchPage(onReturn: () => void): () => void {
+  // Actors also start where there is no page, such as in tests of a portal.
+  if (typeof document === 'undefined') return () => {};
+  const onShown = () => document.visibilityState === 'visible' && onReturn();
+  window.addEventListener('online', onReturn);
+  document.addEventListener('visibilitychange', onShown);
+  return () => {
+    window.removeEventListener('online', onReturn);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+}

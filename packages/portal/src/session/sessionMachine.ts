@@ -1,0 +1,225 @@
+import { ApiError } from '@saudagar/contract';
+import { assign } from 'xstate';
+import { ending, sessionSetup } from './sessionSetup.ts';
+
+/** Whether someone is signed in: reads and validates a kept token, and follows what becomes of it. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: {
+    user: null,
+    owner: null,
+    generation: 0,
+    retries: 0,
+    returns: 0,
+    failure: null,
+    canLeaveEverywhere: true,
+    ended: null,
+  },
+  initial: 'reading',
+  on: {
+    'session.changed': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => ({ member: event.member }) },
+        target: '.reading',
+        actions: ['dropOwner', 'resetRetries'],
+      },
+      { target: '.reading', actions: 'resetRetries' },
+    ],
+    'session.started': {
+      target: '.signedIn',
+      actions: [
+        { type: 'remember', params: ({ event }) => ({ signedIn: event.signedIn }) },
+        { type: 'admit', params: ({ event }) => ({ user: event.signedIn.user }) },
+      ],
+    },
+    'session.left': '.leaving',
+  },
+  states: {
+    reading: {
+      tags: 'checking',
+      invoke: {
+        src: 'readToken',
+        onDone: [
+          {
+            guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
+            target: 'validating',
+          },
+          {
+            guard: 'isKnown',
+            target: 'signedOut',
+            actions: [...ending('elsewhere')],
+          },
+          { target: 'signedOut' },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'canRetry',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+            target: 'waiting',
+          },
+          {
+            target: 'unreachable',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    validating: {
+      tags: 'checking',
+      invoke: {
+        src: 'validate',
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'canRetry',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+            target: 'waiting',
+          },
+          {
+            guard: {
+              type: 'isTransient',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+            target: 'unreachable',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+          },
+          {
+            target: 'signedOut',
+            actions: ['forget', ...ending('refused')],
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: 'checking',
+      after: { retryDelay: { target: 'reading', actions: 'countRetry' } },
+    },
+    // Left by one try at a time, whose failure leads back; until one succeeds the failure stays.
+    unreachable: {
+      invoke: {
+        src: 'watchPage',
+        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+      after: { returnDelay: { target: 'reading', actions: 'countReturn' } },
+      on: {
+        'session.retry': { target: 'reading', actions: 'startAnew' },
+        'page.returned': 'reading',
+      },
+    },
+    signedIn: {
+      initial: 'staying',
+      on: {
+        'session.expired': {
+          target: 'signedOut',
+          actions: ['forget', ...ending('expired')],
+        },
+        'user.changed': { actions: assign({ user: ({ event }) => event.user }) },
+      },
+      states: {
+        staying: {
+          on: {
+            'session.leftEverywhere': 'leavingEverywhere',
+            'leaving.requested': 'lookingForUnsent',
+          },
+        },
+        lookingForUnsent: {
+          invoke: {
+            src: 'findUnsent',
+            onDone: [
+              {
+                guard: { type: 'isUnsent', params: ({ event }) => ({ hasUnsent: event.output }) },
+                target: 'leavingAsked',
+              },
+              { target: '#session.leaving' },
+            ],
+            // A browser that keeps nothing has nothing to lose.
+            onError: '#session.leaving',
+          },
+        },
+        /** Leaving loses what the member has begun: that is asked first. */
+        leavingAsked: { on: { 'session.stayed': 'staying' } },
+        // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
+        // phone must not believe that it is signed out.
+        leavingEverywhere: {
+          invoke: {
+            src: 'revokeAll',
+            onDone: {
+              target: '#session.signedOut',
+              actions: ['forget', ...ending('left'), 'dropOwner'],
+            },
+            onError: {
+              target: 'leavingFailed',
+              actions: {
+                type: 'failLeaving',
+                params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+              },
+            },
+          },
+        },
+        leavingFailed: {
+          exit: assign({ failure: null }),
+          on: { 'session.leftEverywhere': 'leavingEverywhere', 'session.stayed': 'staying' },
+        },
+      },
+    },
+    leaving: {
+      entry: [...ending('left')],
+      invoke: { src: 'revoke', onDone: 'signedOut', onError: 'signedOut' },
+      after: { leavingLimit: 'signedOut' },
+      on: {
+        'session.left': {},
+        'session.changed': { target: 'reading', actions: 'resetRetries' },
+      },
+      exit: 'dropOwner',
+    },
+    signedOut: {
+      entry: assign({ user: null, failure: null }),
+      on: {
+        'session.left': {},
+        'session.retry': { target: 'reading', actions: 'startAnew' },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'mustAsk', target: 'resting' }, { target: 'left' }] },
+        /** The host's store tells when a member signs in. */
+        left: {},
+        /** A portal is asked for another token, less and less often. */
+        resting: {
+          invoke: {
+            src: 'watchPage',
+            onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+          after: { askDelay: { target: 'asking', actions: 'countReturn' } },
+          on: { 'page.returned': 'asking' },
+        },
+        asking: {
+          invoke: {
+            src: 'askForAnother',
+            onDone: [
+              {
+                guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
+                target: '#session.validating',
+                actions: 'resetRetries',
+              },
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+  },
+});

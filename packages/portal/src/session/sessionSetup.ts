@@ -1,0 +1,142 @@
+import type { ApiError, SignedIn, User } from '@saudagar/contract';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+/** Why there is no session: left here, ended in another tab, or no longer taken by the server. */
+export type SessionEnd = 'left' | 'elsewhere' | 'expired' | 'refused';
+
+/** Milliseconds before the first and the second repeat of a validation (SHELL-114, SHELL-115). */
+const RETRY_DELAYS = [1000, 2000] as const;
+/** Milliseconds before an unreachable server is asked again by itself; the last one is repeated. */
+const RETURN_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+/** The same before a portal that gave no token, or a refused one, is asked for another. */
+const ASK_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
+/** Milliseconds a sign-out waits for the server before going on without it. */
+const LEAVING_LIMIT = 3000;
+
+export interface SessionContext {
+  /** The member, kept while their token is checked again. */
+  user: User | null;
+  /** Id of the member whose things the page holds, such as an unsent text; outlives expiry. */
+  owner: string | null;
+  /** Grows each time those things must go: their member left, or another one came. */
+  generation: number;
+  /** Repeats already made of the running validation. */
+  retries: number;
+  /** Times it was asked again by itself since it became unreachable or signed out. */
+  returns: number;
+  /** Why the session is unreachable, or could not be ended everywhere. */
+  failure: ApiError | null;
+  /** Whether the server can end every session of a member; assumed until it says otherwise. */
+  canLeaveEverywhere: boolean;
+  ended: SessionEnd | null;
+}
+
+export type SessionEvent =
+  | { type: 'session.started'; signedIn: SignedIn }
+  | { type: 'session.expired' }
+  | { type: 'session.left' }
+  /** The member wants to leave; what they have begun may be worth a question. */
+  | { type: 'leaving.requested' }
+  | { type: 'session.leftEverywhere' }
+  /** The member stays, after leaving everywhere failed. */
+  | { type: 'session.stayed' }
+  /** The kept token is another one; `member` is whose it is, where the store tells. */
+  | { type: 'session.changed'; member?: string | undefined }
+  | { type: 'session.retry' }
+  /** The page is online or looked at again. */
+  | { type: 'page.returned' }
+  | { type: 'user.changed'; user: User };
+
+/** What the session tells: that there was one, and why there is none any more. */
+export type SessionNews = { type: 'session.ended'; why: SessionEnd };
+
+const missing = (name: string) => () => {
+  throw new Error(`session: provide ${name}`);
+};
+
+/** The delay at an index, or the last one. */
+const atMost = (delays: readonly number[], index: number) => delays[index] ?? delays.at(-1) ?? 0;
+
+/** Keeps and tells why there is no session any more. */
+export const ending = (why: SessionEnd) =>
+  [
+    { type: 'end', params: { why } },
+    { type: 'tellEnd', params: { why } },
+  ] as const;
+
+const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
+  owner !== null && member !== undefined && member !== owner;
+
+/** What the session machine is made of. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNews,
+    tags: {} as 'checking',
+  },
+  actors: {
+    readToken: fromPromise<string | null>(missing('readToken')),
+    /** A token that is none of those refused, from a portal that signs its members in. */
+    askForAnother: fromPromise<string | null>(missing('askForAnother')),
+    validate: fromPromise<User>(missing('validate')),
+    /** Whether the member has begun anything that leaving would lose. */
+    findUnsent: fromPromise<boolean>(missing('findUnsent')),
+    /** Ends the session on the server; drops the kept token without waiting for the answer. */
+    revoke: fromPromise<undefined>(missing('revoke')),
+    /** Ends every session of the member on the server. */
+    revokeAll: fromPromise<undefined>(missing('revokeAll')),
+    /** Tells when the page is online or looked at again. */
+    watchPage: fromCallback(missing('watchPage')),
+  },
+  actions: {
+    /** Keeps the token of a sign-in. */
+    remember: (_, _params: { signedIn: SignedIn }) => missing('remember')(),
+    /** Drops the token this session ran on; never a newer one. */
+    forget: missing('forget'),
+    logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
+    admit: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      owner: user.id,
+      generation: context.generation + (isAnother(context, user.id) ? 1 : 0),
+      failure: null,
+      ended: null,
+      returns: 0,
+    })),
+    dropOwner: assign(({ context }) => ({
+      user: null,
+      owner: null,
+      generation: context.generation + 1,
+    })),
+    fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
+    failLeaving: assign(({ context }, { failure }: { failure: ApiError }) => ({
+      failure,
+      canLeaveEverywhere: context.canLeaveEverywhere && !failure.isUnsupported,
+    })),
+    end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
+    tellEnd: emit((_, { why }: { why: SessionEnd }) => ({ type: 'session.ended' as const, why })),
+    resetRetries: assign({ retries: 0 }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    startAnew: assign({ retries: 0, returns: 0 }),
+    countReturn: assign({ returns: ({ context }) => context.returns + 1 }),
+  },
+  guards: {
+    isToken: (_, { token }: { token: string | null }) => token !== null,
+    isKnown: ({ context }) => context.user !== null,
+    isAnother: ({ context }, { member }: { member: string | undefined }) =>
+      isAnother(context, member),
+    canRetry: ({ context }, { failure }: { failure: ApiError }) =>
+      failure.isTransient && context.retries < RETRY_DELAYS.length,
+    isUnsent: (_, { hasUnsent }: { hasUnsent: boolean }) => hasUnsent,
+    isTransient: (_, { failure }: { failure: ApiError }) => failure.isTransient,
+    /** Whether a portal signs its members in, and tells of another token only when asked. */
+    mustAsk: missing('mustAsk'),
+  },
+  delays: {
+    retryDelay: ({ context }) => RETRY_DELAYS[context.retries] ?? 0,
+    returnDelay: ({ context: { returns, failure } }) =>
+      Math.max(atMost(RETURN_DELAYS, returns), (failure?.retryAfter ?? 0) * 1000),
+    askDelay: ({ context }) => atMost(ASK_DELAYS, context.returns),
+    leavingLimit: LEAVING_LIMIT,
+  },
+});

@@ -1,0 +1,53 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** Milliseconds before sign-outs that did not arrive are sent again; the last one is repeated. */
+const RETRY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+
+const missing = (name: string) => () => {
+  throw new Error(`signOuts: provide ${name}`);
+};
+
+/** Tells the server of sessions that ended here, also those that ended without a connection. */
+export const signOutsMachine = setup({
+  types: {
+    context: {} as { retries: number },
+    events: {} as { type: 'signOut.kept' } | { type: 'page.returned' },
+  },
+  actors: {
+    /** Sends all that are kept; fails where the server could not be reached. */
+    send: fromPromise<undefined>(missing('send')),
+    watchPage: fromCallback(missing('watchPage')),
+  },
+  actions: { logFailure: (_, _params: { error: unknown }) => missing('logFailure')() },
+  delays: {
+    retryDelay: ({ context }) =>
+      RETRY_DELAYS[Math.min(context.retries, RETRY_DELAYS.length) - 1] ?? 0,
+  },
+}).createMachine({
+  id: 'signOuts',
+  context: { retries: 0 },
+  // What an earlier page could not send goes first.
+  initial: 'sending',
+  states: {
+    sending: {
+      invoke: {
+        src: 'send',
+        onDone: { target: 'resting', actions: assign({ retries: 0 }) },
+        onError: {
+          target: 'waiting',
+          actions: assign({ retries: ({ context }) => context.retries + 1 }),
+        },
+      },
+      on: { 'signOut.kept': { target: 'sending', reenter: true } },
+    },
+    waiting: {
+      invoke: {
+        src: 'watchPage',
+        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+      after: { retryDelay: 'sending' },
+      on: { 'signOut.kept': 'sending', 'page.returned': 'sending' },
+    },
+    resting: { on: { 'signOut.kept': 'sending' } },
+  },
+});

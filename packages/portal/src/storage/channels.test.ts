@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { createChannels, type TabLine } from './channels.ts';
+
+/** A browser whose tabs hear each other. */
+function browser() {
+  const lines = new Set<TabLine>();
+  const connect = (): TabLine => {
+    const line: TabLine = {
+      onmessage: null,
+      postMessage(data) {
+        const event = { data: structuredClone(data) } as MessageEvent;
+        for (const other of lines) if (other !== line) other.onmessage?.call(other as never, event);
+      },
+      close: () => void lines.delete(line),
+    };
+    lines.add(line);
+    return line;
+  };
+  const tab = (scope: string | null) => createChannels({ connect, scope: () => scope });
+  return { lines, tab };
+}
+
+test('tells this tab and the others of the same member', () => {
+  const { tab } = browser();
+  const [one, other, stranger] = [tab('siti'), tab('siti'), tab('budi')];
+  const heard = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
+  one.channel('saudagar.posts.v1').subscribe(heard.here);
+  other.channel('saudagar.posts.v1').subscribe(heard.there);
+  other.channel('saudagar.other.v1').subscribe(heard.elsewhere);
+  stranger.channel('saudagar.posts.v1').subscribe(heard.elsewhere);
+  one.channel('saudagar.posts.v1').publish({ id: 'p1' });
+  expect(heard.here).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'here');
+  expect(heard.there).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'elsewhere');
+  expect(heard.elsewhere).not.toHaveBeenCalled();
+});
+
+test('tells no other tab while nobody is known', () => {
+  const { tab } = browser();
+  const heard = vi.fn();
+  tab(null).channel('saudagar.posts.v1').subscribe(heard);
+  tab(null).channel('saudagar.posts.v1').publish('x');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('stops with the subscription and with the portal', () => {
+  const { lines, tab } = browser();
+  const channels = tab('siti');
+  const heard = vi.fn();
+  const stop = channels.channel('saudagar.posts.v1').subscribe(heard);
+  stop();
+  channels.channel('saudagar.posts.v1').publish('x');
+  channels.close();
+  expect(heard).not.toHaveBeenCalled();
+  expect(lines.size).toBe(0);
+});

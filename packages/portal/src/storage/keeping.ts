@@ -1,0 +1,36 @@
+import type { TabLine } from './channels.ts';
+
+/** Where values are kept, and the page whose events tell of other tabs. */
+export interface Keeping {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  page: EventTarget;
+  /** Opens a line to the other tabs. @default none */
+  connect?: (() => TabLine) | undefined;
+}
+
+/** Keeps values as long as the page lives. */
+export function memoryKeeping(): Keeping {
+  const kept = new Map<string, string>();
+  return {
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    page: new EventTarget(),
+  };
+}
+
+const connect =
+  typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : (): TabLine => new BroadcastChannel('saudagar.tabs.v1');
+
+/** A storage of the browser, such as `() => window.localStorage`; memory where it gives none. */
+export function browserKeeping(storage: () => Storage): Keeping {
+  try {
+    return { storage: storage(), page: window, connect };
+  } catch {
+    return memoryKeeping();
+  }
+}

@@ -1,0 +1,103 @@
+import { type FileInfo, POST_FILES } from '@saudagar/contract';
+import { acceptedTypes, ChosenFiles, FileChip, FileDescription } from '@saudagar/files';
+import { Button, FileTrigger, InlineMessage } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Image from 'lucide-react/icons/image';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useTexts } from '../texts.ts';
+import type { editMachine } from './editMachine.ts';
+
+const ACCEPTED = acceptedTypes(POST_FILES);
+
+interface EditFilesProps {
+  edit: ActorRefFrom<typeof editMachine>;
+  /** The files that the post carries. */
+  files: readonly FileInfo[];
+}
+
+/** The files of a post being edited: those it carries can be taken away, others added. */
+export function EditFiles({ edit, files }: EditFilesProps) {
+  const { t } = useTexts();
+  const attach = useRef<HTMLButtonElement>(null);
+  const removed = useSelector(edit, ({ context }) => context.removed);
+  const added = useSelector(edit, ({ context }) => context.added);
+  const descriptions = useSelector(edit, ({ context }) => context.descriptions);
+  const upload = useSelector(edit, ({ context }) => context.upload);
+  const refusals = useSelector(edit, ({ context }) => context.refusals);
+  const isSaving = useSelector(edit, (snapshot) => snapshot.matches('saving'));
+  const kept = files.filter(({ id }) => !removed.includes(id));
+
+  const remove = (id: string) => {
+    // The button goes with its file.
+    attach.current?.focus();
+    edit.send({ type: 'file.removed', id });
+  };
+  return (
+    <>
+      {kept.length > 0 && (
+        <ul className="sg-post-edit-files" aria-label={t('edit.files')}>
+          {kept.map(({ id, original_filename: name, file_size, file_type }) => (
+            <li key={id}>
+              <FileChip
+                name={name}
+                size={file_size}
+                {...(file_type === 'image' && { icon: <Image /> })}
+                onRemove={isSaving ? undefined : () => remove(id)}
+              >
+                {file_type === 'image' && (
+                  <FileDescription
+                    name={name}
+                    value={descriptions[id] ?? ''}
+                    onChange={
+                      isSaving
+                        ? undefined
+                        : (description) => edit.send({ type: 'file.described', id, description })
+                    }
+                  />
+                )}
+              </FileChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {added.length > 0 && (
+        <ChosenFiles
+          aria-label={t('edit.newFiles')}
+          files={added.map((one, at) => ({
+            ...one,
+            isUploaded: isSaving && upload !== null && at < upload.at,
+            progress: isSaving && upload?.at === at ? upload.share * 100 : undefined,
+          }))}
+          onDescribe={
+            isSaving
+              ? undefined
+              : (key, description) => edit.send({ type: 'addition.described', key, description })
+          }
+          onRemove={isSaving ? undefined : (key) => edit.send({ type: 'addition.removed', key })}
+        />
+      )}
+      {refusals.length > 0 && (
+        <InlineMessage kind="error">
+          {refusals.map(({ reason, ...values }) => t(`file.${reason}`, values)).join(' ')}
+        </InlineMessage>
+      )}
+      <FileTrigger
+        acceptedFileTypes={ACCEPTED}
+        allowsMultiple
+        onSelect={(chosen) => edit.send({ type: 'files.added', files: Array.from(chosen ?? []) })}
+      >
+        <Button
+          ref={attach}
+          variant="quiet"
+          size="small"
+          icon={<Paperclip />}
+          isDisabled={isSaving}
+        >
+          {t('edit.addFiles')}
+        </Button>
+      </FileTrigger>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { buildResource } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { ResourceCard } from './card/ResourceCard.tsx';
+
+const meta = preview.meta({
+  component: ResourceCard,
+  parameters: { portal: {} },
+  args: {
+    resource: buildResource({ id: 'resource-04', tags: ['HPP', 'pembukuan', 'harga', 'stok'] }),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="sg-resources">
+        <div>{Story()}</div>
+      </div>
+    ),
+  ],
+});
+
+/** An article with more tags than are shown. */
+export const Article = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByText('7 min read')).toBeVisible();
+    await expect(canvas.queryByText('stok')).toBeNull();
+  },
+});
+
+/** A title and description as long as they can be, in a narrow place. */
+export const LongTexts = meta.story({
+  args: {
+    resource: buildResource({
+      title: 'Pertanggungjawaban'.repeat(11),
+      description: 'Ketidakberkesinambungan '.repeat(40),
+      tags: ['administrasi-perkantoran-dan-kearsipan1'],
+      resource_type: 'blog',
+      featured: true,
+      read_time_minutes: null,
+    }),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+});
+
+/** Finished, liked and saved. */
+export const Finished = meta.story({
+  args: {
+    resource: buildResource({
+      id: 'resource-05',
+      resource_type: 'ebook',
+      progress: 100,
+      liked: true,
+      likes_count: 12_300,
+      views_count: 1_250_000,
+      saved_lists: ['list-1'],
+    }),
+  },
+});
+
+/** A picture that does not come is replaced by the drawing of its type. */
+export const BrokenPicture = meta.story({
+  args: {
+    resource: buildResource({
+      resource_type: 'video',
+      duration_minutes: 60,
+      thumbnail_url: 'data:image/png;base64,AAAA',
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('1 h video')).toBeVisible();
+  },
+});

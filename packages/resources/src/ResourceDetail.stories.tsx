@@ -1,0 +1,211 @@
+import { flagContent, getResource, keepResourceProgress, viewResource } from '@saudagar/contract';
+import { failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { ResourceDetail } from './detail/ResourceDetail.tsx';
+
+const flags = watchCalls(flagContent);
+
+const meta = preview.meta({
+  component: ResourceDetail,
+  args: {
+    id: 'resource-03',
+    libraryPath: '/resources',
+    hrefOf: (id) => `/resources/${id}`,
+    onTitle: fn(),
+  },
+  parameters: { portal: {} },
+});
+
+/** An article is read in place; its view counts once. */
+export const Article = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, mocks }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Lima pertanyaan pembeli',
+    );
+    await expect(canvas.getByText('siap memasok').tagName).toBe('STRONG');
+    await expect(args.onTitle).toHaveBeenCalledWith(expect.stringContaining('Lima pertanyaan'));
+    await waitFor(() =>
+      expect(mocks.community.resources.find('resource-03', undefined).views_count).toBe(807),
+    );
+    await expect(await canvas.findByText('807 views')).toBeVisible();
+  },
+});
+
+/** A video of ours plays in place; how far it is watched is kept at pauses. */
+export const Video = meta.story({
+  args: { id: 'resource-02' },
+  async play({ canvas, mocks }) {
+    const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
+    await expect(video).toHaveAttribute('preload', 'metadata');
+    Object.defineProperty(video, 'duration', { value: 200 });
+    Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
+    fireEvent(video, new Event('loadedmetadata'));
+    await expect(video.currentTime).toBe(90);
+    video.currentTime = 130;
+    fireEvent(video, new Event('timeupdate'));
+    fireEvent(video, new Event('pause'));
+    const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    await waitFor(() => expect(kept()).toBe(65));
+    video.currentTime = 20;
+    fireEvent(video, new Event('pause'));
+    await expect(kept()).toBe(65);
+    fireEvent(video, new Event('ended'));
+    await expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible();
+    await waitFor(() => expect(kept()).toBe(100));
+  },
+});
+
+/** An e-book opens in a new tab or is saved, with its kind and size. */
+export const Ebook = meta.story({
+  args: { id: 'resource-05' },
+  async play({ canvas }) {
+    const files = within(await canvas.findByRole('region', { name: 'Files' }));
+    await expect(files.getByText('Panduan Pembukuan UMKM.pdf')).toBeVisible();
+    await expect(files.getByText('3.3 MB')).toBeVisible();
+    await expect(files.getAllByRole('link')[0]).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** A page elsewhere opens in a new tab, its host named. */
+export const Elsewhere = meta.story({
+  args: { id: 'resource-07' },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /^Open on blog\.example\.com/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Without content the button that opens it is disabled, and says why. */
+export const WithoutContent = meta.story({
+  args: { id: 'resource-10' },
+  async play({ canvas }) {
+    const open = await canvas.findByRole('button', { name: 'Open' });
+    await expect(open).toBeDisabled();
+    await expect(open).toHaveAccessibleDescription('Content not available for this resource.');
+  },
+});
+
+/** Marked as finished, and begun again: the button keeps its focus. */
+export const Finished = meta.story({
+  args: { id: 'resource-04' },
+  async play({ canvas, mocks, userEvent }) {
+    const kept = () => mocks.community.resources.find('resource-04', viewer(mocks)).progress;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(kept()).toBe(0));
+    const finish = canvas.getByRole('button', { name: 'Mark as finished' });
+    await expect(finish).toHaveFocus();
+    await userEvent.click(finish);
+    await waitFor(() => expect(kept()).toBe(100));
+    await expect(canvas.getByText('Finished')).toBeVisible();
+  },
+});
+
+/** Progress that could not be kept is logged, and sent with the next change. */
+export const ProgressFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(keepResourceProgress, 500, undefined, { once: true }));
+  },
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
+    const kept = () => mocks.community.resources.find('resource-03', viewer(mocks)).progress;
+    await expect(kept()).toBe(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
+    await waitFor(() => expect(kept()).toBe(100));
+  },
+});
+
+/** Flagged for moderators from its menu. */
+export const Flagged = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(flags.handler);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Flag' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Spam' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Submit|Flag|Report/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(flags.bodies.at(-1)).toMatchObject({
+      content_type: 'resource',
+      content_id: 'resource-03',
+    });
+  },
+});
+
+/** The view could not be counted: nothing of it is shown. */
+export const ViewFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(viewResource, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('806 views')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** It is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getResource));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading resource')).toBeInTheDocument();
+  },
+});
+
+/** Removed, a draft, or a wrong link. */
+export const Gone = meta.story({
+  args: { id: 'resource-11' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This resource is not here' }),
+    ).toBeVisible();
+  },
+});
+
+/** The server has a fault; Retry brings it once that is over. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getResource, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** A server that gives no single resource: it is found in the library. */
+export const FromTheLibrary = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/resources/:id', () => HttpResponse.json({}, { status: 405 })));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** A visitor reads it; likes, lists and progress are for members. */
+export const SignedOut = meta.story({
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas, mocks }) {
+    await expect(await canvas.findByText('siap memasok')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as finished' })).toBeNull();
+    await expect(mocks.community.resources.find('resource-03', undefined).views_count).toBe(806);
+  },
+});
+
+function viewer({ community }: { community: { accounts: { active(): { id: string }[] } } }) {
+  return community.accounts.active().find(({ id }) => id === 'member-1') as never;
+}

@@ -1,0 +1,254 @@
+import { listResources } from '@saudagar/contract';
+import {
+  dropConnection,
+  emptyCommunity,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Resources } from './Resources.tsx';
+import { buildLibrary } from './resources.testing.ts';
+
+const meta = preview.meta({
+  component: Resources,
+  args: { onOpen: fn() },
+  parameters: { portal: {} },
+});
+
+/** The library: featured resources first, each with its facts, like and save. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(10);
+    const first = within(cards[0] as HTMLElement);
+    await expect(first.getByText('Featured')).toBeVisible();
+    await expect(first.getByText('1 h 15 min video')).toBeVisible();
+    await expect(
+      within(first.getByRole('list', { name: 'Tags' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await userEvent.click(first.getByRole('button', { name: /^Ekspor perdana/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('resource-01');
+    await expect(canvas.queryByText('Masih ditulis.')).toBeNull();
+  },
+});
+
+/** By keyboard alone: found, liked and saved. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findAllByRole('article');
+    canvas.getByRole('searchbox', { name: 'Search resources' }).focus();
+    await userEvent.keyboard('kontrak pengadaan');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    canvas.getByRole('button', { name: 'Like' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() =>
+      expect(mocks.community.resources.marks('member-1', ['resource-09'])[0]?.liked).toBe(true),
+    );
+    const save = canvas.getByRole('button', { name: /^Save Menyusun/ });
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save for later' }));
+    (await dialog.findByRole('checkbox', { name: 'Untuk tim toko' })).focus();
+    await userEvent.keyboard(' ');
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Saved in your lists')).toBeVisible();
+    const saved = await canvas.findByRole('button', { name: /^Saved: Menyusun/ });
+    await waitFor(() => expect(saved).toHaveFocus());
+  },
+});
+
+/** Search and filters apply at once and can be taken away. */
+export const Narrowed = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Video');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Marketing');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Type: Video' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** Nothing matches: said, with the way back to all. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
+/** Cleared, all are there again. */
+export const Cleared = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+/** A library without a resource. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => withMember() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listResources));
+  },
+});
+
+/** A failure is said in its place, without a notice; Retry brings the library once it is over. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listResources, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listResources));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** More pages follow; focus goes on to the first resource they bring. */
+export const ManyPages = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => buildLibrary(45) } },
+  async play({ canvas, userEvent }) {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    await waitFor(() => expect(canvas.getAllByRole('article')[before]).toHaveFocus());
+  },
+});
+
+/** The member's lists: one is shown. */
+export const Saved = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByRole('combobox', { name: 'List' })).toHaveDisplayValue(
+      'Persiapan ekspor (2)',
+    );
+  },
+});
+
+/** A list that holds nothing yet says how to fill it. */
+export const SavedNothing = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
+    const choice = await canvas.findByRole('combobox', { name: 'List' });
+    await userEvent.selectOptions(choice, 'Untuk tim toko (0)');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing saved in this list yet' }),
+    ).toBeVisible();
+  },
+});
+
+/** A list is made, renamed and deleted. */
+export const Lists = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
+    const naming = within(await screen.findByRole('dialog', { name: 'New list' }));
+    await userEvent.click(naming.getByRole('button', { name: 'Add list' }));
+    await expect(await naming.findByText('Enter a name')).toBeVisible();
+    await userEvent.type(naming.getByRole('textbox', { name: 'Name' }), 'persiapan EKSPOR{Enter}');
+    await expect(await naming.findByText('You already have a list of this name')).toBeVisible();
+    await userEvent.clear(naming.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(naming.getByRole('textbox', { name: 'Name' }), 'Pajak{Enter}');
+    const choice = await canvas.findByRole('combobox', { name: 'List' });
+    await waitFor(() => expect(choice).toHaveDisplayValue('Pajak (0)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for the list Pajak' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename list' }));
+    await userEvent.type(renaming.getByRole('textbox', { name: 'Name' }), ' 2026{Enter}');
+    await waitFor(() => expect(choice).toHaveDisplayValue('Pajak 2026 (0)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for the list Pajak 2026' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(choice).toHaveDisplayValue('Persiapan ekspor (2)'));
+  },
+});
+
+/** What was begun waits here. */
+export const InProgress = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'In progress' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('meter', { name: 'Your progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '45',
+    );
+  },
+});
+
+/** A visitor reads the library; what needs a member is not offered. */
+export const SignedOut = meta.story({
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+  },
+});
+
+/** A server that keeps no lists: their tab goes once that is known. */
+export const WithoutLists = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/resource-lists', () => HttpResponse.json({}, { status: 405 })));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Saved' })).toBeNull());
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
+  },
+});
+
+/** Without a way to open resources elsewhere they open in place. */
+export const OpenedHere = meta.story({
+  tags: ['no-picture'],
+  render: () => <Resources />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lima pertanyaan/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Lima pertanyaan/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the resources' }));
+    await canvas.findAllByRole('article');
+  },
+});
+
+function withMember() {
+  const community = emptyCommunity();
+  for (const user of sampleCommunity({ posts: 0 }).accounts.active()) community.accounts.add(user);
+  return community;
+}

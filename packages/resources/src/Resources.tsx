@@ -1,0 +1,52 @@
+import { useAddress } from '@saudagar/flows/react';
+import { OnDemand } from '@saudagar/ui';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Library } from './library/Library.tsx';
+import { libraryFields } from './library/libraryAddress.ts';
+import type { ResourceLinks } from './links.ts';
+import { detailPart } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Resources}. */
+export interface ResourcesProps extends ResourceLinks {
+  /** Stands above the library. @default a heading with a line of text */
+  header?: ReactNode;
+  /** Stands in for the words of a library without any resource. @default the kit's own */
+  empty?: ReactNode;
+}
+
+/**
+ * The library of learning resources: searched, filtered, liked, saved (RES-003). Tab, search, filters
+ * and the open resource stand in the address where the host gives it.
+ */
+export function Resources({ hrefOf, onOpen, header, empty }: ResourcesProps) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(libraryFields);
+  const openHere = useCallback((resource: string) => change({ resource }), [change]);
+  const links = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
+  const isHere = !hrefOf && !onOpen && state.resource !== null;
+  return (
+    <section className="sg-resources" aria-label={t('library')}>
+      {isHere ? (
+        <OnDemand part={detailPart}>
+          <detailPart.View
+            id={state.resource as string}
+            onBack={() => change({ resource: null })}
+          />
+        </OnDemand>
+      ) : (
+        <>
+          {header === undefined ? (
+            <header className="sg-resources-head">
+              <h1 className="sg-resources-heading">{t('library')}</h1>
+              <p className="sg-resources-intro">{t('intro')}</p>
+            </header>
+          ) : (
+            <div className="sg-slot">{header}</div>
+          )}
+          <Library state={state} onChange={change} links={links} empty={empty} />
+        </>
+      )}
+    </section>
+  );
+}

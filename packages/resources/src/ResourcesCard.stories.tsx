@@ -1,0 +1,46 @@
+import { listResources } from '@saudagar/contract';
+import { emptyCommunity, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { ResourcesCard } from './home/ResourcesCard.tsx';
+
+const meta = preview.meta({
+  component: ResourcesCard,
+  args: { hrefOf: (id) => `/resources/${id}`, libraryPath: '/resources' },
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+});
+
+/** The three first resources and the way to all. */
+export const Ready = meta.story({
+  async play({ canvas, navigate, userEvent }) {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('link', { name: /^Ekspor perdana/ }));
+    await expect(navigate).toHaveBeenCalledWith('/resources/resource-01', undefined);
+  },
+});
+
+/** They are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listResources));
+  },
+});
+
+/** There is none. */
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: null, community: () => emptyCommunity() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No resources found')).toBeVisible();
+  },
+});
+
+/** They could not be read. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listResources, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,93 @@
+import { listSavedLists, saveResource } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Resources } from './Resources.tsx';
+
+const meta = preview.meta({
+  component: Resources,
+  args: { onOpen: fn() },
+  parameters: { portal: {} },
+});
+
+async function openDialog({
+  canvas,
+  userEvent,
+}: Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Save Menata stok/ }));
+  return within(await screen.findByRole('dialog', { name: 'Save for later' }));
+}
+
+/** The member's lists, to be ticked. */
+export const Choosing = meta.story({
+  async play(context) {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(
+      await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }),
+    );
+  },
+});
+
+/** A list made on the way is ticked, and its field is ready for another. */
+export const NewList = meta.story({
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New list' }), 'Gudang{Enter}');
+    await expect(await dialog.findByRole('checkbox', { name: 'Gudang' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: 'New list' })).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lists = mocks.community.savedLists.all('member-1');
+    await expect(lists.find(({ name }) => name === 'Gudang')?.resources_count).toBe(1);
+  },
+});
+
+/** A change is not thrown away unasked. */
+export const Discarding = meta.story({
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** What failed is said, with everything kept. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(saveResource, 500));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Persiapan ekspor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/The resource was not saved/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Persiapan ekspor' })).toBeChecked();
+  },
+});
+
+/** The lists are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listSavedLists));
+  },
+  async play(context) {
+    await openDialog(context);
+  },
+});
+
+/** A member without a list names the first. */
+export const NoLists = meta.story({
+  parameters: { portal: { signedInAs: 'member-2' } },
+  async play(context) {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(/You have no lists yet/)).toBeVisible();
+  },
+});

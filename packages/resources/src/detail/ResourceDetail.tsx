@@ -1,0 +1,146 @@
+import type { Resource } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { usePortal, useSession, useUser, useViewActor } from '@saudagar/portal';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  MemberText,
+  SkeletonText,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useId } from 'react';
+import { Facts } from '../card/Facts.tsx';
+import { TypeBadges } from '../card/TypeBadges.tsx';
+import { LikeButton } from '../likes/LikeButton.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import { useTexts } from '../texts.ts';
+import { Content } from './Content.tsx';
+import { contentOf } from './content.ts';
+import { DetailMenu } from './DetailMenu.tsx';
+import { MemberContent } from './MemberContent.tsx';
+import { provideResource } from './resourceActors.ts';
+import { useDate } from './useDate.ts';
+
+/** Props of {@link ResourceDetail}. */
+export interface ResourceDetailProps {
+  /** Id of the resource. */
+  id: string;
+  /** Address of the library, for the way back. @default no link back */
+  libraryPath?: string;
+  /** Goes back to the library, where it has no address. @default no button back */
+  onBack?: () => void;
+  /** Address of the resource's own page, to be copied. @default not offered */
+  hrefOf?: (id: string) => string;
+  /** Told what to call the page as soon as it is known. */
+  onTitle?: (title: string) => void;
+}
+
+/** One resource: its content, and what a member does with it (RES-011). */
+export function ResourceDetail(props: ResourceDetailProps) {
+  const { id, libraryPath, onBack } = props;
+  const { t } = useTexts();
+  const back = libraryPath ? (
+    <LinkButton variant="quiet" href={libraryPath} icon={<ArrowLeft />}>
+      {t('detail.back')}
+    </LinkButton>
+  ) : (
+    onBack && (
+      <Button variant="quiet" icon={<ArrowLeft />} onPress={onBack}>
+        {t('detail.back')}
+      </Button>
+    )
+  );
+  return (
+    <section className="sg-resource-detail" aria-label={t('detail.name')}>
+      {back && <div className="sg-resource-back">{back}</div>}
+      <Detail key={id} {...props} />
+    </section>
+  );
+}
+
+function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
+  const { t } = useTexts();
+  const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
+  const actor = useViewActor(provideResource, { query: { id } });
+  const title = useSelector(actor, ({ context }) => context.value?.title);
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
+  const gone = <EmptyState title={t('detail.gone')}>{t('detail.goneText')}</EmptyState>;
+  const skeleton = (
+    <>
+      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+      <Card padding="large">
+        <SkeletonText size="title" />
+        <SkeletonText lines={6} />
+      </Card>
+    </>
+  );
+  return (
+    <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
+      {/* What is offered depends on who reads, and what plays must not be put in twice. */}
+      {(resource) => (isChecking ? skeleton : <Ready resource={resource} hrefOf={hrefOf} />)}
+    </ReadView>
+  );
+}
+
+interface ReadyProps {
+  resource: Resource;
+  hrefOf: ResourceDetailProps['hrefOf'];
+}
+
+function Ready({ resource, hrefOf }: ReadyProps) {
+  const { t } = useTexts();
+  const { client } = usePortal();
+  const isMember = useUser() !== null;
+  const dateText = useDate();
+  const titleId = useId();
+  const { title, description, author_name, author_organization, tags, published_date } = resource;
+  const content = contentOf(resource, client.address);
+  return (
+    <Card as="article" padding="large" className="sg-resource-sheet" aria-labelledby={titleId}>
+      <header className="sg-resource-sheet-head">
+        <TypeBadges resource={resource} />
+        <DetailMenu resource={resource} hrefOf={hrefOf} />
+      </header>
+      <h1 id={titleId} className="sg-resource-headline">
+        {title}
+      </h1>
+      <p className="sg-resource-author">
+        {t('by', { name: author_name, organization: author_organization })}
+        {published_date && <> · {t('published', { date: dateText(published_date) })}</>}
+      </p>
+      <Facts resource={resource} />
+      <MemberText className="sg-resource-about">{description}</MemberText>
+      {isMember ? (
+        <MemberContent resource={resource} content={content} />
+      ) : (
+        <Content resource={resource} content={content} />
+      )}
+      {tags.length > 0 && (
+        <ul className="sg-resource-tags" aria-label={t('tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer className="sg-resource-actions">
+        {isMember ? (
+          <LikeButton resource={resource} about={titleId} />
+        ) : (
+          <span className="sg-resource-likes">
+            {t('like.count', { count: resource.likes_count })}
+          </span>
+        )}
+        {isMember && <SaveButton resource={resource} />}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useIsOffered, useSession } from '@saudagar/portal';
+import { Button, EmptyState, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { ResourceLinks } from '../links.ts';
+import { savedTab } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { LibraryFilters } from './LibraryFilters.tsx';
+import { LibraryList } from './LibraryList.tsx';
+import { CLEARED, type LibraryState } from './libraryAddress.ts';
+
+interface LibraryProps {
+  state: LibraryState;
+  onChange: (change: Partial<LibraryState>, how?: 'push' | 'replace') => void;
+  links: ResourceLinks;
+  /** Stands in for the words of a library without any resource. */
+  empty: ReactNode;
+}
+
+/** The library with its tabs; a visitor, or a server without lists, has one alone (RES-003). */
+export function Library({ state, onChange, links, empty }: LibraryProps) {
+  const { t } = useTexts();
+  // Tabs stand while the member is looked up, so that nothing moves then.
+  const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
+  const hasLists = useIsOffered('listSavedLists') && isMember;
+  const hasProgress = useIsOffered('keepResourceProgress') && isMember;
+  const all = (
+    <FilteredList
+      {...{ state, onChange, links }}
+      tab="all"
+      empty={empty ?? <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+    />
+  );
+  if (!hasLists && !hasProgress) return all;
+
+  const browse = (
+    <Button onPress={() => onChange({ tab: 'all', ...CLEARED })}>{t('empty.browse')}</Button>
+  );
+  const saved = (
+    <OnDemand part={savedTab} fallback={<SkeletonText lines={2} />}>
+      <savedTab.View listId={state.list} onList={(list) => onChange({ list })}>
+        {(list) => (
+          <FilteredList
+            {...{ state, onChange, links, list }}
+            tab="saved"
+            empty={
+              <EmptyState title={t('empty.savedTitle')} action={browse}>
+                {t('empty.savedText')}
+              </EmptyState>
+            }
+          />
+        )}
+      </savedTab.View>
+    </OnDemand>
+  );
+  const begun = (
+    <FilteredList
+      {...{ state, onChange, links }}
+      tab="progress"
+      isBegun
+      empty={
+        <EmptyState title={t('empty.progressTitle')} action={browse}>
+          {t('empty.progressText')}
+        </EmptyState>
+      }
+    />
+  );
+  const tabs = [
+    { id: 'all' as const, label: t('tabs.all'), panel: all },
+    ...(hasLists ? [{ id: 'saved' as const, label: t('tabs.saved'), panel: saved }] : []),
+    ...(hasProgress ? [{ id: 'progress' as const, label: t('tabs.progress'), panel: begun }] : []),
+  ];
+  return (
+    <Tabs
+      aria-label={t('tabs.name')}
+      tabs={tabs}
+      selected={tabs.some(({ id }) => id === state.tab) ? state.tab : 'all'}
+      keyboardActivation="manual"
+      onSelect={(tab) => onChange({ tab })}
+    />
+  );
+}
+
+interface FilteredListProps extends LibraryProps {
+  tab: string;
+  list?: string;
+  isBegun?: boolean;
+}
+
+/** One tab's resources below their search and filters. */
+function FilteredList(props: FilteredListProps) {
+  const { state, onChange, links, empty, tab, list = null, isBegun = false } = props;
+  const { search, type, category } = state;
+  const query = useMemo(
+    () => ({ search, type, category, list, isBegun }),
+    [search, type, category, list, isBegun],
+  );
+  return (
+    <div className="sg-resources-list">
+      <LibraryFilters state={state} onChange={onChange} />
+      <LibraryList {...{ tab, query, links, empty }} onClear={() => onChange(CLEARED)} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { listKeptResources, listResources, type Resource } from '@saudagar/contract';
+import { withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { subscribeResources } from '../changes/changes.ts';
+import { changeResources } from '../changes/resourceChange.ts';
+import { type LibraryQuery, libraryMachine } from './libraryMachine.ts';
+import { withMarks } from './marksActors.ts';
+
+/** The library on the portal's client. A failure is shown in its place and logged (RES-041). */
+export const provideLibrary = (portal: Portal) =>
+  withDefaults(libraryMachine).provide({
+    actors: {
+      loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
+        try {
+          return await readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal);
+        } catch (error) {
+          console.info('saudagar: resources', error);
+          throw error;
+        }
+      }),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeResources(portal, (news) => {
+          if (news.about === 'resource') {
+            const { change } = news;
+            sendBack({
+              type: 'items.changed',
+              change: (items: readonly Resource[]) => changeResources(items, change),
+            });
+            if (change.saved_lists && query.list) sendBack({ type: 'list.refreshed' });
+          }
+        }),
+      ),
+    },
+  });
+
+/** A page of the library, or of what the member keeps, with the member's own marks. */
+async function readPage(
+  portal: Portal,
+  { search, type, category, list, isBegun }: LibraryQuery,
+  place: { cursor?: string },
+  signal: AbortSignal,
+) {
+  const query = {
+    ...(search.trim() && { search: search.trim() }),
+    ...(type && { resource_type: type }),
+    ...(category && { category }),
+    ...place,
+  };
+  if (list !== null || isBegun) {
+    const kept = {
+      ...query,
+      ...(list && { list }),
+      ...(isBegun && { progress: 'begun' as const }),
+    };
+    return portal.client.call(listKeptResources, { query: kept, signal });
+  }
+  const page = await portal.client.call(listResources, { query, signal });
+  return { ...page, items: await withMarks(portal, page.items, signal) };
+}

@@ -1,0 +1,24 @@
+import { ApiError, listResourceMarks, type Resource } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+
+/**
+ * Resources with the member's likes, lists and progress, which the library itself does not tell.
+ * Without them they are shown all the same: a failure is logged.
+ */
+export async function withMarks(
+  portal: Portal,
+  resources: Resource[],
+  signal: AbortSignal,
+): Promise<Resource[]> {
+  if (resources.length === 0 || portal.missing.has('listResourceMarks')) return resources;
+  try {
+    if ((await portal.getToken()) === null) return resources;
+    const query = { ids: resources.map(({ id }) => id).join() };
+    const marks = await portal.client.call(listResourceMarks, { query, signal });
+    const byId = new Map(marks.map((mark) => [mark.id, mark]));
+    return resources.map((resource) => ({ ...resource, ...byId.get(resource.id) }));
+  } catch (error) {
+    if (!ApiError.from(error).isUnsupported) console.info('saudagar: own marks', error);
+    return resources;
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { progressMachine } from './progressMachine.ts';
+
+function start(keep = vi.fn(async (progress: number) => ({ progress })), progress = 20) {
+  const publish = vi.fn();
+  const logFailure = vi.fn();
+  const clock = new SimulatedClock();
+  const machine = progressMachine.provide({
+    actors: { keep: fromPromise(({ input }) => keep(input.progress)) },
+    actions: { publish: (_, change) => publish(change), logFailure },
+  });
+  const actor = createActor(machine, { input: { id: 'r1', progress }, clock }).start();
+  const reach = (percent: number) => actor.send({ type: 'progress.reached', percent });
+  const saved = () => waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  return { actor, clock, keep, publish, logFailure, reach, saved };
+}
+
+describe('progress in a resource', () => {
+  it('is sent once at a pause, with the furthest place', async () => {
+    const { actor, keep, publish, reach, saved } = start();
+    reach(30.9);
+    reach(45);
+    reach(40);
+    expect(keep).not.toHaveBeenCalled();
+    actor.send({ type: 'progress.paused' });
+    await saved();
+    expect(keep.mock.calls).toEqual([[45]]);
+    expect(publish).toHaveBeenCalledExactlyOnceWith({ id: 'r1', progress: 45 });
+  });
+
+  it('never goes backwards by going back', () => {
+    const { actor, keep, reach } = start();
+    reach(10);
+    actor.send({ type: 'progress.paused' });
+    expect(actor.getSnapshot().matches('saved')).toBe(true);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('goes back to nothing when it is restarted', async () => {
+    const { actor, keep, saved } = start(undefined, 100);
+    actor.send({ type: 'progress.restarted' });
+    await saved();
+    expect(keep.mock.calls).toEqual([[0]]);
+  });
+
+  it('is sent after a while of uninterrupted playing', async () => {
+    const { clock, keep, reach, saved } = start();
+    reach(25);
+    clock.increment(15_000);
+    await saved();
+    expect(keep).toHaveBeenCalledExactlyOnceWith(25);
+  });
+
+  it('sends what was reached during a call once that is done', async () => {
+    const { actor, keep, reach, saved } = start();
+    reach(50);
+    actor.send({ type: 'progress.paused' });
+    actor.send({ type: 'progress.finished' });
+    await saved();
+    expect(keep.mock.calls).toEqual([[50], [100]]);
+  });
+
+  it('is tried again after a failure, with what was reached since', async () => {
+    const keep = vi
+      .fn(async (progress: number) => ({ progress }))
+      .mockRejectedValueOnce(new ApiError('network'));
+    const { actor, clock, logFailure, reach, saved } = start(keep);
+    reach(60);
+    actor.send({ type: 'progress.paused' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.hasTag('idle')).toBe(true);
+    expect(logFailure).toHaveBeenCalledOnce();
+    reach(70);
+    clock.increment(30_000);
+    await saved();
+    expect(keep.mock.calls).toEqual([[60], [70]]);
+  });
+
+  it('takes over what another tab saved while nothing is unsaved', () => {
+    const { actor } = start();
+    actor.send({ type: 'progress.read', percent: 80 });
+    expect(actor.getSnapshot().context.reached).toBe(80);
+  });
+});

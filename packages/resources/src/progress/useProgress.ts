@@ -1,0 +1,29 @@
+import type { Resource } from '@saudagar/contract';
+import { useKeptActor } from '@saudagar/portal';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { provideProgress } from './progressActors.ts';
+import type { progressMachine } from './progressMachine.ts';
+
+/** The actor of a member's progress. */
+export type ProgressActor = ActorRefFrom<typeof progressMachine>;
+
+/** A member's progress in a resource, sent when the page is left or hidden as well. */
+export function useProgress({ id, progress = 0 }: Resource): ProgressActor {
+  const actor = useKeptActor(`resources.progress.${id}`, provideProgress, { id, progress });
+  useEffect(() => actor.send({ type: 'progress.read', percent: progress }), [actor, progress]);
+  useEffect(() => {
+    const pause = () => actor.send({ type: 'progress.paused' });
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') pause();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', pause);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', pause);
+      pause();
+    };
+  }, [actor]);
+  return actor;
+}

@@ -1,0 +1,38 @@
+import type { SavedList } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideDeleteList } from './savingActors.ts';
+
+/** Props of the question before a list is deleted. */
+export interface DeleteListDialogProps {
+  list: SavedList;
+  /** Told that the member declined. */
+  onClose: () => void;
+  /** Told that the list is gone. */
+  onDeleted: () => void;
+}
+
+/** Asks before a list is deleted, and deletes it. */
+export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, name } = list;
+  const actor = useKeptActor(`resources.deleteList.${id}`, provideDeleteList, { input: { id } });
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy('saved.deleted'));
+    onDeleted();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('saved.deleteTitle', { name })}
+      confirmLabel={t('saved.delete')}
+      failureTitle={t('saved.deleteFailed')}
+      onCancel={onClose}
+    >
+      {t('saved.deleteText')}
+    </ConfirmCommand>
+  );
+}

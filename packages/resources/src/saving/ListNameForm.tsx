@@ -1,0 +1,58 @@
+import { SAVED_LIST_NAME_MAX, type SavedList } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../texts.ts';
+import { provideListName } from './savingActors.ts';
+
+interface ListNameFormProps {
+  /** The list that is renamed; null makes a new one. */
+  subject: SavedList | null;
+  /** Name of the field. */
+  label: string;
+  /** Words of the button that submits; none where it stands outside. */
+  submit?: string;
+  /** Id of the form, for a button outside of it. */
+  id?: string;
+  /** Whether its field takes the focus. @default false */
+  hasFocus?: boolean;
+  /** Told the list that was made or renamed. */
+  onDone: (list: SavedList) => void;
+}
+
+/** One line that names a list. */
+export function ListNameForm(props: ListNameFormProps) {
+  const { subject, label, submit, id, hasFocus = false, onDone } = props;
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`resources.listName.${subject?.id ?? ''}`, provideListName, {
+    subject: { id: subject?.id ?? null },
+    values: { name: subject?.name ?? '' },
+  });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const field = useField(actor, (_, rule) =>
+    t(rule === 'nameLong' ? 'saved.nameLong' : 'saved.nameRequired'),
+  );
+  useEmitted(actor, 'form.done', ({ reply }) => {
+    notifier.success(subject ? lazy('saved.renamed') : lazy('save.added', { name: reply.name }));
+    onDone(reply);
+  });
+  return (
+    <FormView actor={actor} failureTitle={t('saved.failed')} {...(id !== undefined && { id })}>
+      <div className="sg-resource-name">
+        <TextField
+          {...field('name')}
+          label={label}
+          maxLength={SAVED_LIST_NAME_MAX}
+          autoFocus={hasFocus}
+        />
+        {submit !== undefined && (
+          <Button type="submit" isPending={isBusy}>
+            {submit}
+          </Button>
+        )}
+      </div>
+    </FormView>
+  );
+}

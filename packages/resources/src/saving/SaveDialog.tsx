@@ -1,0 +1,103 @@
+import type { Resource, SavedList } from '@saudagar/contract';
+import { FailureMessage, FormView } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
+import { Button, Checkbox, Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { ListNameForm } from './ListNameForm.tsx';
+import { provideLists, provideSave } from './savingActors.ts';
+
+/** Props of the dialog that saves a resource. */
+export interface SaveDialogProps {
+  resource: Resource;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Chooses the lists that a resource is saved in; a new list is made on the way (RES-049). */
+export function SaveDialog({ resource, onClose }: SaveDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const [added, setAdded] = useState(0);
+  const lists = useViewActor(provideLists, { query: null });
+  const form = useKeptActor(`resources.save.${resource.id}`, provideSave, {
+    subject: { id: resource.id },
+    values: { listIds: [...(resource.saved_lists ?? [])].sort() },
+  });
+  const items = useSelector(lists, ({ context }) => context.items);
+  const failure = useSelector(lists, ({ context }) => context.failure);
+  const isLoading = useSelector(lists, (snapshot) => snapshot.hasTag('loading'));
+  const isEmpty = useSelector(lists, (snapshot) => snapshot.hasTag('empty'));
+  const chosen = useSelector(form, ({ context }) => context.values.listIds);
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+
+  const choose = (id: string, isChosen: boolean) => {
+    const others = form.getSnapshot().context.values.listIds.filter((one) => one !== id);
+    const listIds = isChosen ? [...others, id].sort() : others;
+    form.send({ type: 'field.changed', change: { listIds } });
+  };
+  const addList = ({ id }: SavedList) => {
+    choose(id, true);
+    setAdded((count) => count + 1);
+  };
+  useEmitted(form, 'form.done', ({ reply }) => {
+    notifier.success(lazy(reply.saved_lists.length > 0 ? 'save.done' : 'save.removed'));
+    onClose();
+  });
+  useEmitted(form, 'form.closed', onClose);
+  const leave = () => form.send({ type: 'form.left' });
+
+  return (
+    <Dialog
+      title={t('save.title')}
+      size="small"
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onPress={leave}>
+            {t('save.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
+            {t('save.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sg-resource-saving">
+        <FormView actor={form} id={formId} failureTitle={t('save.failed')}>
+          <fieldset
+            className="sg-resource-lists"
+            aria-label={t('save.lists')}
+            aria-busy={isLoading}
+          >
+            {isLoading && items.length === 0 && <SkeletonText lines={3} />}
+            {isEmpty && <p>{t('save.noLists')}</p>}
+            {items.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                isSelected={chosen.includes(id)}
+                isReadOnly={isBusy}
+                onChange={(isChosen) => choose(id, isChosen)}
+              />
+            ))}
+          </fieldset>
+        </FormView>
+        <FailureMessage failure={failure} onRetry={() => lists.send({ type: 'list.retried' })} />
+        <ListNameForm
+          key={added}
+          subject={null}
+          hasFocus={added > 0}
+          label={t('save.newList')}
+          onDone={addList}
+          submit={t('save.add')}
+        />
+      </div>
+    </Dialog>
+  );
+}

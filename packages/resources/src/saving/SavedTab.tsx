@@ -1,0 +1,123 @@
+import type { SavedList } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { ActionMenu, Button, EmptyState, Select, SkeletonText, useOnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import PenLine from 'lucide-react/icons/pen-line';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideLists } from './savingActors.ts';
+import { deleteListDialog, listNameDialog } from './savingParts.ts';
+
+/** Props of {@link SavedTab}. */
+export interface SavedTabProps {
+  /** Id of the list that is shown; null for the first. */
+  listId: string | null;
+  /** Told which list is to be shown; null for the first. */
+  onList: (id: string | null) => void;
+  /** Shows what a list holds. */
+  children: (listId: string) => ReactNode;
+}
+
+/** The member's lists: one is shown, any can be renamed or deleted. */
+export function SavedTab({ listId, onList, children }: SavedTabProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideLists, { query: null });
+  const lists = useSelector(actor, ({ context }) => context.items);
+  const shown = lists.find(({ id }) => id === listId) ?? lists[0];
+  const naming = useOnDemand(listNameDialog);
+  const newList = (
+    <Button {...naming.openerProps} icon={<FolderPlus />}>
+      {t('saved.new')}
+    </Button>
+  );
+  return (
+    <div className="sg-resource-saved">
+      <ListView
+        actor={actor}
+        aria-label={t('save.lists')}
+        idOf={({ id }) => id}
+        skeleton={<SkeletonText />}
+        skeletons={1}
+        empty={
+          <EmptyState title={t('saved.noneTitle')} action={newList}>
+            {t('saved.noneText')}
+          </EmptyState>
+        }
+        renderItems={() =>
+          shown && (
+            <div className="sg-resource-saved-bar">
+              <ListChoice lists={lists} shown={shown} onList={onList} />
+              {newList}
+            </div>
+          )
+        }
+      />
+      {shown && children(shown.id)}
+      {naming.isOpen && (
+        <listNameDialog.View
+          list={null}
+          onClose={naming.close}
+          onDone={({ id }) => {
+            naming.close();
+            onList(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ListChoiceProps {
+  lists: readonly SavedList[];
+  shown: SavedList;
+  onList: (id: string | null) => void;
+}
+
+/** Chooses one of the lists, and what is done with it. */
+function ListChoice({ lists, shown, onList }: ListChoiceProps) {
+  const { t } = useTexts();
+  const renaming = useOnDemand(listNameDialog);
+  const deleting = useOnDemand(deleteListDialog);
+  return (
+    <>
+      <Select
+        label={t('saved.list')}
+        options={lists.map(({ id, name, resources_count: number }) => ({
+          id,
+          label: t('saved.option', { name, number }),
+        }))}
+        value={shown.id}
+        onChange={onList}
+      />
+      <ActionMenu
+        aria-label={t('saved.menu', { name: shown.name })}
+        actions={[
+          { id: 'rename', label: t('saved.rename'), icon: <PenLine />, onAction: renaming.open },
+          {
+            id: 'delete',
+            label: t('saved.delete'),
+            icon: <Trash2 />,
+            isDanger: true,
+            onAction: deleting.open,
+          },
+        ]}
+      />
+      {renaming.isOpen && (
+        <listNameDialog.View list={shown} onClose={renaming.close} onDone={renaming.close} />
+      )}
+      {deleting.isOpen && (
+        <deleteListDialog.View
+          list={shown}
+          onClose={deleting.close}
+          onDeleted={() => {
+            deleting.close();
+            onList(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { DeleteListDialog } from './DeleteListDialog.tsx';
+export { ListNameDialog } from './ListNameDialog.tsx';
+export { SaveDialog } from './SaveDialog.tsx';

@@ -1,0 +1,77 @@
+import {
+  ApiError,
+  createSavedList,
+  deleteSavedList,
+  listSavedLists,
+  renameSavedList,
+  saveResource,
+} from '@saudagar/contract';
+import { read, withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { publishLists, publishResource, subscribeResources } from '../changes/changes.ts';
+import { deleteListMachine } from './deleteListMachine.ts';
+import { listNameMachine } from './listNameMachine.ts';
+import { listsMachine } from './listsMachine.ts';
+import { saveMachine } from './saveMachine.ts';
+
+/** The member's lists on the portal's client. */
+export const provideLists = (portal: Portal) =>
+  withDefaults(listsMachine).provide({
+    actors: {
+      loadPage: read(
+        portal,
+        listSavedLists,
+        () => ({}),
+        (items) => ({ items, cursor: null }),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeResources(portal, ({ about }) => {
+          if (about === 'lists') sendBack({ type: 'list.refreshed' });
+        }),
+      ),
+    },
+  });
+
+/** Saving in lists on the portal's client. */
+export const provideSave = (portal: Portal) =>
+  withDefaults(saveMachine).provide({
+    actors: {
+      send: write(portal, saveResource, ({ subject: params, body }) => ({ params, body })),
+    },
+    actions: {
+      publish: (_, { subject: { id }, reply: { saved_lists } }) => {
+        publishResource(portal, { id, saved_lists });
+        publishLists(portal);
+      },
+    },
+  });
+
+/** Making and renaming a list on the portal's client. */
+export const provideListName = (portal: Portal) =>
+  withDefaults(listNameMachine).provide({
+    actors: {
+      send: fromPromise(({ input: { subject, body, clientId } }) =>
+        subject.id === null
+          ? portal.client.call(createSavedList, { body: { ...body, client_id: clientId } })
+          : portal.client.call(renameSavedList, { params: { id: subject.id }, body }),
+      ),
+    },
+    actions: { publish: () => publishLists(portal) },
+  });
+
+/** Deleting a list on the portal's client. One that is gone already counts as deleted. */
+export const provideDeleteList = (portal: Portal) =>
+  withDefaults(deleteListMachine).provide({
+    actors: {
+      run: fromPromise(async ({ input: { input: params } }) => {
+        try {
+          await portal.client.call(deleteSavedList, { params });
+        } catch (error) {
+          const { status, isUnsupported } = ApiError.from(error);
+          if (status !== 404 || isUnsupported) throw error;
+        }
+      }),
+    },
+    actions: { publish: () => publishLists(portal) },
+  });

@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
+import { Button } from '../actions/Button.tsx';
+import { Icon } from '../display/Icon.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+interface ActiveFiltersProps<Id extends string> {
+  active: readonly { readonly id: Id; readonly name: string }[];
+  onRemove: (id: Id) => void;
+  onClear: () => void;
+  /** Told when the pressed button goes with the last filter, so that focus may go elsewhere. */
+  onEmptied: () => void;
+}
+
+/** What a list is narrowed by: each filter to be removed, and all of them. */
+export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) {
+  const { active, onRemove, onClear, onEmptied } = props;
+  const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(id: Id, at: number) {
+    const buttons = list.current?.querySelectorAll('button');
+    const next = buttons?.[at + 1] ?? buttons?.[at - 1];
+    if (next) next.focus();
+    else onEmptied();
+    onRemove(id);
+  }
+
+  function clear() {
+    onEmptied();
+    onClear();
+  }
+
+  return (
+    <div className="sg-filters-active">
+      <ul ref={list} className="sg-filters-list" aria-label={t('filters.list')}>
+        {active.map(({ id, name }, at) => (
+          <li key={id}>
+            <PlainButton
+              className="sg-filter"
+              aria-label={t('filters.remove', { name })}
+              onPress={() => remove(id, at)}
+            >
+              <span className="sg-filter-name">{name}</span>
+              <Icon>
+                <X />
+              </Icon>
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="compact" onPress={clear}>
+        {t('filters.clear')}
+      </Button>
+    </div>
+  );
+}

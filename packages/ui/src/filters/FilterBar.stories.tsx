@@ -1,0 +1,152 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from '../forms/SearchField.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const type = {
+  id: 'type',
+  label: 'Type',
+  options: [
+    { id: 'article', label: 'Article' },
+    { id: 'video', label: 'Video' },
+    { id: 'ebook', label: 'E-book' },
+  ],
+  value: '',
+};
+const category = {
+  id: 'category',
+  label: 'Category',
+  options: [
+    { id: 'export', label: 'Export' },
+    { id: 'finance', label: 'Finance' },
+  ],
+  value: '',
+};
+
+const meta = preview.meta({
+  component: FilterBar,
+  args: { filters: [type, category], onChange: fn(), onClear: fn() },
+  render: function Kept(args) {
+    const [filters, setFilters] = useState(args.filters);
+    return (
+      <FilterBar
+        {...args}
+        filters={filters}
+        onChange={(id, value) => {
+          args.onChange(id, value);
+          setFilters(filters.map((one) => (one.id === id ? { ...one, value } : one)));
+        }}
+        onClear={() => {
+          args.onClear();
+          setFilters(filters.map((one) => ({ ...one, value: '' })));
+        }}
+      />
+    );
+  },
+});
+
+/** With the search of the list before it. */
+export const NoneActive = meta.story({
+  args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+});
+
+/** A choice shows below as a filter to be removed, and is announced. */
+export const Choosing = meta.story({
+  args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Video');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', 'video');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 filter: Type: Video');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Export');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 filters: Type: Video, Category: Export',
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove filter Type: Video' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'All');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', '');
+  },
+});
+
+/** Focus goes on to the next filter, and to the bar after the last. */
+export const Removing = meta.story({
+  args: {
+    filters: [
+      { ...type, value: 'video' },
+      { ...category, value: 'export' },
+    ],
+  },
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    canvas.getByRole('button', { name: 'Remove filter Type: Video' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', '');
+    const last = canvas.getByRole('button', { name: 'Remove filter Category: Export' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('No filters');
+  },
+});
+
+export const Clearing = meta.story({
+  args: {
+    filters: [
+      { ...type, value: 'video' },
+      { ...category, value: 'export' },
+    ],
+  },
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** One Tab stop for the chips; arrows choose. */
+export const Chips = meta.story({
+  args: { filters: [{ ...type, look: 'chips', value: 'article' }, category] },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Article' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', 'video');
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', '');
+  },
+});
+
+/** Two selects stand beside each other on a narrow phone, and long names break. */
+export const Narrow = meta.story({
+  args: {
+    filters: [
+      { ...type, value: 'video' },
+      {
+        ...category,
+        options: [
+          { id: 'export', label: 'Ekspor dan kepabeanan untuk usaha mikro, kecil dan menengah' },
+        ],
+        value: 'export',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const bar = canvas.getByRole('group');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const tops = canvas.getAllByRole('combobox').map((one) => one.getBoundingClientRect().top);
+    await expect(tops[0]).toBe(tops[1]);
+  },
+});

@@ -1,0 +1,163 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TagField } from './TagField.tsx';
+
+const meta = preview.meta({
+  component: TagField,
+  args: {
+    label: 'Skills',
+    description: 'What others may ask you about',
+    placeholder: 'Export, pricing …',
+    tags: [],
+    suggestions: ['Export', 'Export finance', 'Packaging', 'Pricing', 'Tax'],
+    onChange: fn(),
+    onTextChange: fn(),
+  },
+  render: function Kept(args) {
+    const [tags, setTags] = useState(args.tags);
+    return (
+      <TagField
+        {...args}
+        tags={tags}
+        onChange={(next) => {
+          args.onChange(next);
+          setTags(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Enter and a comma add what is typed, each tag once whatever its case. */
+export const Empty = meta.story({
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await expect(field).toHaveAccessibleDescription('What others may ask you about');
+    await userEvent.type(field, ' dyeing {Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['dyeing']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('dyeing added');
+    await userEvent.type(field, 'weaving,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['dyeing', 'weaving']);
+    await userEvent.type(field, 'DYEING{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('DYEING is already there');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** What contains the text is offered, but for what is chosen; arrows move, Enter takes it. */
+export const Suggestions = meta.story({
+  args: { tags: ['Export'] },
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await userEvent.type(field, 'ex');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('ex');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Export finance' })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: 'Export' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'Export finance']);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('');
+    // Without text the arrow brings all of them.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+  },
+});
+
+/** One that is pressed is taken; Escape closes the suggestions and keeps the text. */
+export const Pressed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await userEvent.type(field, 'p');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Pricing' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Pricing']);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'ta');
+    await canvas.findByRole('option', { name: 'Tax' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('ta');
+    // Leaving the field adds what was typed.
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Pricing', 'ta']);
+  },
+});
+
+/** Backspace in the empty field takes the last one; Delete on a tag goes on to the next. */
+export const Removing = meta.story({
+  args: { tags: ['Export', 'Pricing', 'Tax', 'Dyeing'] },
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'Pricing', 'Tax']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dyeing removed');
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Export' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Pricing', 'Tax']);
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Pricing' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pricing' }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Tax' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** Pasted text is split; what does not fit stays in the field with the reason. */
+export const Limits = meta.story({
+  args: { maxTags: 4, maxLength: 12, tags: ['Export'] },
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await userEvent.click(field);
+    await userEvent.paste('pricing, EXPORT ,bookkeeping for shops\ntax');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'pricing', 'tax']);
+    await expect(field).toHaveValue('bookkeeping for shops');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.paste('dyeing, weaving');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'pricing', 'tax', 'dyeing']);
+    await expect(field).toHaveValue('weaving');
+    await expect(field).toHaveAccessibleDescription(/No more than 4 fit/);
+    await expect(canvas.getByText('4 of 4')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isRequired: true, errorMessage: 'Add at least one' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('combobox', { name: 'Skills' });
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, tags: ['Export', 'Pricing'] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A giant tag breaks instead of the layout. */
+export const LongTag = meta.story({
+  args: { tags: ['eksporimpor'.repeat(6), 'pembukuan untuk usaha mikro, kecil dan menengah'] },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

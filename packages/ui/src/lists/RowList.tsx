@@ -1,0 +1,129 @@
+import {
+  forwardRef,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { createListMemory } from './listMemory.ts';
+import { useFocusedWindow } from './useFocusedWindow.ts';
+
+/** Rows from the last one at which the end counts as near. */
+const NEAR_END = 10;
+
+/** Handle of {@link RowList}. */
+export interface RowListHandle {
+  /** Brings a row into sight and focuses it; the first is 0. */
+  focus(index: number): void;
+}
+
+/** Props of {@link RowList}. */
+export interface RowListProps<Item extends { id: string }> {
+  items: readonly Item[];
+  /** Renders an item with one button or link, which takes the row's focus. Always the same function. */
+  children: (item: Item) => ReactNode;
+  'aria-label': string;
+  /** How many rows there are in all, or null while that is not known. @default null */
+  total?: number | null;
+  /** About how tall a row is, in px. @default 72 */
+  estimatedHeight?: number;
+  /** Called when the last rows are mounted: fetch more. @default nothing more is fetched */
+  onEndNear?: () => void;
+}
+
+/**
+ * A list of rows (`role="list"`), each with a button or link. The arrow keys, Home and End move
+ * between rows, beside Tab. From a hundred rows on it mounts only those near the sight.
+ */
+export const RowList = forwardRef(function RowList<Item extends { id: string }>(
+  props: RowListProps<Item>,
+  ref: Ref<RowListHandle>,
+) {
+  const { items, children, total = null, estimatedHeight = 72, onEndNear } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [memory] = useState(createListMemory);
+  const { indexes, measure, focused, focus, listProps } = useFocusedWindow({
+    list,
+    items,
+    estimate: estimatedHeight,
+    memory,
+    isFromEnd: false,
+    targetOf,
+    block: 'nearest',
+  });
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const count = items.length;
+  // Rows that were fetched may end near the sight too.
+  const endNear = (indexes.at(-1) ?? -1) >= count - NEAR_END ? count : null;
+  const reachEnd = useRef(onEndNear);
+  useEffect(() => {
+    reachEnd.current = onEndNear;
+  });
+  useEffect(() => {
+    if (endNear !== null) reachEnd.current?.();
+  }, [endNear]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || focused < 0) return;
+    const last = count - 1;
+    const goal = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: last }[key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    focus(Math.max(0, Math.min(goal, last)));
+  }
+
+  return (
+    <ul
+      ref={list}
+      className="sg-list sg-row-list"
+      {...listProps}
+      aria-label={props['aria-label']}
+      onKeyDown={onKeyDown}
+    >
+      {indexes.map((index) => {
+        const item = items[index] as Item;
+        return (
+          <Row
+            key={item.id}
+            {...{ item, index, measure }}
+            total={total}
+            render={children as (item: { id: string }) => ReactNode}
+          />
+        );
+      })}
+    </ul>
+  );
+}) as <Item extends { id: string }>(
+  props: RowListProps<Item> & { ref?: Ref<RowListHandle> },
+) => ReactElement;
+
+interface RowProps {
+  item: { id: string };
+  index: number;
+  total: number | null;
+  measure: (row: HTMLElement | null) => void;
+  render: (item: { id: string }) => ReactNode;
+}
+
+const Row = memo(function Row({ item, index, total, measure, render }: RowProps) {
+  return (
+    <li
+      ref={measure}
+      className="sg-list-row"
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total ?? -1}
+    >
+      {render(item)}
+    </li>
+  );
+});
+
+const targetOf = (row: HTMLElement) => row.querySelector<HTMLElement>('button, a[href]');

@@ -1,0 +1,109 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { id: 'connections', label: 'Connections', panel: 'Those you know' },
+  { id: 'requests', label: 'Requests', badge: 3, panel: 'Those who ask' },
+  { id: 'suggestions', label: 'Suggestions', panel: 'Those you may know' },
+];
+
+const meta = preview.meta({
+  component: Tabs,
+  args: { 'aria-label': 'My network', tabs, selected: 'connections', onSelect: fn() },
+  render: function Kept(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <Tabs
+        {...args}
+        selected={selected}
+        onSelect={(id) => {
+          args.onSelect(id);
+          setSelected(id);
+        }}
+      />
+    );
+  },
+});
+
+export const Ready = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('tabpanel', { name: 'Connections' })).toHaveTextContent(
+      'Those you know',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests 3' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('requests');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Those who ask');
+    // The chosen one again is no choice.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests 3' }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** One Tab stop for the row, at the chosen tab; arrows choose and go round. */
+export const ByKeyboard = meta.story({
+  args: { selected: 'requests' },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Requests 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Connections' })).toHaveFocus());
+    await expect(args.onSelect).toHaveBeenLastCalledWith('connections');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith('suggestions'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+/** Where a panel is slow to come, arrows only move, and Enter chooses. */
+export const ChosenByEnter = meta.story({
+  args: { keyboardActivation: 'manual' },
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Requests 3' })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('requests');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'requests' })) },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('suggestions');
+    await expect(canvas.getByRole('tab', { name: 'Requests 3' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** On a phone the row scrolls; the chosen tab is in sight, its focus ring whole. */
+export const Narrow = meta.story({
+  args: { selected: 'suggestions' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    const row = canvas.getByRole('tablist');
+    const tab = canvas.getByRole('tab', { name: 'Suggestions' });
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+    await userEvent.tab();
+    await expect(tab).toHaveFocus();
+    const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    await expect(own.left - 4).toBeGreaterThanOrEqual(around.left);
+    await expect(own.right + 4).toBeLessThanOrEqual(around.right + 1);
+    await expect(own.top - 4).toBeGreaterThanOrEqual(around.top);
+    await expect(own.bottom + 4).toBeLessThanOrEqual(around.bottom);
+  },
+});

@@ -1,0 +1,13 @@
+import type { TextValues } from './catalogue.ts';
+import { formatNumber } from './format.ts';
+import type { Locale } from './locale.ts';
+
+/** Values as people of the locale write them: its numbers are 12,345 or 12.345. */
+export function writtenValues(values: TextValues, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, locale) : value,
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Member } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+/** Props of {@link Person}. */
+export interface PersonProps {
+  member: Member;
+  /** What they are called here. @default their name, or username */
+  name?: string;
+}
+
+/** A member in a list: the picture, the name, and who they are in trade. */
+export function Person({ member, name }: PersonProps) {
+  const nameOf = useMemberName();
+  const facts = [member.company_name?.trim(), member.username && `@${member.username}`];
+  return (
+    <>
+      <MemberAvatar member={member} verified />
+      <span className="sg-person-texts">
+        <span className="sg-person-name">{name ?? nameOf(member)}</span>
+        <span className="sg-person-note">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+/** What members are called in a list. */
+export function useMemberName(): (member: Member) => string {
+  const { t } = useTexts();
+  return ({ full_name, username }) => full_name?.trim() || username || t('people.unknown');
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+/** Stands in for members that are on their way. */
+export function LoadingPeople() {
+  const { t } = useTexts();
+  return (
+    <div>
+      <VisuallyHidden role="status">{t('people.loading')}</VisuallyHidden>
+      {PLACES.map((place) => (
+        <div key={place} className="sg-person">
+          <SkeletonAvatar />
+          <SkeletonText lines={2} className="sg-person-texts" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { suggestMembers } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { peopleMachine } from './peopleMachine.ts';
+
+/** Members asked for at once: those a list shows before more of a name is typed. */
+const PEOPLE = 20;
+
+/** Members to choose from on the portal's client. */
+export const providePeople = (portal: Portal) =>
+  withDefaults(peopleMachine).provide({
+    actors: {
+      loadPage: read(
+        portal,
+        suggestMembers,
+        ({ query: { name } }) => ({ query: { q: name, limit: PEOPLE } }),
+        (items) => ({ items, cursor: null }),
+      ),
+    },
+  });

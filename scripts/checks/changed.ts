@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Manifest, readManifest, root } from '../packages.ts';
+
+/** A folder of the workspace with the workspace's folders that it needs. */
+export interface Workspace {
+  folder: string;
+  /** Its product is made of these. */
+  needs: string[];
+  /** Only its tests and stories use these. */
+  testsWith: string[];
+}
+
+/** The parts of the project that a change can reach. */
+export interface Reach {
+  isEverything: boolean;
+  /** Parts of paths, for Vitest. */
+  folders: string[];
+  /** Parts of the ids of stories. */
+  stories: string[];
+  /** The app, with the server behind it. */
+  isAppReached: boolean;
+  /** Packages that are published, or the app that is made of them. */
+  arePackagesReached: boolean;
+}
+
+/** Files by which everything is made and checked. */
+const OF_ALL =
+  /^(package(-lock)?\.json|\.npmrc|[^/]+\.(ts|mjs|json)|scripts\/.*|tests\/setup\/.*)$/;
+const WORDS = /\.(md|mdx)$|^(docs|\.changeset|\.github|\.ci)\/|^LICENSE$/;
+
+/** Gives what these files reach: the folders they lie in, and those above them. */
+export function reachOf(files: readonly string[], workspaces: readonly Workspace[]): Reach {
+  const code = files.filter((path) => !WORDS.test(path));
+  const touched = new Set<string>();
+  for (const path of code) {
+    const workspace = workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
+    if (workspace && !isPicture(path)) touched.add(workspace.folder);
+  }
+  const product = above(touched, workspaces);
+  const reached = workspaces.filter(
+    ({ folder, testsWith }) => product.has(folder) || testsWith.some((one) => product.has(one)),
+  );
+  const folders = reached.map(({ folder }) => folder);
+  const isIn = (...paths: string[]) =>
+    paths.some((path) => product.has(path) || code.some((file) => file.startsWith(`${path}/`)));
+  const onServer = isIn('apps/server', 'mocks', 'packages/contract');
+  return {
+    isEverything: code.some((path) => OF_ALL.test(path)),
+    folders: [
+      ...folders.map((folder) => `${folder}/`),
+      'tests/workspace/',
+      ...(onServer || isIn('tests/conformance') ? ['tests/conformance/'] : []),
+      ...(onServer || isIn('tests/hostile') ? ['tests/hostile/'] : []),
+    ],
+    stories: [
+      ...folders.flatMap(storiesOf),
+      ...code.flatMap((path) => (isPicture(path) ? [`${path.split('/')[2]}-`] : [])),
+    ],
+    isAppReached: isIn('apps/host', 'apps/server', 'tests/e2e', 'tests/faults'),
+    arePackagesReached: [...product].some((folder) => /^(packages\/|apps\/host)/.test(folder)),
+  };
+}
+
+/** Reads which files differ from where this branch left main, committed or not. */
+export function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const main = ['main', 'origin/main'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', name);
+    } catch {
+      return false;
+    }
+  });
+  if (!main) throw new Error('--changed compares with the branch main, and there is none');
+  const start = git('merge-base', main, 'HEAD').trim();
+  const lists = [
+    git('diff', '--name-only', '--no-renames', start),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return lists.join('\n').split('\n').filter(Boolean);
+}
+
+/** Reads the workspace's folders, and by their manifests which need which. */
+export function readWorkspaces(): Workspace[] {
+  const { workspaces } = readManifest('package.json') as Manifest & { workspaces: string[] };
+  const found = globSync(
+    workspaces.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  ).map((path) => ({ folder: dirname(path), manifest: readManifest(path) }));
+  const foldersOf = (names: object = {}) =>
+    found.filter(({ manifest }) => manifest.name in names).map(({ folder }) => folder);
+  return found.map(({ folder, manifest }) => ({
+    folder,
+    needs: foldersOf({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    testsWith: foldersOf(manifest.devDependencies),
+  }));
+}
+
+const isPicture = (path: string) => path.startsWith('.storybook/pictures/');
+
+function above(touched: ReadonlySet<string>, workspaces: readonly Workspace[]): Set<string> {
+  const reached = new Set(touched);
+  let size: number;
+  do {
+    size = reached.size;
+    for (const { folder, needs } of workspaces)
+      if (needs.some((need) => reached.has(need))) reached.add(folder);
+  } while (reached.size > size);
+  return reached;
+}
+
+/** Ids of stories begin with the last part of their folder; those about tools with `workshop`. */
+function storiesOf(folder: string): string[] {
+  if (!/^(packages\/|apps\/host$)/.test(folder)) return [];
+  const name = folder.split('/')[1] as string;
+  return [name.startsWith('storybook-') ? 'workshop-' : `${name}-`];
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../packages.ts';
+import type { Count } from './job.ts';
+
+/** The folder that every check writes its report to. */
+export const results = join(root, 'test-results');
+
+const read = (name: string) => JSON.parse(readFileSync(join(results, name), 'utf8')) as unknown;
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** Reads a report of Vitest: a test that was left out counts as failed. */
+export function countUnits(name: string): Count {
+  const report = read(name) as UnitReport;
+  const leftOut = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + leftOut };
+}
+
+/** Playwright's report: suites within suites, and in them the tests. */
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+interface BrowserReport extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Reads a report of Playwright. */
+export const countBrowserTests = (name: string): Count =>
+  countOfBrowserTests(read(name) as BrowserReport);
+
+/** A test that was left out counts as failed, one that passed at its second try as flaky. */
+export function countOfBrowserTests(report: BrowserReport): Count {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + skipped, flaky: flakyIn(report) };
+}
+
+function flakyIn({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+/** Reads the report of the stories: counts, with the names of those that were flaky. */
+export function countStories(): Count {
+  const report = read('stories/results.json') as Count | BrowserReport;
+  return 'stats' in report ? countOfBrowserTests(report) : report;
+}
+
+/** Reads a report that consists of the counts alone. */
+export const countPlainly = (name: string): Count => read(name) as Count;

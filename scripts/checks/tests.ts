@@ -1,0 +1,74 @@
+import { biome, endToEnd, knip, npm, script, vitest } from './commands.ts';
+import { countBrowserTests, countPlainly, countStories, countUnits } from './counts.ts';
+import type { Job } from './job.ts';
+
+/** Builds that checks need. */
+export const builds: Job[] = [
+  { name: 'app', command: npm('build'), cores: 1, seconds: 15, isBuild: true },
+  { name: 'storybook', command: npm('build-storybook'), cores: 1, seconds: 45, isBuild: true },
+  { name: 'packages', command: npm('build:packages'), cores: 1, seconds: 40, isBuild: true },
+];
+
+export const stories: Job = {
+  name: 'stories',
+  command: script('scripts/stories.ts', '--no-build'),
+  cores: 'all',
+  seconds: 330,
+  after: ['storybook'],
+  count: countStories,
+  narrow: ({ stories }) => stories.length > 0 && stories,
+};
+
+export const endToEndTests: Job = {
+  name: 'end to end',
+  command: endToEnd('app'),
+  cores: 'all',
+  seconds: 240,
+  after: ['app'],
+  count: () => countBrowserTests('e2e.json'),
+  narrow: ({ isAppReached }) => isAppReached && [],
+};
+
+/** The checks of `npm test`. A small one runs beside a large one, which waits now and then. */
+export const tests: Job[] = [
+  ...builds,
+  stories,
+  { name: 'types', command: script('scripts/types.ts'), cores: 1, seconds: 60 },
+  {
+    name: 'published files',
+    command: script('scripts/publishedFiles.ts'),
+    cores: 1,
+    seconds: 30,
+    after: ['packages'],
+    narrow: ({ arePackagesReached }) => arePackagesReached && [],
+  },
+  {
+    name: 'sizes',
+    command: script('scripts/sizes.ts'),
+    cores: 1,
+    seconds: 20,
+    after: ['packages', 'app'],
+    narrow: ({ arePackagesReached }) => arePackagesReached && [],
+  },
+  { name: 'lint', command: biome('ci', '--colors=off'), cores: 1, seconds: 10 },
+  { name: 'imports', command: npm('imports'), cores: 1, seconds: 20 },
+  { name: 'unused', command: knip(), cores: 1, seconds: 20 },
+  {
+    name: 'faults',
+    command: script('tests/faults/run.ts'),
+    cores: 1,
+    seconds: 40,
+    after: ['app'],
+    count: () => countPlainly('faults.json'),
+    narrow: ({ isAppReached }) => isAppReached && [],
+  },
+  {
+    name: 'unit',
+    command: vitest('vitest.workspace.ts', 'unit.json'),
+    cores: 'all',
+    seconds: 240,
+    count: () => countUnits('unit.json'),
+    narrow: ({ folders }) => folders,
+  },
+  endToEndTests,
+];

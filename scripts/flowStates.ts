@@ -1,0 +1,42 @@
+import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
+
+/** The machine that shows a factory's own states and transitions, by plain items, in `flows`. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  list: 'sampleList',
+  read: 'sampleRead',
+  form: 'sampleForm',
+  command: 'sampleCommand',
+  toggle: 'sampleToggle',
+};
+
+/** The states of a factory's machine whose view is its feature's own. */
+const OWN_VIEWS: Readonly<Record<string, RegExp>> = {
+  list: /\.shown\.(some|empty|unmatched)$/,
+  read: /\.ready\.known$|\.content\.empty$/,
+  form: /\.(editing\.refused|done)$/,
+  command: /\.done$/,
+  toggle: /\.settled$/,
+};
+
+/** The ids of the machines that show what each factory has of its own. */
+export const factorySamples = Object.values(SAMPLES);
+
+/** A machine a factory made, its first argument an id or options that begin with one. */
+export const madeByFactory =
+  /\b(?:list|read|form|command|toggle)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
+
+/**
+ * What stories have to show of a machine. A factory's own states are shown once, by its sample; of
+ * every other machine it makes only the states whose view is the feature's.
+ */
+export function statesToShow(id: string, coverage: MachineCoverage): MachineCoverage {
+  const { flow, states, transitions } = coverage;
+  if (flow === undefined || SAMPLES[flow] === id) return coverage;
+  const ownViews = OWN_VIEWS[flow];
+  if (!ownViews) throw new Error(`${id}: no factory is called ${flow}`);
+  return {
+    ...coverage,
+    states: { ...states, all: states.all.filter((state) => ownViews.test(state)) },
+    transitions: { ...transitions, all: [] },
+  };
+}

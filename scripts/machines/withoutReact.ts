@@ -1,0 +1,12 @@
+import { registerHooks } from 'node:module';
+
+const VIEW = /\/node_modules\/(react|react-dom|@xstate\/react|react-aria[^/]*)\//;
+
+// Refuses React to all that is imported after this.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    if (VIEW.test(found.url)) throw new Error(`imports ${specifier} by ${context.parentURL}`);
+    return found;
+  },
+});

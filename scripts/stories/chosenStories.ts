@@ -1,0 +1,49 @@
+import { pictureSuffixes } from '../../.storybook/hooks/views.ts';
+import type { StoryEntry } from './storyList.ts';
+
+/** The second of four shards is `{ index: 2, count: 4 }`. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/** Reads `2/4`. */
+export function shardOf(text: string): Shard {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (!index || !count || index > count) throw new Error(`--shard takes 2/4, not "${text}"`);
+  return { index, count };
+}
+
+/** The stories to run: those whose id holds one of `filters`, all if there are none; of a shard. */
+export function chosenStories(
+  stories: readonly StoryEntry[],
+  filters: readonly string[],
+  shard: Shard = { index: 1, count: 1 },
+): StoryEntry[] {
+  const matching = stories.filter(
+    ({ id, tags }) =>
+      tags.includes('test') &&
+      (filters.length === 0 || filters.some((filter) => id.includes(filter))),
+  );
+  const own = shards(matching, shard.count)[shard.index - 1] ?? new Set();
+  return matching.filter(({ title }) => own.has(title));
+}
+
+/** Deals out components, the largest first, each to the shard that has least to look at. */
+function shards(stories: readonly StoryEntry[], count: number): Set<string>[] {
+  const components = [...Map.groupBy(stories, ({ title }) => title)]
+    .map(([title, own]) => ({ title, looks: sum(own.map(looks)) }))
+    .sort((one, other) => other.looks - one.looks || (one.title < other.title ? -1 : 1));
+  const dealt = Array.from({ length: count }, () => ({ looks: 0, titles: new Set<string>() }));
+  for (const { title, looks } of components) {
+    const lightest = dealt.reduce((one, other) => (other.looks < one.looks ? other : one));
+    lightest.looks += looks;
+    lightest.titles.add(title);
+  }
+  return dealt.map(({ titles }) => titles);
+}
+
+/** A story costs as much to play as to look at once. */
+const looks = (story: StoryEntry) => 1 + pictureSuffixes(story).length;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

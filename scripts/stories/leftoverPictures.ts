@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { pictureSuffixes } from '../../.storybook/hooks/views.ts';
+import { isPinnedBrowserAvailable } from '../browser.ts';
+import { root } from '../packages.ts';
+import type { StoryEntry } from './storyList.ts';
+
+/** Pictures of stories, or of views, that are no longer there. */
+export function leftoverPictures(stories: readonly StoryEntry[]): string[] {
+  if (!isPinnedBrowserAvailable) return [];
+  const expected = new Set(
+    stories.flatMap((story) => pictureSuffixes(story).map((suffix) => `${story.id}${suffix}`)),
+  );
+  return globSync('.storybook/pictures/**/*.png', { cwd: root }).filter((path) => {
+    const [folder, file] = path.split('/').slice(-2) as [string, string];
+    return !expected.has(`${folder}-${file.replace(/\.png$/, '')}`);
+  });
+}

@@ -1,0 +1,42 @@
+import { isPinnedBrowserAvailable } from '../browser.ts';
+import type { StoryEntry } from './storyList.ts';
+import { runStories } from './storyRun.ts';
+
+/** Why each story in `.storybook/planted` has to fail. */
+const REASONS: Record<string, RegExp> = {
+  'Printed Error': /console\.error: planted error/,
+  'Printed Warning': /console\.warn: planted warning/,
+  'Uncaught Error': /planted uncaught error/,
+  'Unhandled Rejection': /planted rejection/,
+  'Unexpected Request': /unexpected request: GET .*\/api\/planted/,
+  'Foreign Request': /unexpected request: GET https:\/\/planted\.example/,
+  Inaccessible: /image-alt/,
+  'Failed Play': /planted play/,
+  'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
+  ...(isPinnedBrowserAvailable && {
+    'Missing Picture': /Picture .* is missing/,
+    'Changed Picture': /Picture .* changed \(\d+ pixels\)/,
+  }),
+};
+
+/** Runs the stories that are wrong on purpose; gives the faults found, and those missed. */
+export async function plantedFaults(
+  stories: readonly StoryEntry[],
+): Promise<{ found: string[]; missed: string[] }> {
+  const planted = stories.filter(({ tags }) => tags.includes('planted'));
+  const { failed } = await runStories(planted, {
+    env: { STORYBOOK_INCLUDE_TAGS: 'planted', PICTURES: 'compare', STORY_RETRIES: '0' },
+    isQuiet: true,
+  });
+  const said = (name: string) => {
+    const id = planted.find((story) => story.name === name)?.id;
+    return failed.find((failure) => failure.id === id)?.message ?? 'it passed';
+  };
+  const names = Object.entries(REASONS);
+  return {
+    found: names.filter(([name, reason]) => reason.test(said(name))).map(([name]) => name),
+    missed: names
+      .filter(([name, reason]) => !reason.test(said(name)))
+      .map(([name, reason]) => `The planted fault ${name} was missed (${reason}): ${said(name)}`),
+  };
+}

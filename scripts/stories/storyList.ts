@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../packages.ts';
+
+/** The folder of the Storybook that is run. */
+export const builtStorybook = join(root, 'storybook-static');
+
+/** A story as the list of a built Storybook names it. */
+export interface StoryEntry {
+  id: string;
+  /** Path of its component in the sidebar. */
+  title: string;
+  name: string;
+  type: string;
+  tags: string[];
+}
+
+/** The list of a built Storybook, `index.json`. */
+export interface StoryIndex {
+  v: number;
+  entries: Record<string, StoryEntry>;
+}
+
+export const builtIndex = () =>
+  JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as StoryIndex;
+
+/** The stories of the Storybook built last, in the order of its sidebar. */
+export const builtStories = (): StoryEntry[] =>
+  Object.values(builtIndex().entries).filter(({ type }) => type === 'story');

@@ -1,0 +1,50 @@
+import type { StoryEntry } from './storyList.ts';
+
+/** What came of a run; stories are named by id. */
+export interface StoryReport {
+  passed: string[];
+  failed: { id: string; message: string }[];
+  /** Stories that failed first and then passed; they are among `passed` too. */
+  flaky: string[];
+}
+
+/** The part of Jest's report that is read here. */
+export interface JestReport {
+  testResults: {
+    message: string;
+    status: string;
+    assertionResults: {
+      /** Title and name of the story. */
+      ancestorTitles: string[];
+      status: string;
+      failureMessages: string[] | null;
+      /** How often it was tried. */
+      invocations?: number;
+    }[];
+  }[];
+}
+
+/** Reads Jest's report. A story of the run that it does not mention has failed. */
+export function storyReport(
+  { testResults }: JestReport,
+  stories: readonly StoryEntry[],
+): StoryReport {
+  const results = new Map(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map((result) => [result.ancestorTitles.join('\n'), result] as const),
+    ),
+  );
+  const crashes = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  const report: StoryReport = { passed: [], failed: [], flaky: [] };
+  for (const { id, title, name } of stories) {
+    const result = results.get(`${title}\n${name}`);
+    if (result?.status === 'passed') {
+      report.passed.push(id);
+      if ((result.invocations ?? 1) > 1) report.flaky.push(id);
+    } else {
+      const said = result?.failureMessages ?? crashes.map(({ message }) => message);
+      report.failed.push({ id, message: said.join('\n') || 'The runner did not run it.' });
+    }
+  }
+  return report;
+}

@@ -1,0 +1,52 @@
+/** The stylesheets of a package, each with those of all packages that it is made of. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { type Package, publishedPackages, root } from './packages.ts';
+
+/**
+ * Writes `styles.css`, which a portal imports, and `styles.layered.css`, the same in
+ * `@layer saudagar`, into a package's `dist`. Nothing where the package has no styles.
+ */
+export async function buildStyles(one: Package): Promise<void> {
+  if (!sheetOf(one)) return;
+  const dist = join(root, one.folder, 'dist');
+  const sheets = madeOf(one).flatMap((part) => sheetOf(part) ?? []);
+  await build({
+    stdin: {
+      contents: sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join('\n'),
+      resolveDir: root,
+      loader: 'css',
+    },
+    outfile: join(dist, 'styles.css'),
+    bundle: true,
+    minify: true,
+    // The newest syntax stays as it is written: it is the host that knows its browsers.
+    target: 'esnext',
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name]',
+    logLevel: 'warning',
+  });
+  const css = readFileSync(join(dist, 'styles.css'), 'utf8').trimEnd();
+  writeFileSync(join(dist, 'styles.layered.css'), `@layer saudagar{${css}}\n`);
+}
+
+/** The source of a package's own stylesheet. */
+function sheetOf({ folder, manifest }: Package): string | undefined {
+  const source = manifest.exports['./styles.css']?.['saudagar-source'];
+  return source && join(root, folder, source);
+}
+
+/** A package after all those of the kit that it needs, those that others need first. */
+function madeOf(one: Package): Package[] {
+  const packages = publishedPackages();
+  const needed = new Set<string>();
+  const visit = ({ manifest }: Package) => {
+    needed.add(manifest.name);
+    for (const other of packages) {
+      if (other.manifest.name in { ...manifest.dependencies }) visit(other);
+    }
+  };
+  visit(one);
+  return packages.filter(({ manifest }) => needed.has(manifest.name));
+}

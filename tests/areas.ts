@@ -1,0 +1,69 @@
+import type { AreaConformance } from './conformance/core/area.ts';
+import type { Scenario } from './faults/scenario.ts';
+
+/** The tests of an area, loaded by who runs them. */
+export interface TestedArea {
+  /** The area's name in the contract. */
+  readonly name: string;
+  /** Holds the server and the mocks to the contract, and tells the role sweep how to make things. */
+  conformance(): Promise<AreaConformance>;
+  /** What members do there, for the fault sweep; 'none' for an area without screens. */
+  readonly faults: (() => Promise<readonly Scenario[]>) | 'none';
+}
+
+/** Every area's tests, in the order of the contract. */
+export const areas: readonly TestedArea[] = [
+  {
+    name: 'account',
+    conformance: async () => (await import('./conformance/account/area.ts')).account,
+    faults: async () => (await import('./faults/scenarios/account.ts')).scenarios,
+  },
+  {
+    name: 'posts',
+    conformance: async () => (await import('./conformance/posts/area.ts')).posts,
+    faults: async () => [
+      ...(await import('./faults/scenarios/feed.ts')).scenarios,
+      ...(await import('./faults/scenarios/posts.ts')).scenarios,
+    ],
+  },
+  {
+    name: 'files',
+    conformance: async () => (await import('./conformance/files/area.ts')).files,
+    faults: async () => (await import('./faults/scenarios/files.ts')).scenarios,
+  },
+  {
+    name: 'admin',
+    conformance: async () => (await import('./conformance/admin/area.ts')).admin,
+    faults: 'none',
+  },
+  {
+    name: 'network',
+    conformance: async () => (await import('./conformance/network/area.ts')).network,
+    faults: async () => (await import('./faults/scenarios/network.ts')).scenarios,
+  },
+  {
+    name: 'messages',
+    conformance: async () => (await import('./conformance/messages/area.ts')).messages,
+    faults: async () => (await import('./faults/scenarios/messages.ts')).scenarios,
+  },
+  {
+    name: 'notifications',
+    conformance: async () => (await import('./conformance/notifications/area.ts')).notifications,
+    faults: async () => (await import('./faults/scenarios/notifications.ts')).scenarios,
+  },
+  {
+    name: 'resources',
+    conformance: async () => (await import('./conformance/resources/area.ts')).resources,
+    faults: async () => (await import('./faults/scenarios/resources.ts')).scenarios,
+  },
+];
+
+/** Every area's conformance tests, in the same order. */
+export const conformanceOf = (tested: readonly TestedArea[]): Promise<AreaConformance[]> =>
+  Promise.all(tested.map((area) => area.conformance()));
+
+/** What members do in all areas. */
+export async function scenariosOf(tested: readonly TestedArea[]): Promise<Scenario[]> {
+  const all = await Promise.all(tested.map(({ faults }) => (faults === 'none' ? [] : faults())));
+  return all.flat();
+}

@@ -1,0 +1,37 @@
+import type { Person, Stage } from '../stage.ts';
+
+/** Who things are made for. */
+export interface Cast {
+  /** Whose they are. */
+  owner: Person;
+  /** Another member, whom calls may be about; also in the owner's rooms. */
+  bystander: Person;
+  /** Who runs the community. */
+  admin: Person;
+}
+
+/** Something real that calls are about. */
+export interface Thing {
+  /** Values for the places of a path. */
+  places: Record<string, string>;
+  /** All that its owner sees of it. */
+  look(): Promise<unknown>;
+}
+
+/** Asks a target for one part of an area's behaviour. */
+export type Suite = (stage: Stage) => void;
+
+/** The conformance tests of an area. */
+export interface AreaConformance {
+  readonly suites: readonly Suite[];
+  /** Makes what a call is about: by its path, the first that fits. */
+  readonly things: readonly (readonly [path: RegExp, make: (cast: Cast) => Promise<Thing>])[];
+  /** Fields that only something real can fill, by the name of the endpoint. */
+  readonly realFields: Readonly<Record<string, (cast: Cast) => Promise<object>>>;
+}
+
+/** A thing of which only its places matter. */
+export const about = (places: Record<string, string>): Thing => ({
+  places,
+  look: async () => null,
+});

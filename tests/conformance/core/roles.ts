@@ -1,0 +1,183 @@
+import {
+  CALLERS,
+  type Caller,
+  complaintsAboutAccess,
+  type Endpoint,
+  refusalTo,
+  SOCKET_CLOSE,
+} from '@saudagar/contract';
+import type { SocketEndpoint } from '@saudagar/contract/server';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../../apps/server/testing/hostile/samples.ts';
+import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
+import { NOT_ALLOWED } from '../refusals.ts';
+import type { Person, Stage } from '../stage.ts';
+import type { AreaConformance } from './area.ts';
+import { makeBody, makeThing, NOWHERE } from './things.ts';
+import { type Heard, verdictOn } from './verdict.ts';
+
+/** Why each kind of caller is refused, by the status it is refused with. */
+const REFUSED = {
+  nobody: { en: 'Sign in to continue', id: 'Masuk untuk melanjutkan' },
+  expired: {
+    en: 'Your session has ended. Sign in again.',
+    id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  },
+  deactivated: {
+    en: 'This account has been deactivated. Contact an administrator.',
+    id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
+  },
+};
+const detailOf = (caller: Caller, language: 'en' | 'id') =>
+  (caller in REFUSED ? REFUSED[caller as keyof typeof REFUSED] : NOT_ALLOWED)[language];
+
+const PASSING_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive'];
+const CLOSED_WITH: Record<number, number> = {
+  401: SOCKET_CLOSE.unauthorized,
+  // A socket tells nobody more than that they have to sign in.
+  403: SOCKET_CLOSE.unauthorized,
+  404: SOCKET_CLOSE.notFound,
+};
+
+/** What is swept, and how the things are made that calls are about. */
+interface Swept {
+  endpoints: readonly Endpoint[];
+  sockets: readonly SocketEndpoint[];
+  areas: readonly AreaConformance[];
+}
+
+/**
+ * Everybody calls everything, with things that belong to one member: each endpoint and socket lets in
+ * whom the contract's `ACCESS` names, and nobody else. One that is added later is swept at once.
+ */
+export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {
+  let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
+  let bystander: Person;
+  let expired: string;
+
+  beforeAll(async () => {
+    const [member, other, moderator, admin, deactivated] = [
+      await stage.signUp(),
+      await stage.signUp(),
+      await stage.signUp(),
+      await stage.signUp(),
+      await stage.signUp(),
+    ];
+    people = { member, other, moderator, admin, deactivated };
+    bystander = await stage.signUp();
+    await stage.setRole(moderator.user.id, 'moderator');
+    await stage.setRole(admin.user.id, 'admin');
+    await stage.deactivate(deactivated.user.id);
+    expired = member.token;
+    await stage.endByTime(member.user.id);
+    people.member = await stage.signInAgain(member);
+  });
+
+  const cast = () => ({ owner: people.member, bystander, admin: people.admin });
+
+  function tokenOf(caller: Caller): string | undefined {
+    if (caller === 'nobody') return undefined;
+    return caller === 'expired' ? expired : people[caller].token;
+  }
+
+  async function call(
+    endpoint: Endpoint,
+    caller: Caller,
+    places: Record<string, string>,
+    init: RequestInit,
+    language: 'en' | 'id',
+  ): Promise<Heard> {
+    const headers = new Headers(init.headers);
+    headers.set('accept-language', language);
+    const { method } = endpoint;
+    const path = pathOf(endpoint, places);
+    const answer = await stage.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(
+        [...answer.headers].filter(([name]) => !PASSING_HEADERS.includes(name)),
+      ),
+      body: isJson ? JSON.parse(text) : text === '' ? undefined : text,
+    };
+  }
+
+  test('every endpoint and socket says who may call it', () => {
+    expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
+  });
+
+  describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
+    test('lets in whom it is for, and nobody else', async () => {
+      const { places, look } = await makeThing(areas, endpoint, cast());
+      const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
+      const faults: (string | undefined)[] = [];
+      const refused = CALLERS.filter((caller) => refusalTo(endpoint.who, caller) !== null);
+
+      const before = await look();
+      // Nothing of it is kept, so that it need not be another one each time.
+      const refusedBody = await makeBody(areas, endpoint, cast());
+      for (const caller of refused)
+        for (const language of ['en', 'id'] as const) {
+          const heard = await call(endpoint, caller, places, refusedBody, language);
+          const isHidden = refusalTo(endpoint.who, caller) === 404;
+          // Of a path that names two things it is the last that is not there.
+          const expected = {
+            detail: detailOf(caller, language),
+            nowhere: isHidden
+              ? await call(
+                  endpoint,
+                  caller,
+                  { ...nowhere, ...(places.category && { category: places.category }) },
+                  refusedBody,
+                  language,
+                )
+              : undefined,
+          };
+          faults.push(verdictOn(endpoint, caller, heard, expected));
+        }
+      expect(await look(), 'a refused call has changed something').toEqual(before);
+
+      for (const caller of CALLERS) {
+        if (refused.includes(caller)) continue;
+        const init = await makeBody(areas, endpoint, cast());
+        const heard = await call(endpoint, caller, places, init, 'en');
+        faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));
+        // Signing out is a call as well.
+        if (endpoint.path.startsWith('/api/auth/') && caller in people) {
+          const person = caller as keyof typeof people;
+          if (refusalTo('member', caller) === null)
+            people[person] = await stage.signInAgain(people[person]);
+        }
+      }
+      expect(faults.filter((fault) => fault !== undefined).join('\n')).toBe('');
+    });
+  });
+
+  describe.each(sockets.map((each) => [each.name, each] as const))('%s', (_, socket) => {
+    let opened: TestSocket[] = [];
+    afterEach(async () => {
+      for (const each of opened) each.close();
+      await Promise.all(opened.map(({ closed }) => closed));
+      opened = [];
+    });
+
+    test('opens to whom it is for, and to nobody else', async () => {
+      const { places } = await makeThing(areas, socket, cast());
+      const dial = (caller: Caller) => {
+        const each = stage.socket(tokenOf(caller) ?? '', places.roomId);
+        opened.push(each);
+        return each;
+      };
+      for (const caller of CALLERS) {
+        const refusal = refusalTo(socket.who, caller);
+        const each = dial(caller);
+        if (refusal === null) await each.next('ready');
+        else {
+          expect([caller, await each.closed]).toEqual([caller, CLOSED_WITH[refusal]]);
+          expect(each.came).toEqual([]);
+        }
+      }
+    });
+  });
+}

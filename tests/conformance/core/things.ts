@@ -1,0 +1,42 @@
+import type { Endpoint } from '@saudagar/contract';
+import { fieldsOf, sampleOf } from '../../../apps/server/testing/hostile/samples.ts';
+import { type AreaConformance, about, type Cast, type Thing } from './area.ts';
+import { photo } from './photo.ts';
+
+/** An id that names nothing. */
+export const NOWHERE = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
+
+/** What a call with places in its path is about: made anew, so that it may be changed or deleted. */
+export function makeThing(
+  areas: readonly Pick<AreaConformance, 'things'>[],
+  { path }: Pick<Endpoint, 'path'>,
+  cast: Cast,
+): Promise<Thing> {
+  if (!path.includes('{')) return Promise.resolve(about({}));
+  const things = areas.flatMap((area) => area.things);
+  const make = things.find(([start]) => start.test(path))?.[1];
+  if (!make)
+    throw new Error(
+      `Nobody knows what ${path} is about. Add to the \`things\` of its area, in ` +
+        'tests/conformance/<area>/area.ts, how to make one that belongs to `owner`, so that the ' +
+        'role sweep can see who gets at it.',
+    );
+  return make(cast);
+}
+
+/** What is sent with a call, valid and each time another one. */
+export async function makeBody(
+  areas: readonly Pick<AreaConformance, 'realFields'>[],
+  { name, body, encoding, method }: Endpoint,
+  cast: Cast,
+): Promise<RequestInit> {
+  if (method === 'GET' || !body) return {};
+  const fields = { ...sampleOf(fieldsOf(body)) };
+  for (const { realFields } of areas) Object.assign(fields, await realFields[name]?.(cast));
+  if (encoding === 'json')
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.set(key, String(value));
+  form.set('file', await photo());
+  return { body: form };
+}

@@ -1,0 +1,27 @@
+import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
+import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { photo } from '../core/photo.ts';
+import { filesSuite } from './files.ts';
+import { refusedUploadsSuite } from './refusedUploads.ts';
+import { signedAddressesSuite } from './signedAddresses.ts';
+import { uploadsSuite } from './uploads.ts';
+
+export const files: AreaConformance = {
+  suites: [uploadsSuite, refusedUploadsSuite, filesSuite, signedAddressesSuite],
+  things: [[/^\/api\/files\//, makeFile]],
+  realFields: {},
+};
+
+/** One that only a message carries: nobody outside its room may see it. */
+async function makeFile({ owner: { client }, bystander }: Cast): Promise<Thing> {
+  const user_ids = [bystander.user.id];
+  const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });
+  const { file } = await client.call(uploadFile, {
+    body: { category: 'posts', file: await photo() },
+  });
+  await client.call(sendMessage, {
+    params: { roomId },
+    body: { content: '', message_type: 'text', attachments: [file.id] },
+  });
+  return about({ id: file.id, category: file.category, filename: file.filename });
+}

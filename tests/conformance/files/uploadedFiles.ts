@@ -1,0 +1,61 @@
+import { FILE_LIMITS } from '@saudagar/contract';
+import {
+  legacyOffice,
+  officeDocument,
+  pdf,
+  picture,
+  video,
+} from '../../../apps/server/testing/sampleFiles.ts';
+import type { Refused } from '../stage.ts';
+
+export const WRONG_TYPE: Refused = {
+  status: 415,
+  en: 'File type is not supported',
+  id: 'Jenis file tidak didukung',
+  field: 'file',
+};
+export const TOO_LARGE: Refused = {
+  status: 413,
+  en: 'File is too large',
+  id: 'Ukuran file terlalu besar',
+  field: 'file',
+};
+
+/** Content of each kind of file, by extension. */
+export const CONTENT: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+  jpg: () => picture('jpeg'),
+  jpeg: () => picture('jpeg'),
+  png: () => picture('png'),
+  gif: () => picture('gif'),
+  webp: () => picture('webp'),
+  pdf,
+  doc: () => legacyOffice('WordDocument'),
+  docx: () => officeDocument('docx'),
+  xls: () => legacyOffice('Workbook'),
+  xlsx: () => officeDocument('xlsx'),
+  ppt: () => legacyOffice('PowerPoint Document'),
+  pptx: () => officeDocument('pptx'),
+  mp4: () => video('mp4'),
+  webm: () => video('webm'),
+  txt: () => Buffer.from('Daftar harga\nKopi 50.000\n'),
+};
+
+const ALL_KINDS = Object.values(FILE_LIMITS).flatMap(({ kinds }) => kinds);
+
+/** A file as a browser would hand it over; `type` is what the system says of its name. */
+export async function fileOf(
+  name: string,
+  content: Uint8Array | Promise<Uint8Array>,
+  type?: string,
+) {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const kind = ALL_KINDS.find(({ extensions }) => extensions.includes(extension));
+  return new File([new Uint8Array(await content)], name, { type: type ?? kind?.mime ?? '' });
+}
+
+export const padded = (content: Uint8Array, size: number) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(content);
+  return bytes;
+};
+export const textOf = (size: number) => new Uint8Array(size).fill(0x61);

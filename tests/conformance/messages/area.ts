@@ -1,0 +1,39 @@
+import {
+  createRoom,
+  getRoom,
+  listMessages,
+  listRoomMembers,
+  sendMessage,
+} from '@saudagar/contract';
+import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { messageFilesSuite } from './messageFiles.ts';
+import { messageHistorySuite } from './messageHistory.ts';
+import { messagesSuite } from './messages.ts';
+import { roomsSuite } from './rooms.ts';
+import { socketsSuite } from './sockets.ts';
+
+export const messages: AreaConformance = {
+  suites: [messagesSuite, messageHistorySuite, messageFilesSuite, roomsSuite, socketsSuite],
+  things: [
+    [/^\/api\/messages\/direct\//, async ({ bystander }) => about({ userId: bystander.user.id })],
+    [/^\/api\/messages\//, makeRoom],
+  ],
+  realFields: {},
+};
+
+async function makeRoom({ owner: { client }, bystander }: Cast): Promise<Thing> {
+  const user_ids = [bystander.user.id];
+  const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });
+  const params = { roomId };
+  const body = { content: 'Rahasia', message_type: 'text' as const };
+  await client.call(sendMessage, { params, body });
+  return {
+    places: params,
+    look: () =>
+      Promise.all([
+        client.call(getRoom, { params }),
+        client.call(listRoomMembers, { params }),
+        client.call(listMessages, { params, query: { mark_read: 'false' } }),
+      ]),
+  };
+}

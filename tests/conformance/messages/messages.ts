@@ -1,0 +1,217 @@
+import {
+  listMessages,
+  MESSAGE_MAX_LENGTH,
+  type Message,
+  openDirectRoom,
+  readRoom,
+  sendMessage,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { FILE_NOT_FOUND, ROOM_NOT_FOUND } from '../refusals.ts';
+import type { Stage } from '../stage.ts';
+import { quietRoom, talking } from './talking.ts';
+
+/** Direct rooms, sending, and whom a room is for (MSG-025–046). */
+export function messagesSuite(stage: Stage): void {
+  const { open, say, history, list, pair } = talking(stage);
+  const said = (messages: readonly Message[]) =>
+    messages.map(({ sequence, content }) => `${sequence} ${content}`);
+
+  describe('the direct conversation of two members', () => {
+    it('is made once, whoever opens it and however often at once', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const rooms = await Promise.all([open(a, b), open(b, a), open(a, b), open(b, a)]);
+      expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
+      expect((await open(b, a)).id).toBe(rooms[0]?.id);
+    });
+
+    it('shows each the other, with nothing said and nothing unread', async () => {
+      const { a, b, room } = await pair();
+      expect(await open(a, b)).toEqual(
+        quietRoom({
+          id: room,
+          room_type: 'direct',
+          other_user: expect.objectContaining({ id: b.user.id, full_name: b.user.full_name }),
+          members_count: 2,
+        }),
+      );
+      expect((await open(b, a)).other_user?.id).toBe(a.user.id);
+    });
+
+    it('is listed for who opened it, and for the other once something is said', async () => {
+      const { a, b, room } = await pair();
+      expect((await list(a)).map(({ id }) => id)).toEqual([room]);
+      expect(await list(b)).toEqual([]);
+      await say(a, room, 'Halo');
+      expect((await list(b)).map(({ id }) => id)).toEqual([room]);
+    });
+
+    it('is not for oneself', async () => {
+      const me = await stage.signUp();
+      await stage.refuses(
+        {
+          status: 400,
+          en: 'You cannot message yourself',
+          id: 'Anda tidak dapat mengirim pesan kepada diri sendiri',
+        },
+        me.token,
+        (client) => client.call(openDirectRoom, { params: { userId: me.user.id } }),
+      );
+    });
+
+    it('is opened with nobody who is not there, but stays with who has left', async () => {
+      const { a, b, room } = await pair();
+      const stranger = await stage.signUp();
+      await stage.deactivate(b.user.id);
+      expect((await open(a, b)).id).toBe(room);
+      for (const userId of ['nobody', '01920000-0000-7000-8000-000000000000', b.user.id])
+        await stage.refuses(
+          { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' },
+          stranger.token,
+          (client) => client.call(openDirectRoom, { params: { userId } }),
+        );
+    });
+  });
+
+  describe('a message', () => {
+    it('has its number, its sender and its words', async () => {
+      const { a, b, room } = await pair();
+      const sent = await say(a, room, '  Halo **Budi**\nApa kabar?  ', { client_id: 'kunci-01' });
+      const message = {
+        id: expect.any(String),
+        room_id: room,
+        sequence: 1,
+        sender_id: a.user.id,
+        sender: expect.objectContaining({ id: a.user.id, full_name: a.user.full_name }),
+        content: 'Halo **Budi**\nApa kabar?',
+        message_type: 'text',
+        created_at: expect.any(String),
+        attachments: [],
+        files: [],
+        client_id: 'kunci-01',
+      };
+      expect(sent).toEqual(message);
+      expect(await history(a, room)).toEqual([message]);
+      expect(await history(b, room)).toEqual([{ ...message, client_id: null }]);
+    });
+
+    it('sent again, one after another or at once, is the same message', async () => {
+      const { a, b, room } = await pair();
+      const once = () => say(a, room, 'Sekali saja', { client_id: 'sekali-saja' });
+      const sent = await Promise.all([once(), once(), once()]);
+      expect(await once()).toEqual(sent[0]);
+      expect(sent[1]).toEqual(sent[0]);
+      expect(sent[2]).toEqual(sent[0]);
+      await say(b, room, 'Sekali juga', { client_id: 'sekali-saja' });
+      expect(said(await history(a, room))).toEqual(['1 Sekali saja', '2 Sekali juga']);
+    });
+
+    it('of many sent at once each has a number of its own, without a gap', async () => {
+      const { a, b, room } = await pair();
+      const count = 24;
+      const sent = await Promise.all(
+        Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+      );
+      const numbers = sent.map(({ sequence = 0 }) => sequence).sort((x, y) => x - y);
+      expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+      const shown = await history(a, room);
+      expect(shown.map(({ sequence }) => sequence)).toEqual(numbers);
+    });
+
+    it('is words of at most 5,000 characters, not blank', async () => {
+      const { a, room } = await pair();
+      const most = 'a'.repeat(MESSAGE_MAX_LENGTH);
+      expect((await say(a, room, most)).content).toBe(most);
+      for (const content of ['', '   ', '\n\t'])
+        await stage.refuses(
+          { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
+          a.token,
+          (client) =>
+            client.call(sendMessage, {
+              params: { roomId: room },
+              body: { content, message_type: 'text' },
+            }),
+        );
+      for (const length of [MESSAGE_MAX_LENGTH + 1, 20_000])
+        await stage.refuses(
+          {
+            status: 422,
+            en: 'Text must be at most 5000 characters',
+            id: 'Teks maksimal 5000 karakter',
+            field: 'content',
+          },
+          a.token,
+          (client) =>
+            client.call(sendMessage, {
+              params: { roomId: room },
+              body: { content: 'a'.repeat(length), message_type: 'text' },
+            }),
+        );
+      expect(await history(a, room)).toHaveLength(1);
+    });
+
+    it('is of the one kind there is', async () => {
+      const { a, room } = await pair();
+      const answer = await stage.fetch(`/api/messages/${room}/send`, {
+        method: 'POST',
+        token: a.token,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ content: 'Halo', message_type: 'video' }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        { detail: 'Message type: choose from the list', field: 'message_type' },
+      ]);
+    });
+
+    it.each([
+      ['emoji of several parts', '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿👍🏽'],
+      ['right-to-left text', 'شكرا \u200f\u202etxt\u202c'],
+      ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+      ['control characters', 'a\u0001\u0008\u001b[31mb'],
+    ])('keeps %s as it was written', async (_, content) => {
+      const { a, b, room } = await pair();
+      await say(a, room, content);
+      expect((await history(b, room))[0]?.content).toBe(content);
+    });
+  });
+
+  describe('a room that is not one’s own', () => {
+    it('is to everybody else as if it were not there', async () => {
+      const { a, b, room } = await pair();
+      await say(a, room, 'Rahasia');
+      const stranger = await stage.signUp();
+      const params = (roomId: string) => ({ params: { roomId } });
+      const body = { content: 'Halo', message_type: 'text' as const };
+      for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
+        const refused = (call: Parameters<Stage['refuses']>[2]) =>
+          stage.refuses(ROOM_NOT_FOUND, stranger.token, call);
+        await refused((client) => client.call(listMessages, params(id)));
+        await refused((client) => client.call(sendMessage, { ...params(id), body }));
+        await refused((client) =>
+          client.call(sendMessage, { ...params(id), body: { ...body, attachments: ['x'] } }),
+        );
+        await refused((client) => client.call(readRoom, { ...params(id), body: { sequence: 1 } }));
+      }
+      expect(await list(stranger)).toEqual([]);
+      expect(said(await history(b, room))).toEqual(['1 Rahasia']);
+    });
+  });
+
+  describe('an attachment', () => {
+    it('that is not the sender’s own upload is refused, and nothing is sent', async () => {
+      const { a, room } = await pair();
+      await stage.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, a.token, (client) =>
+        client.call(sendMessage, {
+          params: { roomId: room },
+          body: {
+            content: 'Lihat',
+            message_type: 'text',
+            attachments: ['01920000-0000-7000-8000-000000000000'],
+          },
+        }),
+      );
+      expect(await history(a, room)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,289 @@
+import {
+  addRoomMembers,
+  createRoom,
+  leaveRoom,
+  listMessages,
+  logout,
+  logoutEverywhere,
+  openDirectRoom,
+  readRoom,
+  SOCKET_CLOSE,
+  sendMessage,
+} from '@saudagar/contract';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
+import type { Person, Stage } from '../stage.ts';
+
+/** The two sockets: who gets in, what they carry, when they end (MSG-031–036). */
+export function socketsSuite(stage: Stage): void {
+  const opened: TestSocket[] = [];
+  afterEach(async () => {
+    for (const socket of opened.splice(0)) {
+      socket.close();
+      await socket.closed;
+    }
+  });
+
+  const dial = (token: string, roomId?: string) => {
+    const socket = stage.socket(token, roomId);
+    opened.push(socket);
+    return socket;
+  };
+  const connect = async ({ token }: Person, roomId?: string) => {
+    const socket = dial(token, roomId);
+    await socket.next('ready');
+    return socket;
+  };
+  const say = (from: Person, roomId: string, content: string, client_id?: string) =>
+    from.client.call(sendMessage, {
+      params: { roomId },
+      body: { content, message_type: 'text', client_id },
+    });
+  const group = async (maker: Person, others: readonly Person[]) => {
+    const user_ids = others.map(({ user }) => user.id);
+    return (await maker.client.call(createRoom, { body: { name: 'Grup', user_ids } })).id;
+  };
+  const read = (by: Person, roomId: string, sequence: number) =>
+    by.client.call(readRoom, { params: { roomId }, body: { sequence } });
+
+  async function pair() {
+    const [a, b] = [await stage.signUp(), await stage.signUp()];
+    const params = { userId: b.user.id };
+    return { a, b, room: (await a.client.call(openDirectRoom, { params })).id };
+  }
+
+  describe('a socket', () => {
+    it.each(['', 'unknown'])('with the token "%s" is closed before any frame', async (token) => {
+      const socket = dial(token);
+      expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
+      expect(socket.came).toEqual([]);
+    });
+
+    it('of a room that is not one’s own is closed before any frame', async () => {
+      const { room } = await pair();
+      const { token } = await stage.signUp();
+      for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
+        const socket = dial(token, id);
+        expect(await socket.closed).toBe(SOCKET_CLOSE.notFound);
+        expect(socket.came).toEqual([]);
+      }
+    });
+
+    it('of a member who is shut out is not opened, and an open one closed', async () => {
+      const { a, room } = await pair();
+      const sockets = [await connect(a), await connect(a, room)];
+      await stage.deactivate(a.user.id);
+      for (const socket of sockets) expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
+      expect(await dial(a.token).closed).toBe(SOCKET_CLOSE.unauthorized);
+    });
+
+    it('ends with its session, and with no other', async () => {
+      const { a, b } = await pair();
+      const [mine, other] = [await connect(a), await connect(b)];
+      await a.client.call(logout);
+      expect(await mine.closed).toBe(SOCKET_CLOSE.unauthorized);
+      await b.client.call(logoutEverywhere);
+      expect(await other.closed).toBe(SOCKET_CLOSE.unauthorized);
+    });
+  });
+
+  describe('a new message', () => {
+    it('comes to both, as history has it, and only its sender is told the key', async () => {
+      const { a, b, room } = await pair();
+      const [mine, theirs] = [await connect(a), await connect(b)];
+      const sent = await say(a, room, 'Halo', 'kunci-soket');
+      expect((await mine.next('new_message')).message).toEqual(sent);
+      const { message } = await theirs.next('new_message');
+      expect(message).toEqual({ ...sent, client_id: null });
+      expect(await b.client.call(listMessages, { params: { roomId: room } })).toEqual([message]);
+    });
+
+    it('comes to a room’s socket, and what is said elsewhere does not', async () => {
+      const { a, b, room } = await pair();
+      const elsewhere = await group(a, [b]);
+      const socket = await connect(b, room);
+      await say(a, elsewhere, 'Di tempat lain');
+      await say(a, room, 'Di sini');
+      expect((await socket.next('new_message')).message.content).toBe('Di sini');
+      // Heartbeats come by the clock, however little is said.
+      const said = socket.came.map(({ type }) => type).filter((type) => type !== 'heartbeat');
+      expect(said).toEqual(['ready', 'new_message']);
+    });
+
+    it('sent again does not come again', async () => {
+      const { a, b, room } = await pair();
+      const socket = await connect(b);
+      for (let count = 0; count < 3; count += 1) await say(a, room, 'Sekali', 'kunci-sekali');
+      await say(a, room, 'Sesudahnya');
+      await socket.next('new_message', ({ message }) => message.content === 'Sesudahnya');
+      const said = socket.came.flatMap((event) =>
+        event.type === 'new_message' ? [event.message.content] : [],
+      );
+      expect(said).toEqual(['Sekali', 'Sesudahnya']);
+    });
+
+    it('of many sent at once comes in the order of numbers, each once', async () => {
+      const { a, b, room } = await pair();
+      const socket = await connect(b);
+      const count = 40;
+      await Promise.all(
+        Array.from({ length: count }, (_, at) => say(at % 2 ? a : b, room, `Pesan ${at}`)),
+      );
+      await socket.next('new_message', ({ message }) => message.sequence === count);
+      const numbers = socket.came.flatMap((event) =>
+        event.type === 'new_message' ? [event.message.sequence] : [],
+      );
+      expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    });
+
+    it('brings the unread counts: of the room, and of all rooms', async () => {
+      const { a, b, room } = await pair();
+      const other = await group(a, [b]);
+      await say(a, other, 'Di grup');
+      const socket = await connect(b);
+      await say(a, room, 'Satu');
+      expect(await socket.next('unread')).toEqual({
+        type: 'unread',
+        room_id: room,
+        unread_count: 1,
+        total: 2,
+      });
+      await read(b, room, 1);
+      expect(await socket.next('unread', ({ total }) => total === 1)).toMatchObject({
+        room_id: room,
+        unread_count: 0,
+      });
+    });
+  });
+
+  describe('reading', () => {
+    it('is told to the others and to one’s own other tabs', async () => {
+      const { a, b, room } = await pair();
+      await say(a, room, 'Satu');
+      const [sender, otherTab] = [await connect(a), await connect(b)];
+      await read(b, room, 1);
+      const event = { type: 'read', room_id: room, user_id: b.user.id, sequence: 1 };
+      expect(await sender.next('read')).toEqual({ ...event, others_read_sequence: 1 });
+      expect(await otherTab.next('read')).toEqual({ ...event, others_read_sequence: 1 });
+    });
+
+    it('counts in a group chat once everybody has', async () => {
+      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const room = await group(a, [b, c]);
+      await say(a, room, 'Satu');
+      const socket = await connect(a);
+      await read(b, room, 1);
+      await read(c, room, 1);
+      expect(await socket.next('read')).toMatchObject({
+        user_id: c.user.id,
+        others_read_sequence: 1,
+      });
+    });
+
+    it('is told to nobody else where nobody’s read marks change by it', async () => {
+      const people = await Promise.all(Array.from({ length: 6 }, () => stage.signUp()));
+      const [a, last] = [people[0] as Person, people[5] as Person];
+      const room = await group(a, people.slice(1));
+      await say(a, room, 'Satu');
+      const sockets = await Promise.all(people.map((one) => connect(one)));
+      await Promise.all(people.slice(1, 5).map((one) => read(one, room, 1)));
+      await read(last, room, 1);
+      await say(a, room, 'Dua');
+      const reads = await Promise.all(
+        sockets.map(async (socket) => {
+          await socket.next('new_message', ({ message }) => message.content === 'Dua');
+          return socket.came.flatMap((event) => (event.type === 'read' ? [event] : []));
+        }),
+      );
+      for (const ofOne of reads) expect(ofOne.at(-1)?.others_read_sequence).toBe(1);
+      // Of thirty there were, each hears of themself and once of a changed mark.
+      expect(reads.flat().length).toBeLessThan(15);
+    });
+  });
+
+  describe('typing', () => {
+    const typing = (room_id: string, is = true) =>
+      JSON.stringify({ type: 'typing', room_id, typing: is });
+
+    it('is told to the others, not to oneself', async () => {
+      const { a, b, room } = await pair();
+      const [mine, theirs, ofRoom] = [await connect(a), await connect(b), await connect(b, room)];
+      mine.send(typing(room));
+      const event = {
+        type: 'typing',
+        room_id: room,
+        user_id: a.user.id,
+        full_name: a.user.full_name,
+      };
+      expect(await theirs.next('typing')).toEqual({ ...event, typing: true });
+      expect(await ofRoom.next('typing')).toEqual({ ...event, typing: true });
+      mine.send(typing(room, false));
+      expect(await theirs.next('typing')).toEqual({ ...event, typing: false });
+      expect(mine.came.map(({ type }) => type)).not.toContain('typing');
+    });
+
+    it('in a room that is not one’s own is told to nobody', async () => {
+      const { a, b, room } = await pair();
+      const stranger = await connect(await stage.signUp());
+      const [mine, theirs] = [await connect(a), await connect(b)];
+      stranger.send(typing(room));
+      // What a later version says is passed over.
+      mine.send(JSON.stringify({ type: 'dancing', room_id: room }));
+      mine.send(typing(room));
+      expect((await theirs.next('typing')).user_id).toBe(a.user.id);
+    });
+
+    test.each([
+      ['no JSON', 'halo'],
+      ['no command', '{"type":"typing"}'],
+      ['no object', '[]'],
+      ['bytes', new TextEncoder().encode('{"type":"typing"}').buffer],
+    ])('said as %s closes the socket', async (_, frame) => {
+      const socket = await connect(await stage.signUp());
+      socket.send(frame);
+      expect(await socket.closed).toBe(SOCKET_CLOSE.badFrame);
+    });
+  });
+
+  describe('a room that changes', () => {
+    it('is told to its members: made, joined, left', async () => {
+      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [first, late] = [await connect(b), await connect(c)];
+      const room = await group(a, [b]);
+      expect((await first.next('room')).room_id).toBe(room);
+      const params = { roomId: room };
+      await a.client.call(addRoomMembers, { params, body: { user_ids: [c.user.id] } });
+      expect((await first.next('room')).room_id).toBe(room);
+      expect((await late.next('room')).room_id).toBe(room);
+      await c.client.call(leaveRoom, { params });
+      expect(await late.next('room_left')).toEqual({ type: 'room_left', room_id: room });
+      expect((await first.next('room')).room_id).toBe(room);
+      await say(a, room, 'Tanpa C');
+      await first.next('new_message', ({ message }) => message.content === 'Tanpa C');
+      // Of all that was said, the line of their coming alone was for them.
+      const heard = late.came.flatMap((event) =>
+        event.type === 'new_message' ? [event.message.message_type] : [],
+      );
+      expect(heard).toEqual(['members_added']);
+    });
+
+    it('made for two is told to who opened it: the other hears once something is said', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [own, other] = [await connect(a), await connect(b)];
+      const params = { userId: b.user.id };
+      const { id } = await a.client.call(openDirectRoom, { params });
+      expect((await own.next('room')).room_id).toBe(id);
+      await say(a, id, 'Halo');
+      expect((await other.next('new_message')).message.room_id).toBe(id);
+      expect(other.came.map(({ type }) => type)).not.toContain('room');
+    });
+
+    it('closes the socket of who leaves it', async () => {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const room = await group(a, [b]);
+      const socket = await connect(b, room);
+      await b.client.call(leaveRoom, { params: { roomId: room } });
+      expect(await socket.closed).toBe(SOCKET_CLOSE.notFound);
+    });
+  });
+}

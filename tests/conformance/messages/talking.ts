@@ -1,0 +1,46 @@
+import {
+  type Conversation,
+  listConversations,
+  listMessages,
+  openDirectRoom,
+  sendMessage,
+} from '@saudagar/contract';
+import { expect } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+
+/** What members do who talk with each other. */
+export function talking(stage: Stage) {
+  const open = (from: Person, to: Person) =>
+    from.client.call(openDirectRoom, { params: { userId: to.user.id } });
+  return {
+    open,
+    say: (from: Person, roomId: string, content: string, more: object = {}) =>
+      from.client.call(sendMessage, {
+        params: { roomId },
+        body: { content, message_type: 'text', ...more },
+      }),
+    history: (by: Person, roomId: string, query = {}) =>
+      by.client.call(listMessages, { params: { roomId }, query }),
+    list: async (by: Person) => (await by.client.call(listConversations)).items,
+    /** Two members and their room. */
+    async pair() {
+      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      return { a, b, room: (await open(a, b)).id };
+    },
+  };
+}
+
+/** A room in which nothing was said, with what is its own. */
+export const quietRoom = (own: Partial<Conversation>) => ({
+  id: expect.any(String),
+  name: null,
+  other_user: null,
+  last_message: null,
+  unread_count: 0,
+  last_sequence: 0,
+  first_sequence: 1,
+  read_sequence: 0,
+  others_read_sequence: 0,
+  activity_at: expect.any(String),
+  ...own,
+});

@@ -1,0 +1,106 @@
+import {
+  getUnreadNotifications,
+  readAllNotifications,
+  readNotification,
+  requestConnection,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+import { notifying } from './notifying.ts';
+
+const NOT_FOUND = {
+  status: 404,
+  en: 'Notification not found',
+  id: 'Notifikasi tidak ditemukan',
+};
+
+/** The list of notifications, and reading them. */
+export function notificationsSuite(stage: Stage): void {
+  const { like, liked, list, page, write } = notifying(stage);
+  const unread = (of: Person) => of.client.call(getUnreadNotifications);
+  const read = (by: Person, id: string, client = by.client) =>
+    client.call(readNotification, { params: { id } });
+
+  describe('notifications', () => {
+    it('are empty for a new member', async () => {
+      const me = await stage.signUp();
+      expect(await page(me)).toEqual({ items: [], cursor: null });
+      expect(await unread(me)).toEqual({ unread: 0 });
+    });
+
+    it('come newest first and are walked a page at a time without gap or repetition', async () => {
+      const { author, posts } = await liked(5);
+      const walked: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const next = await page(author, { limit: 2, ...(cursor && { cursor }) });
+        walked.push(...next.items.map(({ subject }) => subject.id));
+        cursor = next.cursor;
+      } while (cursor !== null);
+      expect(walked).toEqual(posts.toReversed());
+    });
+
+    it('refuse a cursor that no page gave', async () => {
+      const me = await stage.signUp();
+      const answer = await stage.fetch('/api/notifications?cursor=nowhere', { token: me.token });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ field: 'cursor' });
+    });
+
+    it('are filtered by kind and by what is unread', async () => {
+      const { author, fan } = await liked(2);
+      await fan.client.call(requestConnection, { params: { id: author.user.id } });
+      const kinds = async (query: object) => (await list(author, query)).map(({ kind }) => kind);
+      expect(await kinds({})).toEqual(['connection_requested', 'post_liked', 'post_liked']);
+      expect(await kinds({ kind: 'post_liked' })).toEqual(['post_liked', 'post_liked']);
+      expect(await kinds({ kind: 'mentioned' })).toEqual([]);
+      await read(author, (await list(author))[0]?.id ?? '');
+      expect(await kinds({ unread: 'true' })).toEqual(['post_liked', 'post_liked']);
+      expect(await kinds({ unread: 'false' })).toEqual(['connection_requested']);
+      expect(await kinds({ unread: 'true', kind: 'connection_requested' })).toEqual([]);
+    });
+  });
+
+  describe('reading notifications', () => {
+    it('marks one, once, and counts those left', async () => {
+      const { author } = await liked(3);
+      expect(await unread(author)).toEqual({ unread: 3 });
+      const [newest] = await list(author);
+      expect(newest?.read_at).toBeNull();
+      expect(await read(author, newest?.id ?? '')).toEqual({ unread: 2 });
+      const [after] = await list(author);
+      expect(after).toEqual({ ...newest, read_at: expect.any(String) });
+      expect(await read(author, newest?.id ?? '')).toEqual({ unread: 2 });
+      expect((await list(author))[0]).toEqual(after);
+    });
+
+    it('marks all of one member and nobody else’s', async () => {
+      const [{ author }, bystander] = [await liked(3), await liked(1)];
+      expect(await author.client.call(readAllNotifications)).toEqual({ unread: 0 });
+      expect(await author.client.call(readAllNotifications)).toEqual({ unread: 0 });
+      expect(await unread(author)).toEqual({ unread: 0 });
+      expect(await list(author, { unread: 'true' })).toEqual([]);
+      expect(await unread(bystander.author)).toEqual({ unread: 1 });
+    });
+
+    it('finds no notification of another member', async () => {
+      const [{ author, fan }] = [await liked(1)];
+      const id = (await list(author))[0]?.id ?? '';
+      await stage.refuses(NOT_FOUND, fan.token, (client) => read(fan, id, client));
+      expect(await unread(author)).toEqual({ unread: 1 });
+    });
+
+    it('is told to the member-wide socket, as is what is new', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const socket = stage.socket(author.token);
+      await socket.next('ready');
+      const { id } = await write(author, 'Kain lurik');
+      await like(fan, id);
+      expect(await socket.next('notification')).toEqual({ type: 'notification', unread: 1 });
+      await author.client.call(readAllNotifications);
+      expect(await socket.next('notification')).toEqual({ type: 'notification', unread: 0 });
+      socket.close();
+      await socket.closed;
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar/contract';
+import type { Person, Stage } from '../stage.ts';
+
+/** Acts that notify, and the notifications they make. */
+export function notifying(stage: Stage) {
+  const write = (by: Person, content: string) =>
+    by.client.call(createPost, { body: { content, post_type: 'text' } });
+  const like = (by: Person, id: string, liked = true) =>
+    by.client.call(likePost, { params: { id }, body: { liked } });
+  return {
+    write,
+    like,
+    page: (of: Person, query: QueryOf<typeof listNotifications> = {}) =>
+      of.client.call(listNotifications, { query }),
+    list: async (of: Person, query: QueryOf<typeof listNotifications> = {}) =>
+      (await of.client.call(listNotifications, { query })).items,
+    /** A member with posts of theirs, each liked by a fan, the first liked first. */
+    async liked(count: number) {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const posts: string[] = [];
+      for (let at = 0; at < count; at += 1) {
+        const { id } = await write(author, `Kain ${at}`);
+        await like(fan, id);
+        posts.push(id);
+      }
+      return { author, fan, posts };
+    },
+  };
+}

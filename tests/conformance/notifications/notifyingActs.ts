@@ -1,0 +1,174 @@
+import {
+  createComment,
+  deletePost,
+  likeComment,
+  readAllNotifications,
+  requestConnection,
+  updatePost,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+import { notifying } from './notifying.ts';
+
+/** Which acts notify whom, and which make one notification together. */
+export function notifyingActsSuite(stage: Stage): void {
+  const { like, list, write } = notifying(stage);
+  const comment = (by: Person, id: string, content: string, more: object = {}) =>
+    by.client.call(createComment, { params: { id }, body: { content, ...more } });
+  const people = async () =>
+    [await stage.signUp(), await stage.signUp(), await stage.signUp()] as const;
+  const briefly = async (of: Person) =>
+    (await list(of)).map(({ kind, actors, subject }) => [
+      kind,
+      actors.map(({ id }) => id),
+      subject.id,
+    ]);
+
+  describe('likes', () => {
+    it('of one post are one notification, unread again with each person', async () => {
+      const [author, a, b] = await people();
+      const { id } = await write(author, 'Kain lurik\n dari Klaten');
+      await like(a, id);
+      const [first] = await list(author);
+      expect(first).toEqual({
+        id: expect.any(String),
+        kind: 'post_liked',
+        actors: [expect.objectContaining({ id: a.user.id, full_name: a.user.full_name })],
+        count: 1,
+        subject: { type: 'post', id, title: 'Kain lurik dari Klaten' },
+        created_at: expect.any(String),
+        read_at: null,
+      });
+      await author.client.call(readAllNotifications);
+      await like(b, id);
+      const [second, ...more] = await list(author);
+      expect(more).toEqual([]);
+      expect(second).toMatchObject({ id: first?.id, count: 2, read_at: null });
+      expect(second?.actors.map((actor) => actor.id)).toEqual([b.user.id, a.user.id]);
+    });
+
+    it('name the latest three and count them all', async () => {
+      const author = await stage.signUp();
+      const { id } = await write(author, 'Tenun');
+      const fans: string[] = [];
+      for (let at = 0; at < 4; at += 1) {
+        const fan = await stage.signUp();
+        await like(fan, id);
+        fans.unshift(fan.user.id);
+      }
+      const [one] = await list(author);
+      expect(one?.actors.map((actor) => actor.id)).toEqual(fans.slice(0, 3));
+      expect(one?.count).toBe(4);
+    });
+
+    it('taken back and given again are told once', async () => {
+      const [author, fan] = await people();
+      const { id } = await write(author, 'Songket');
+      await like(fan, id);
+      await author.client.call(readAllNotifications);
+      const before = await list(author);
+      expect(before).toMatchObject([{ kind: 'post_liked', count: 1 }]);
+      for (const liked of [true, false, true]) await like(fan, id, liked);
+      expect(await list(author)).toEqual(before);
+    });
+
+    it('go with the post', async () => {
+      const [author, fan] = await people();
+      const { id } = await write(author, 'Sarung');
+      await like(fan, id);
+      await author.client.call(deletePost, { params: { id } });
+      expect(await list(author)).toEqual([]);
+    });
+
+    it('tell nobody of one’s own post, and of a comment', async () => {
+      const [author, fan] = await people();
+      const { id } = await write(author, 'Ulos');
+      await like(author, id);
+      const { id: commentId } = await comment(author, id, 'Siap kirim');
+      await fan.client.call(likeComment, { params: { id, commentId }, body: { liked: true } });
+      expect(await list(author)).toEqual([]);
+    });
+  });
+
+  describe('comments', () => {
+    it('tell the author of the post, together for one post', async () => {
+      const [author, a, b] = await people();
+      const { id } = await write(author, 'Endek');
+      await comment(a, id, 'Bagus');
+      await comment(b, id, 'Berapa harganya?');
+      await comment(author, id, 'Terima kasih');
+      expect(await briefly(author)).toEqual([['post_commented', [b.user.id, a.user.id], id]]);
+    });
+
+    it('tell the author of the comment that they answer', async () => {
+      const [author, asker, helper] = await people();
+      const { id } = await write(author, 'Kopi');
+      const first = await comment(asker, id, 'Ada sampel?');
+      await comment(helper, id, 'Ada', { parent_comment_id: first.id });
+      expect(await briefly(asker)).toEqual([['comment_replied', [helper.user.id], id]]);
+      expect(await briefly(author)).toEqual([
+        ['post_commented', [helper.user.id, asker.user.id], id],
+      ]);
+    });
+
+    it('tell nobody twice when repeated with the same client_id', async () => {
+      const [author, asker] = await people();
+      const { id } = await write(author, 'Teh');
+      const client_id = 'kirim-notifikasi-1';
+      await comment(asker, id, 'Ada?', { client_id });
+      await author.client.call(readAllNotifications);
+      await comment(asker, id, 'Ada?', { client_id });
+      expect(await list(author, { unread: 'true' })).toEqual([]);
+    });
+  });
+
+  describe('mentions', () => {
+    it('in a post tell each active member mentioned, and not its author', async () => {
+      const [author, a, b] = await people();
+      await stage.deactivate(b.user.id);
+      const names = [a, b, author].map(({ user }) => `@${user.username}`).join(' ');
+      const { id } = await write(author, `Halo ${names} ${names} @tidak.ada`);
+      expect(await briefly(a)).toEqual([['mentioned_in_post', [author.user.id], id]]);
+      expect(await list(author)).toEqual([]);
+    });
+
+    it('in a comment take the place of its other notice', async () => {
+      const [author, asker, other] = await people();
+      const { id } = await write(author, 'Beras');
+      const names = `@${author.user.username} @${other.user.username}`;
+      await comment(asker, id, `Tolong cek ${names}`);
+      for (const each of [author, other])
+        expect(await briefly(each)).toEqual([['mentioned_in_comment', [asker.user.id], id]]);
+    });
+
+    it('added by an edit tell those who are new', async () => {
+      const [author, a, b] = await people();
+      const { id } = await write(author, `Halo @${a.user.username}`);
+      await a.client.call(readAllNotifications);
+      const both = `Halo @${a.user.username} dan @${b.user.username}`;
+      await author.client.call(updatePost, { params: { id }, body: { content: both } });
+      expect(await list(a, { unread: 'true' })).toEqual([]);
+      expect(await briefly(b)).toEqual([['mentioned_in_post', [author.user.id], id]]);
+    });
+  });
+
+  describe('connections', () => {
+    const ask = (from: Person, to: Person) =>
+      from.client.call(requestConnection, { params: { id: to.user.id } });
+
+    it('tell who is asked, once, and who asked of the acceptance', async () => {
+      const [a, b] = await people();
+      await ask(a, b);
+      await b.client.call(readAllNotifications);
+      await ask(a, b);
+      const subject = { type: 'member', id: a.user.id, title: null };
+      expect(await list(b)).toMatchObject([{ kind: 'connection_requested', subject, count: 1 }]);
+      expect(await list(b, { unread: 'true' })).toEqual([]);
+      await ask(b, a);
+      await ask(b, a);
+      expect(await list(a)).toMatchObject([
+        { kind: 'connection_accepted', subject: { type: 'member', id: b.user.id }, count: 1 },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { createComment, createPost, getPost, listComments } from '@saudagar/contract';
+import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import { commentsSuite } from './comments.ts';
+import { likesSuite } from './likes.ts';
+import { ownCommentsSuite } from './ownComments.ts';
+import { ownPostsSuite } from './ownPosts.ts';
+import { postOrderSuite } from './postOrder.ts';
+import { postsSuite } from './posts.ts';
+import { suggestionsSuite } from './suggestions.ts';
+
+export const posts: AreaConformance = {
+  suites: [
+    postsSuite,
+    ownPostsSuite,
+    postOrderSuite,
+    likesSuite,
+    commentsSuite,
+    ownCommentsSuite,
+    suggestionsSuite,
+  ],
+  things: [[/^\/api\/posts\/\{id\}/, makePost]],
+  realFields: {
+    flagContent: async (cast) => ({ content_id: (await makePost(cast)).places.id }),
+  },
+};
+
+async function makePost({ owner: { client } }: Cast): Promise<Thing> {
+  const body = { content: 'Punya saya', post_type: 'text' as const };
+  const params = { id: (await client.call(createPost, { body })).id };
+  const { id: commentId } = await client.call(createComment, { params, body: { content: 'Ya' } });
+  return {
+    places: { ...params, commentId },
+    look: () =>
+      Promise.all([client.call(getPost, { params }), client.call(listComments, { params })]),
+  };
+}

@@ -1,0 +1,123 @@
+import { getResource, listResources } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Stage } from '../stage.ts';
+import { publishing, RESOURCE } from './publishing.ts';
+
+/** The library as members and visitors read it (RES-003–047). */
+export function librarySuite(stage: Stage): void {
+  const { someone, save, titles } = publishing(stage);
+
+  describe('the library', () => {
+    it('is read without a token, featured first, then by priority, then the newest', async () => {
+      const admin = await someone('admin');
+      const add = (title: string, parts = {}) =>
+        save(admin, { title, tags: ['urutuji'], ...parts });
+      await add('lama');
+      await add('baru');
+      await add('penting', { priority: 80 });
+      await add('pilihan', { featured: true });
+      expect(await titles('urutuji')).toEqual(['pilihan', 'penting', 'baru', 'lama']);
+    });
+
+    it('is searched in title, description, author, organization and tags, whatever the case', async () => {
+      const admin = await someone('admin');
+      await save(admin, { title: 'Zamrud satu' });
+      await save(admin, { title: 'dua', description: 'tentang ZAMRUD' });
+      await save(admin, { title: 'tiga', author_name: 'Zamrúd' });
+      await save(admin, { title: 'empat', author_organization: 'PT Zamrud' });
+      await save(admin, { title: 'lima', tags: ['batu zamrud'] });
+      expect((await titles('zamrud')).sort()).toEqual([
+        'Zamrud satu',
+        'dua',
+        'empat',
+        'lima',
+        'tiga',
+      ]);
+      expect(await titles('zamrud satu')).toEqual(['Zamrud satu']);
+      expect(await titles('za sat')).toEqual(['Zamrud satu']);
+      expect(await titles('am satu')).toEqual([]);
+      expect(await titles('zamrud%')).toEqual([]);
+    });
+
+    it('is narrowed by type and category', async () => {
+      const admin = await someone('admin');
+      await save(admin, { title: 'film', tags: ['saring'], resource_type: 'video' });
+      await save(admin, { title: 'pajak', tags: ['saring'], category: 'Finance' });
+      expect(await titles('saring', { resource_type: 'video' })).toEqual(['film']);
+      expect(await titles('saring', { category: 'Finance' })).toEqual(['pajak']);
+      const unknown = stage.fetch('/api/resources?resource_type=podcast');
+      expect((await unknown).status).toBe(422);
+    });
+
+    it('hides drafts and what waits, also by id, from all but moderators', async () => {
+      const [admin, moderator, member] = [
+        await someone('admin'),
+        await someone('moderator'),
+        await stage.signUp(),
+      ];
+      const draft = await save(admin, { title: 'draf', tags: ['tersembunyi'], draft_mode: true });
+      const pending = await save(moderator, { title: 'menunggu', tags: ['tersembunyi'] });
+      expect([draft.approval_status, pending.approval_status]).toEqual(['draft', 'pending']);
+      expect(await titles('tersembunyi')).toEqual([]);
+      for (const { id } of [draft, pending]) {
+        await stage.refuses(
+          { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' },
+          member.token,
+          (client) => client.call(getResource, { params: { id } }),
+        );
+        const params = { id };
+        expect((await moderator.client.call(getResource, { params })).id).toBe(id);
+      }
+    });
+
+    it('tells a resource whole, with nothing of a caller where there is none', async () => {
+      const admin = await someone('admin');
+      const made = await save(admin, {
+        title: 'utuh',
+        resource_type: 'video',
+        duration_minutes: 75,
+        read_time_minutes: 5,
+        tags: ['a', 'b', 'a'],
+        priority: 7,
+        body: 'Isi',
+      });
+      const facts = {
+        ...RESOURCE,
+        id: made.id,
+        title: 'utuh',
+        resource_type: 'video',
+        duration_minutes: 75,
+        read_time_minutes: null,
+        tags: ['a', 'b'],
+        priority: 7,
+        featured: false,
+        approval_status: 'approved',
+        attachments: [],
+        files: [],
+        views_count: 0,
+        likes_count: 0,
+        content_url: null,
+        thumbnail_url: null,
+        body: 'Isi',
+        published_date: expect.any(String),
+      };
+      const params = { id: made.id };
+      expect(await stage.client().call(getResource, { params })).toEqual(facts);
+      const own = { liked: false, saved_lists: [], progress: 0 };
+      expect(await admin.client.call(getResource, { params })).toEqual({ ...facts, ...own });
+    });
+
+    it('refuses a cursor that no page gave out', async () => {
+      await stage.refuses(
+        {
+          status: 422,
+          en: 'This page of the list is not known. Load the list again.',
+          id: 'Halaman daftar ini tidak dikenal. Muat ulang daftarnya.',
+          field: 'cursor',
+        },
+        undefined,
+        (client) => client.call(listResources, { query: { cursor: 'WzFd' } }),
+      );
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ResourceBody } from '@saudagar/contract';
+import { askerOf } from './talkers.ts';
+
+/** The administrator who fills the library. */
+export const LIBRARIAN = {
+  email: 'rina.putri@example.com',
+  name: 'Rina Putri',
+  password: 'kain-tenun-88',
+};
+
+/** Publishes a resource on a server that has the librarian; gives its id. */
+export async function publish(address: string, parts: Partial<ResourceBody>): Promise<string> {
+  const ask = await askerOf(address, LIBRARIAN);
+  const body: ResourceBody = {
+    title: 'Cara ekspor kopi',
+    description: 'Dari kebun sampai pelabuhan',
+    resource_type: 'article',
+    category: 'Business Management',
+    author_name: 'Ratna Dewi',
+    author_organization: 'Koperasi Gayo',
+    body: 'Siapkan sampel dua kilogram.',
+    ...parts,
+  };
+  return (await ask<{ id: string }>('POST', '/api/admin/resources', body)).id;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts';
+import { register } from './members.ts';
+
+test.use({
+  // The browser itself reports a file that did not come.
+  expected: /Failed to load resource/,
+});
+
+test('a part that did not come says so and is fetched by the next press', async ({ page }) => {
+  let isDown = true;
+  await page.route(/UserPopover/, (route) => (isDown ? route.abort() : route.continue()));
+  await register(page);
+  const button = page.getByRole('button', { name: 'User menu' });
+  await button.click();
+  await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+  isDown = false;
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
+});
+
+test('what everybody opens is there before the connection goes', async ({ page, context }) => {
+  await register(page);
+  // Fetched, then imported.
+  const loads = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => /UserPopover.*\.js$/.test(name));
+  await expect.poll(async () => (await page.evaluate(loads)).length).toBeGreaterThan(1);
+  // The files it imports itself come after.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
+});

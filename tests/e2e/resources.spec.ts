@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+import { LIBRARIAN, publish } from './library.ts';
+import { type RunningServer, startRunningServer } from './runningServer.ts';
+import { join } from './talkers.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startRunningServer({ admin: LIBRARIAN });
+});
+test.afterAll(() => server.stop());
+
+test('a member finds a resource, likes it and saves it in a new list', async ({ visit }) => {
+  const article = 'Menghitung ongkos kirim';
+  await publish(server.address, { title: article });
+  await publish(server.address, {
+    title: 'Foto produk di rumah',
+    resource_type: 'video',
+    duration_minutes: 12,
+    body: null,
+    content_url: 'https://video.example/foto-produk',
+  });
+  const page = await visit((await join(server.address, 'Siti Rahmawati')).browser());
+  await page.goto('/feed');
+  await page.getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('searchbox', { name: 'Search resources' }).fill('ongkos');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/resources\?search=ongkos$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search resources' })).toHaveValue('ongkos');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('link', { name: article }).click();
+  await expect(page.getByRole('heading', { level: 1, name: article })).toBeVisible();
+  await expect(page.getByText('Siapkan sampel dua kilogram.')).toBeVisible();
+  const liked = page.waitForResponse((one) => one.url().endsWith('/like') && one.ok());
+  await page.getByRole('button', { name: 'Like' }).click();
+  await liked;
+  await page.getByRole('button', { name: `Save ${article}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save for later' });
+  await dialog.getByRole('textbox', { name: 'New list' }).fill('Pengiriman');
+  await dialog.getByRole('button', { name: 'Add list' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Pengiriman' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `Saved: ${article}` })).toBeVisible();
+
+  await page.goto('/resources?tab=saved');
+  await expect(page.getByRole('combobox', { name: 'List' })).toContainText('Pengiriman (1)');
+  const card = page.getByRole('article').filter({ hasText: article });
+  await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,85 @@
+import type { Hands, Scenario } from '../scenario.ts';
+
+const library = { page: '/resources' };
+const saved = { page: '/resources', path: '/resources?tab=saved' };
+const LIST = 'Persiapan ekspor';
+const NAME = 'Bacaan pekan ini';
+
+/** The second of the library: member-1 neither likes nor saves it. */
+const card = ({ page }: Hands) => page.getByRole('article').nth(1);
+const inDialog = ({ page, say }: Hands, key: string) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .last()
+    .getByRole('button', { name: say(key), exact: true });
+
+async function chooseForList({ page, say }: Hands, key: string) {
+  await page.getByRole('button', { name: say('resources:saved.menu', { name: LIST }) }).click();
+  await page.getByRole('menuitem', { name: say(key) }).click();
+}
+
+export const scenarios: readonly Scenario[] = [
+  { ...library, does: 'open the library', done: card },
+  {
+    ...library,
+    does: 'like a resource',
+    unsaid: { likeResource: 'It is taken back without a word, as a like of a post is.' },
+    press: (hands) => card(hands).getByRole('button', { name: hands.say('resources:like.action') }),
+    done: (hands) => card(hands).locator('.sg-resource-like[aria-pressed="true"]'),
+  },
+  {
+    ...library,
+    does: 'save a resource in a list',
+    reach: (hands) =>
+      card(hands)
+        .getByRole('button', { name: hands.say('resources:save.named', { title: '' }).trim() })
+        .click(),
+    fill: ({ page }) => page.getByRole('dialog').getByText(LIST).click(),
+    press: (hands) => inDialog(hands, 'resources:save.submit'),
+    done: ({ page, say }) => page.getByText(say('resources:save.done')),
+  },
+  {
+    ...saved,
+    does: 'open the saved lists',
+    done: ({ page }) => page.getByRole('article').first(),
+  },
+  {
+    ...saved,
+    does: 'make a list',
+    reach: ({ button }) => button('resources:saved.new').click(),
+    fill: ({ field }) => field('resources:saved.name').fill(NAME),
+    press: (hands) => inDialog(hands, 'resources:saved.create'),
+    done: ({ page, say }) => page.getByText(say('resources:save.added', { name: NAME })),
+  },
+  {
+    ...saved,
+    does: 'rename a list',
+    reach: (hands) => chooseForList(hands, 'resources:saved.rename'),
+    fill: ({ field }) => field('resources:saved.name').fill(NAME),
+    press: (hands) => inDialog(hands, 'resources:saved.submit'),
+    done: ({ page, say }) => page.getByText(say('resources:saved.renamed')),
+  },
+  {
+    ...saved,
+    does: 'delete a list',
+    reach: (hands) => chooseForList(hands, 'resources:saved.delete'),
+    press: (hands) => inDialog(hands, 'resources:saved.delete'),
+    done: ({ page, say }) => page.getByText(say('resources:saved.deleted')),
+  },
+  {
+    page: '/resources/:id',
+    path: '/resources/resource-03',
+    does: 'open a resource',
+    unsaid: { viewResource: 'A view that is not counted takes nothing from the member.' },
+    done: ({ button }) => button('resources:progress.finish'),
+  },
+  {
+    page: '/resources/:id',
+    path: '/resources/resource-03',
+    does: 'finish a resource',
+    unsaid: { keepResourceProgress: 'It is kept with the next progress; what is shown stays.' },
+    press: ({ button }) => button('resources:progress.finish'),
+    done: ({ button }) => button('resources:progress.restart'),
+  },
+];

@@ -1,0 +1,54 @@
+import { LoginForm } from '@saudagar/account';
+import { FLAG_REASONS } from '@saudagar/contract';
+import { useUnreadTotal } from '@saudagar/delivery';
+import { DocumentUploader } from '@saudagar/files';
+import { GatheringDialog } from '@saudagar/messaging/dialogs';
+import { SuggestionsPanel } from '@saudagar/network';
+import { PortalProvider } from '@saudagar/portal';
+import { PostSkeletons } from '@saudagar/posts';
+import { Button } from '@saudagar/ui';
+import { WritingArea } from '@saudagar/writing';
+import { useState } from 'react';
+import { WorthKnowing } from './WorthKnowing';
+
+interface PartsProps {
+  token: () => Promise<string>;
+  serverUrl: string;
+}
+
+/** A part of every package that is neither the feed nor the messages, and elements of the portal's own. */
+export function Parts({ token, serverUrl }: PartsProps) {
+  return (
+    <PortalProvider baseUrl={serverUrl} getToken={token} locale="id">
+      <h1 className="own-heading">Portal</h1>
+      <p className="own-text p-4">{FLAG_REASONS.length} reasons</p>
+      <LoginForm />
+      <DocumentUploader name="prices" label="Daftar harga" onChange={() => {}} />
+      <SuggestionsPanel />
+      <WorthKnowing />
+      <PostSkeletons count={1} />
+      <Writing />
+    </PortalProvider>
+  );
+}
+
+function Writing() {
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const unread = useUnreadTotal();
+  return (
+    <>
+      <WritingArea label="Penawaran" value={text} onChange={setText} />
+      <output>{unread}</output>
+      <Button onPress={() => setOpen(true)}>Mulai</Button>
+      {isOpen && (
+        <GatheringDialog
+          roomId={null}
+          taken={[]}
+          onEntered={() => {}}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const source = 'saudagar-source';
+
+/** Describes a project of Vitest that reads the workspace's packages from their sources. */
+export function project(
+  name: string,
+  include: string[],
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      setupFiles: ['./tests/setup/noSurprises.ts'],
+      execArgv: [`--conditions=${source}`],
+      // A process runs one file after the other and loads what they share once: React, React Aria and
+      // the server take longer to load than most files to run. `noSurprises` puts back what one changed.
+      isolate: false,
+      ...test,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  commandMachine,
+  formMachine,
+  listMachine,
+  readMachine,
+  toggleMachine,
+} from '@saudagar/flows';
+import { afterAll, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { unansweredInvokes } from '../../scripts/machines/invokes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const planted = mkdtempSync(join(tmpdir(), 'machines-'));
+
+afterAll(() => rmSync(planted, { recursive: true }));
+
+function loadMachines(folder: string) {
+  const script = join(root, 'scripts/machines.ts');
+  const args = ['--conditions=saudagar-source', script, folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, stdout, complaints: stderr.split('\n').filter((line) => line !== '') };
+}
+
+test('every machine loads without React and answers every failure', () => {
+  const { status, stdout, complaints } = loadMachines(root);
+  expect(complaints).toEqual([]);
+  expect(status).toBe(0);
+  expect(Number.parseInt(stdout, 10)).toBeGreaterThan(30);
+});
+
+test('every machine of a factory answers every failure', () => {
+  const id = 'sample';
+  const machines = [
+    listMachine<object, object>({ id, idOf: () => id }),
+    readMachine<object, object>({ id }),
+    formMachine<object, object, object>({ id, validate: () => ({}), toWire: (values) => values }),
+    commandMachine<object, object>(id),
+    toggleMachine<object, object>(id, () => true),
+  ];
+  expect(machines.flatMap(unansweredInvokes)).toEqual([]);
+});
+
+test('names the machine that loads React, and the invoke that nobody answers', () => {
+  const folder = join(planted, 'packages/feed/src');
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));
+  const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
+  write('drawn.ts', `export { useState } from 'react';`);
+  write('drawnMachine.ts', `import { useState } from './drawn.ts'; export const a = useState;`);
+  write('viewMachine.ts', `import { Feed } from '@saudagar/feed'; export const a = Feed;`);
+  write(
+    'deafMachine.ts',
+    `import { createMachine } from 'xstate';
+    export const deafMachine = createMachine({ id: 'deaf', invoke: { src: 'watch', onError: {} } });`,
+  );
+  const { status, complaints } = loadMachines(planted);
+  expect(status).toBe(1);
+  expect(complaints).toEqual([
+    'packages/feed/src/deafMachine.ts: deaf invokes watch without onError',
+    expect.stringMatching(/drawnMachine\.ts does not load without React: imports react by .*drawn/),
+    expect.stringMatching(/viewMachine\.ts does not load without React/),
+  ]);
+});
+
+test.each([
+  ['none', undefined, false],
+  ['an empty object', {}, false],
+  ['an empty list', [], false],
+  ['no actions', { actions: [] }, false],
+  ['a guard alone', [{ guard: () => true }], false],
+  ['a target', 'failed', true],
+  ['an action', { actions: () => {} }, true],
+  ['a list', [{ guard: () => false, target: 'failed' }, {}], true],
+])('takes %s for an answer: %s', (_, onError, isAnswered) => {
+  const machine = createMachine({
+    initial: 'reading',
+    states: { reading: { invoke: { src: 'load', onError: onError as never } }, failed: {} },
+  });
+  expect(unansweredInvokes(machine)).toHaveLength(isAnswered ? 0 : 1);
+});

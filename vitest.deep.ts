@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
+import { project } from './tests/setup/project.ts';
+
+/** What the deep run alone starts: PostgreSQL, and the npm scripts that no check runs. */
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      project(
+        'postgres',
+        [
+          'apps/server/**/*.{postgres,databases}.test.ts',
+          'tests/**/*.{postgres,databases}.test.ts',
+        ],
+        {
+          globalSetup: ['./tests/setup/databases.ts'],
+          provide: { database: 'postgres' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      ),
+      project('scripts', ['tests/scripts/**/*.test.ts'], {
+        testTimeout: 600_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
