@@ -27,16 +27,18 @@ export const madeByFactory =
 
 /**
  * What stories have to show of a machine. A factory's own states are shown once, by its sample; of
- * every other machine it makes only the states whose view is the feature's.
+ * every other machine it makes only the states whose view is the feature's, without those that it
+ * never enters, as a list without a search that nothing matches.
  */
 export function statesToShow(id: string, coverage: MachineCoverage): MachineCoverage {
-  const { flow, states, transitions } = coverage;
+  const { flow, never = [], states, transitions } = coverage;
   if (flow === undefined || SAMPLES[flow] === id) return coverage;
   const ownViews = OWN_VIEWS[flow];
   if (!ownViews) throw new Error(`${id}: no factory is called ${flow}`);
+  const canBe = (state: string) => !never.some((name) => state.endsWith(`.${name}`));
   return {
     ...coverage,
-    states: { ...states, all: states.all.filter((state) => ownViews.test(state)) },
+    states: { ...states, all: states.all.filter((state) => ownViews.test(state) && canBe(state)) },
     transitions: { ...transitions, all: [] },
   };
 }

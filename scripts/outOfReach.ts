@@ -33,7 +33,5 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'fileFacts.reading on xstate.error.actor.0.fileFacts.reading':
     'its actor settles every file by itself',
   'picture.failed on xstate.error.actor.0.picture.failed': "listens to the browser's own event",
-  'members.content.empty': 'who reads the members is one of them',
-  'post.content.empty': 'a post is there or gone',
   ...Object.fromEntries(FAULTS.map((name) => [name, 'a machine that throws fails its story'])),
 };

@@ -100,20 +100,23 @@ test('a machine that no story starts is missed, and one id stands for one machin
 
 test('counts the states of a factory once, and a feature where its view is its own', () => {
   const leaf = (id: string, name: string) => `${id}.content.${name}`;
-  const leave = (id: string, ...entered: string[]) => {
+  const leave = (id: string, entered: string[], never?: string[]) => {
     const all = ['loading', 'empty', 'ready.known', 'ready.reading'].map((name) => leaf(id, name));
     const coverage: MachineCoverage = {
       states: { all, entered: entered.map((name) => leaf(id, name)) },
       transitions: { all: transitions, taken: [] },
       flow: 'read',
+      ...(never && { never }),
     };
     writeFileSync(join(folder, `${id}.json`), JSON.stringify({ [id]: coverage }));
   };
-  leave('parcel', 'empty', 'ready.known');
+  leave('parcel', ['empty', 'ready.known']);
   expect(complaints('parcel')).toEqual([]);
-  leave('parcel', 'ready.known');
+  leave('parcel', ['ready.known']);
   expect(complaints('parcel')).toEqual(['parcel: no story enters parcel.content.empty']);
-  leave('sampleRead', 'empty', 'ready.known');
+  leave('parcel', ['ready.known'], ['empty']);
+  expect(complaints('parcel')).toEqual([]);
+  leave('sampleRead', ['empty', 'ready.known']);
   expect(complaints('sampleRead')).toEqual([
     'sampleRead: no story enters sampleRead.content.loading, sampleRead.content.ready.reading',
     expect.stringContaining('stories take 0 of 10 transitions'),

@@ -19,7 +19,7 @@ interface ListOptions<Query, Item> {
  */
 export function listMachine<Query, Item>({
   id,
-  isNarrowed = () => false,
+  isNarrowed,
   idOf,
   delay = 150,
 }: ListOptions<Query, Item>) {
@@ -76,13 +76,13 @@ export function listMachine<Query, Item>({
         JSON.stringify(query) !== JSON.stringify(context.query),
       hasMore: ({ context }) => context.cursor !== null,
       isBare: ({ context }) => context.items.length === 0 && context.cursor === null,
-      isNarrowed: ({ context }) => isNarrowed(context.query),
+      isNarrowed: ({ context }) => isNarrowed?.(context.query) ?? false,
       isOutdated: ({ context }) => context.isOutdated,
     },
     delays: { delay },
   }).createMachine({
     id,
-    meta: { flow: 'list' },
+    meta: { flow: 'list', ...(!isNarrowed && { never: ['unmatched'] }) },
     context: ({ input: { query } }) => ({
       query,
       items: [],

@@ -51,7 +51,7 @@ const hasStatus = (status: number) => (_: unknown, params: { error: unknown }) =
  * One thing that is read, kept up to date, and may be gone: a profile, a group, an event. Its
  * package provides `load`, `subscribe` where others change it, and `logFailure`.
  */
-export function readMachine<Query, Value>({ id, isEmpty = () => false }: ReadOptions<Value>) {
+export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
   return setup({
     types: {
       context: {} as ReadContext<Query, Value>,
@@ -76,13 +76,13 @@ export function readMachine<Query, Value>({ id, isEmpty = () => false }: ReadOpt
       logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
     },
     guards: {
-      isEmpty: (_, { value }: { value: Value }) => isEmpty(value),
+      isEmpty: (_, { value }: { value: Value }) => isEmpty?.(value) ?? false,
       isForbidden: hasStatus(403),
       isGone: hasStatus(404),
     },
   }).createMachine({
     id,
-    meta: { flow: 'read' },
+    meta: { flow: 'read', ...(!isEmpty && { never: ['empty'] }) },
     context: ({ input: { query } }) => ({ query, value: null, failure: null }),
     invoke: {
       src: 'watchNetwork',

@@ -10,6 +10,8 @@ export interface MachineCoverage {
   shown?: string[];
   /** The factory that made the machine: `flow` of its `meta`. */
   flow?: string;
+  /** The factory's states that this machine cannot enter: `never` of its `meta`. */
+  never?: readonly string[];
 }
 
 /** What one machine consists of, and what was gone through. */
@@ -19,7 +21,7 @@ interface MachineRecord {
   transitions: string[];
   entered: Set<string>;
   taken: Set<string>;
-  flow: string | undefined;
+  made: Pick<MachineCoverage, 'flow' | 'never'>;
 }
 
 const records = new Map<string, MachineRecord>();
@@ -87,7 +89,7 @@ function recordOf(machine: AnyStateMachine): MachineRecord {
     transitions: [],
     entered: new Set(),
     taken: new Set(),
-    flow: flowOf(machine),
+    made: makingOf(machine),
   };
   records.set(machine.id, record);
   record.names.set(machine, machine.id);
@@ -95,9 +97,11 @@ function recordOf(machine: AnyStateMachine): MachineRecord {
   return record;
 }
 
-function flowOf({ root }: AnyStateMachine): string | undefined {
-  const { flow } = { ...(root.meta as { flow?: unknown } | undefined) };
-  return typeof flow === 'string' ? flow : undefined;
+/** What a factory says of the machine it made. */
+function makingOf({ root }: AnyStateMachine): MachineRecord['made'] {
+  const { flow, never } = { ...(root.meta as { flow?: unknown; never?: unknown } | undefined) };
+  if (typeof flow !== 'string') return {};
+  return { flow, ...(Array.isArray(never) && { never: never.map(String) }) };
 }
 
 function visit(node: AnyStateNode, record: MachineRecord, isFirst: boolean): void {
@@ -112,12 +116,12 @@ function visit(node: AnyStateNode, record: MachineRecord, isFirst: boolean): voi
 /** What this page has gone through since it was loaded, by the machines' ids. */
 export const coverageOfPage = (): Record<string, MachineCoverage> =>
   Object.fromEntries(
-    [...records].map(([id, { states, transitions, entered, taken, flow }]) => [
+    [...records].map(([id, { states, transitions, entered, taken, made }]) => [
       id,
       {
         states: { all: states, entered: [...entered] },
         transitions: { all: transitions, taken: [...taken] },
-        ...(flow !== undefined && { flow }),
+        ...made,
       },
     ]),
   );

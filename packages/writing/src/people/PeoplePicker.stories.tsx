@@ -3,6 +3,7 @@ import {
   buildUser,
   createGate,
   delayed,
+  emptyCommunity,
   failWith,
   neverAnswer,
   sampleCommunity,
@@ -78,6 +79,23 @@ export const ChosenByName = meta.story({
 /** All there are, are taken. */
 export const NobodyThere = meta.story({
   args: { taken: Array.from({ length: 40 }, (_, at) => `member-${at}`) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is nobody to choose yet.')).toBeVisible();
+  },
+});
+
+/** Only the member themself is there. */
+export const Alone = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    portal: {
+      community() {
+        const community = emptyCommunity();
+        community.accounts.add(buildUser());
+        return community;
+      },
+    },
+  },
   async play({ canvas }) {
     await expect(await canvas.findByText('There is nobody to choose yet.')).toBeVisible();
   },
