@@ -1,12 +1,13 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { Button, Form, Link, PasswordField, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideLogin } from './loginActors.ts';
+import { NO_CREDENTIALS } from './loginMachine.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
-import { useSignedIn } from './useSignedIn.ts';
 import type { LoginValues } from './validateLogin.ts';
 
 /** Props of {@link LoginForm}. */
@@ -21,19 +22,18 @@ export interface LoginFormProps {
 export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormProps) {
   const { t } = useTexts();
   const fieldText = useFieldTexts();
-  const actor = useKeptActor('account.login', provideLogin, undefined);
-  const { values, errors, failure, pause } = useSelector(actor, ({ context }) => context);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'paused' }));
-  const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
-  useSignedIn(actor, onSignedIn);
+  const input = { subject: null, values: NO_CREDENTIALS };
+  const actor = useKeptActor('account.login', provideLogin, input);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const pause = useSelector(actor, ({ context }) => context.pause);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
+  const fieldOf = useField(actor, fieldText);
 
   const field = (name: keyof LoginValues) => ({
-    name,
+    ...fieldOf(name),
     label: t(`field.${name}`),
-    value: values[name],
-    onChange: (value: string) => actor.send({ type: 'field.changed', name, value }),
-    errorMessage: fieldText(name, errors[name]),
-    isReadOnly: isSubmitting,
     isRequired: true,
   });
 

@@ -1,4 +1,5 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
+import { useField } from '@saudagar/flows/react';
 import { PasswordField, TagPicker, TextField, useGrowing } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -20,18 +21,14 @@ type TextName = Exclude<keyof RegistrationValues, 'industry_tags'>;
 /** What a new member tells: the account, which is required, and the business (ACCT-020–027). */
 export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { t } = useTexts();
-  const fieldText = useFieldTexts();
   const { values, errors } = useSelector(actor, ({ context }) => context);
+  const fieldOf = useField(actor, useFieldTexts());
   // A phone shows the account alone at first: the business comes a frame later.
   const sections = useGrowing(2, 1);
 
   const field = (name: TextName) => ({
-    name,
+    ...fieldOf(name),
     label: t(`field.${name}`),
-    value: values[name],
-    onChange: (value: string) => actor.send({ type: 'field.changed', name, value }),
-    errorMessage: fieldText(name, errors[name]),
-    isReadOnly,
   });
   // A hint gives way to the error that says the same.
   const hint = (name: 'username' | 'company_name' | 'location' | 'phone') =>
@@ -78,15 +75,14 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
           <TagPicker
             label={t('field.industry_tags')}
             description={t('hint.industry_tags')}
-            errorMessage={fieldText('industry_tags', errors.industry_tags)}
+            errorMessage={fieldOf('industry_tags').errorMessage}
             options={INDUSTRY_TAGS.map((id) => ({ id, label: t(`tag.${id}`) }))}
             value={values.industry_tags}
             isDisabled={isReadOnly}
             onChange={(tags) =>
               actor.send({
                 type: 'field.changed',
-                name: 'industry_tags',
-                value: tags as IndustryTag[],
+                change: { industry_tags: tags as IndustryTag[] },
               })
             }
           />

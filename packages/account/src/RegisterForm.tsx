@@ -1,12 +1,11 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { RegisterFields } from './RegisterFields.tsx';
 import { provideRegistration } from './registerActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { useTexts } from './texts.ts';
-import { useSignedIn } from './useSignedIn.ts';
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps {
@@ -22,10 +21,10 @@ export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormP
   const actor = useKeptActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'paused' }));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRegistered = useSelector(actor, (snapshot) => snapshot.matches('registered'));
-  useSignedIn(actor, onSignedIn);
+  useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
 
   return (
     <div className="sg-account">

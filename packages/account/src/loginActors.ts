@@ -1,10 +1,13 @@
+import { login } from '@saudagar/contract';
+import { withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { loginMachine } from './loginMachine.ts';
-import { signIn, startSession } from './signInActors.ts';
 
-/** The sign-in machine on the portal's client and session. */
+/** The sign-in form on the portal's client and session. */
 export const provideLogin = (portal: Portal) =>
-  loginMachine.provide({
-    actors: { signIn: signIn(portal) },
-    actions: { startSession: startSession(portal) },
+  withDefaults(loginMachine).provide({
+    actors: { send: write(portal, login, ({ body }) => ({ body })) },
+    actions: {
+      publish: (_, { reply }) => portal.session.send({ type: 'session.started', signedIn: reply }),
+    },
   });

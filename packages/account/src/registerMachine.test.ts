@@ -27,13 +27,11 @@ function startRegistration(answers: Answers = {}) {
       register: fromPromise(({ input }) => register(input)),
       signIn: fromPromise(({ input }) => signIn(input)),
     },
-    actions: { startSession: ({ context }) => startSession(context.signedIn) },
+    actions: { publish: (_, { reply }) => startSession(reply) },
   });
   const actor = createActor(machine, { clock: new SimulatedClock() }).start();
   const fill = (values: Partial<typeof required> = required) => {
-    for (const [name, value] of Object.entries(values)) {
-      actor.send({ type: 'field.changed', name: name as keyof typeof required, value });
-    }
+    actor.send({ type: 'field.changed', change: values });
   };
   const submit = () => actor.send({ type: 'form.submitted' });
   return { actor, register, signIn, startSession, fill, submit };
@@ -46,8 +44,8 @@ describe('registration', () => {
   it('sends every field, the empty optional ones as null', async () => {
     const { actor, register, fill, submit } = startRegistration();
     fill({ ...required, email: ' wayan@ukirjepara.example ' });
-    actor.send({ type: 'field.changed', name: 'industry_tags', value: ['furniture', 'wood'] });
-    actor.send({ type: 'field.changed', name: 'location', value: ' Jepara ' });
+    actor.send({ type: 'field.changed', change: { industry_tags: ['furniture', 'wood'] } });
+    actor.send({ type: 'field.changed', change: { location: ' Jepara ' } });
     submit();
     await settled(actor);
     expect(register).toHaveBeenCalledExactlyOnceWith({
@@ -65,10 +63,10 @@ describe('registration', () => {
     expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({
       errors: {
-        email: 'required',
-        username: 'required',
-        full_name: 'required',
-        password: 'required',
+        email: { rule: 'required' },
+        username: { rule: 'required' },
+        full_name: { rule: 'required' },
+        password: { rule: 'required' },
       },
     });
     expect(register).not.toHaveBeenCalled();
@@ -81,7 +79,7 @@ describe('registration', () => {
     await settled(actor);
     expect(signIn).not.toHaveBeenCalled();
     expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: signedIn });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done' });
   });
 
   it.each([

@@ -5,16 +5,8 @@ import {
   type register,
   type SignedIn,
 } from '@saudagar/contract';
-import { assign, fromPromise, setup } from 'xstate';
-import { isFaultless } from './fieldError.ts';
-import {
-  type FieldChange,
-  type Filling,
-  fillIn,
-  pauseStep,
-  placeFailure,
-  untouched,
-} from './filling.ts';
+import { type FieldErrors, type FormEmitted, pauseAfter, pauseStep } from '@saudagar/flows';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Credentials, toCredentials } from './validateLogin.ts';
 import {
   type RegistrationValues,
@@ -22,11 +14,17 @@ import {
   validateRegistration,
 } from './validateRegistration.ts';
 
-export interface RegisterContext extends Filling<RegistrationValues> {
-  signedIn: SignedIn | null;
+/** What the registration knows; `values`, `errors`, `failure` and `pause` as in every form. */
+export interface RegisterContext {
+  values: RegistrationValues;
+  errors: FieldErrors<RegistrationValues>;
+  failure: ApiError | null;
+  pause: number;
 }
 
-export type RegisterEvent = FieldChange<RegistrationValues> | { type: 'form.submitted' };
+export type RegisterEvent =
+  | { type: 'field.changed'; change: Partial<RegistrationValues> }
+  | { type: 'form.submitted' };
 
 type Registered = ReplyOf<typeof register>;
 
@@ -39,32 +37,40 @@ export const registerMachine = setup({
   types: {
     context: {} as RegisterContext,
     events: {} as RegisterEvent,
-    output: {} as SignedIn | null,
+    emitted: {} as Extract<FormEmitted<SignedIn>, { type: 'form.done' }>,
+    tags: {} as 'idle' | 'busy' | 'paused',
   },
   actors: {
     register: fromPromise<Registered, Registration>(missing('register')),
     signIn: fromPromise<SignedIn, Credentials>(missing('signIn')),
   },
   actions: {
-    startSession: missing('startSession'),
-    showFailure: assign(({ context }, { error }: { error: unknown }) =>
-      placeFailure(context, error),
-    ),
-    shortenPause: assign(({ context }) => ({ pause: context.pause - pauseStep(context) })),
+    /** Begins the session, with or without a view. */
+    publish: (_, _params: { reply: SignedIn }) => missing('publish')(),
+    emitDone: emit((_, { reply }: { reply: SignedIn }) => ({ type: 'form.done' as const, reply })),
+    placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
+      const failure = ApiError.from(error);
+      const { field, detail } = failure;
+      const pause = pauseAfter(failure);
+      return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
+        ? { errors: { [field]: { detail } }, failure: null, pause }
+        : { errors: {}, failure, pause };
+    }),
+    shortenPause: assign({ pause: ({ context: { pause } }) => pause - pauseStep(pause) }),
     endPause: assign({ pause: 0, failure: null }),
   },
   guards: {
     isPaused: ({ context }) => context.pause > 0,
-    isPauseOver: ({ context }) => context.pause <= pauseStep(context),
-    isFilledIn: ({ context }) => isFaultless(validateRegistration(context.values)),
+    isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
+    isFilledIn: ({ context }) => Object.keys(validateRegistration(context.values)).length === 0,
     isSignedIn: (_, { reply }: { reply: Registered }) =>
       reply.access_token !== undefined && reply.user !== undefined,
   },
-  delays: { pauseStep: ({ context }) => pauseStep(context) * 1000 },
+  delays: { pauseStep: ({ context }) => pauseStep(context.pause) * 1000 },
 }).createMachine({
   id: 'register',
   context: {
-    ...untouched<RegistrationValues>({
+    values: {
       email: '',
       username: '',
       full_name: '',
@@ -73,8 +79,10 @@ export const registerMachine = setup({
       industry_tags: [],
       location: '',
       phone: '',
-    }),
-    signedIn: null,
+    },
+    errors: {},
+    failure: null,
+    pause: 0,
   },
   initial: 'editing',
   states: {
@@ -83,7 +91,12 @@ export const registerMachine = setup({
       initial: 'ready',
       on: {
         'field.changed': {
-          actions: assign(({ context, event }) => fillIn(context, event)),
+          actions: assign(({ context: { values, errors }, event: { change } }) => ({
+            values: { ...values, ...change },
+            errors: Object.fromEntries(
+              Object.entries(errors).filter(([name]) => !(name in change)),
+            ),
+          })),
         },
         'form.submitted': [
           { guard: 'isFilledIn', target: 'registering' },
@@ -102,6 +115,7 @@ export const registerMachine = setup({
         refused: { always: { guard: 'isPaused', target: 'paused' } },
         /** After too many tries the server takes no other for a while. */
         paused: {
+          tags: 'paused',
           on: { 'form.submitted': {} },
           after: {
             pauseStep: [
@@ -122,13 +136,16 @@ export const registerMachine = setup({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ reply: event.output }) },
             target: 'done',
-            actions: assign({ signedIn: ({ event }) => event.output as SignedIn }),
+            actions: [
+              { type: 'publish', params: ({ event }) => ({ reply: event.output as SignedIn }) },
+              { type: 'emitDone', params: ({ event }) => ({ reply: event.output as SignedIn }) },
+            ],
           },
           { target: 'registered' },
         ],
         onError: {
           target: 'editing.refused',
-          actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'placeFailure', params: ({ event }) => event },
         },
       },
     },
@@ -144,7 +161,10 @@ export const registerMachine = setup({
             input: ({ context }) => toCredentials(context.values),
             onDone: {
               target: '#register.done',
-              actions: assign({ signedIn: ({ event }) => event.output }),
+              actions: [
+                { type: 'publish', params: ({ event }) => ({ reply: event.output }) },
+                { type: 'emitDone', params: ({ event }) => ({ reply: event.output }) },
+              ],
             },
             onError: {
               target: 'refused',
@@ -155,7 +175,6 @@ export const registerMachine = setup({
         refused: { tags: 'idle', on: { 'form.submitted': 'signingIn' } },
       },
     },
-    done: { type: 'final', entry: 'startSession' },
+    done: { type: 'final' },
   },
-  output: ({ context }) => context.signedIn,
 });

@@ -1,5 +1,5 @@
 import { type BodyOf, Email, type login } from '@saudagar/contract';
-import type { FieldErrors } from './fieldError.ts';
+import type { FieldErrors } from '@saudagar/flows';
 
 /** What the sign-in form holds, as typed. */
 export interface LoginValues {
@@ -11,12 +11,12 @@ export interface LoginValues {
 export type Credentials = BodyOf<typeof login>;
 
 /** What keeps the form from being sent: both fields are required, the email must be one (ACCT-004–006). */
-export function validateLogin({ email, password }: LoginValues): FieldErrors<keyof LoginValues> {
+export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   return {
     ...(email.trim() === ''
-      ? { email: 'required' as const }
-      : !Email.safeParse(email).success && { email: 'invalid' as const }),
-    ...(password === '' && { password: 'required' as const }),
+      ? { email: { rule: 'required' } }
+      : !Email.safeParse(email).success && { email: { rule: 'invalid' } }),
+    ...(password === '' && { password: { rule: 'required' } }),
   };
 }
 

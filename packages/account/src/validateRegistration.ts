@@ -1,5 +1,5 @@
 import { type IndustryTag, Registration } from '@saudagar/contract';
-import type { FieldErrors } from './fieldError.ts';
+import type { FieldErrors } from '@saudagar/flows';
 
 /** What the registration form holds, as typed (ACCT-020–027). */
 export interface RegistrationValues {
@@ -19,9 +19,7 @@ const REQUIRED = ['email', 'username', 'full_name', 'password'] as const;
  * What keeps the form from being sent: email, username, full name and password are required
  * (ACCT-030–034), and what is filled in must fit the contract (ACCT-042).
  */
-export function validateRegistration(
-  values: RegistrationValues,
-): FieldErrors<keyof RegistrationValues> {
+export function validateRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
   const parsed = Registration.safeParse(toRegistration(values));
   const broken = parsed.success ? [] : parsed.error.issues.map((issue) => issue.path[0]);
   const isEmpty = (name: keyof RegistrationValues) =>
@@ -29,7 +27,7 @@ export function validateRegistration(
   return Object.fromEntries(
     (Object.keys(values) as (keyof RegistrationValues)[])
       .filter((name) => isEmpty(name) || broken.includes(name))
-      .map((name) => [name, isEmpty(name) ? 'required' : 'invalid']),
+      .map((name) => [name, { rule: isEmpty(name) ? 'required' : 'invalid' }]),
   );
 }
 

@@ -19,11 +19,11 @@ describe('validateLogin', () => {
   it.each([
     ['siti@batikparang.example', 'x', {}],
     ['  siti@batikparang.example ', ' ', {}],
-    ['', 'x', { email: 'required' }],
-    ['   ', 'x', { email: 'required' }],
-    ['siti', 'x', { email: 'invalid' }],
-    ['siti@batik', 'x', { email: 'invalid' }],
-    ['siti@batikparang.example', '', { password: 'required' }],
+    ['', 'x', { email: { rule: 'required' } }],
+    ['   ', 'x', { email: { rule: 'required' } }],
+    ['siti', 'x', { email: { rule: 'invalid' } }],
+    ['siti@batik', 'x', { email: { rule: 'invalid' } }],
+    ['siti@batikparang.example', '', { password: { rule: 'required' } }],
   ])('judges %j and %j', (email, password, errors) => {
     expect(validateLogin({ email, password })).toEqual(errors);
   });
@@ -35,20 +35,20 @@ describe('validateRegistration', () => {
   });
 
   it.each<[Partial<RegistrationValues>, object]>([
-    [{ email: ' ' }, { email: 'required' }],
-    [{ email: 'wayan@' }, { email: 'invalid' }],
-    [{ username: '' }, { username: 'required' }],
-    [{ username: 'wa' }, { username: 'invalid' }],
-    [{ username: 'w'.repeat(31) }, { username: 'invalid' }],
-    [{ username: 'wayan ukir' }, { username: 'invalid' }],
-    [{ full_name: '  ' }, { full_name: 'required' }],
-    [{ full_name: 'W'.repeat(101) }, { full_name: 'invalid' }],
-    [{ password: '' }, { password: 'required' }],
-    [{ password: '1234567' }, { password: 'invalid' }],
+    [{ email: ' ' }, { email: { rule: 'required' } }],
+    [{ email: 'wayan@' }, { email: { rule: 'invalid' } }],
+    [{ username: '' }, { username: { rule: 'required' } }],
+    [{ username: 'wa' }, { username: { rule: 'invalid' } }],
+    [{ username: 'w'.repeat(31) }, { username: { rule: 'invalid' } }],
+    [{ username: 'wayan ukir' }, { username: { rule: 'invalid' } }],
+    [{ full_name: '  ' }, { full_name: { rule: 'required' } }],
+    [{ full_name: 'W'.repeat(101) }, { full_name: { rule: 'invalid' } }],
+    [{ password: '' }, { password: { rule: 'required' } }],
+    [{ password: '1234567' }, { password: { rule: 'invalid' } }],
     [{ password: '12345678' }, {}],
-    [{ company_name: 'C'.repeat(151) }, { company_name: 'invalid' }],
-    [{ location: 'L'.repeat(151) }, { location: 'invalid' }],
-    [{ phone: 'call me' }, { phone: 'invalid' }],
+    [{ company_name: 'C'.repeat(151) }, { company_name: { rule: 'invalid' } }],
+    [{ location: 'L'.repeat(151) }, { location: { rule: 'invalid' } }],
+    [{ phone: 'call me' }, { phone: { rule: 'invalid' } }],
     [{ phone: ' +62 812-3456 (7890) ' }, {}],
   ])('judges %j', (overrides, errors) => {
     expect(validateRegistration(values(overrides))).toEqual(errors);

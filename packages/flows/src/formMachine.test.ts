@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { DraftCommand, DraftNews } from './formDraft.ts';
 import { formMachine } from './formMachine.ts';
 
@@ -36,7 +36,9 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
     },
     actions: { publish: (_, params) => publish(params), logFailure },
   });
+  const clock = new SimulatedClock();
   const actor = createActor(machine, {
+    clock,
     input: { subject: { shopId: 'shop-1' }, values: { name: 'Batik', tags: [] } },
   });
   const emitted: string[] = [];
@@ -45,7 +47,7 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const fill = (change: Partial<ShopValues>) => actor.send({ type: 'field.changed', change });
   const submit = () => actor.send({ type: 'form.submitted' });
   return {
-    ...{ actor, commands, emitted, fill, publish, sendForm, submit },
+    ...{ actor, clock, commands, emitted, fill, publish, sendForm, submit },
     tell: (news: DraftNews<ShopValues>) => tell(news),
   };
 }
@@ -187,5 +189,48 @@ describe('a draft', () => {
     ]);
     submit();
     expect(commands[1]).toMatchObject({ draft: { clientId: expect.stringMatching(/^\w{32}$/) } });
+  });
+});
+
+describe('too many tries', () => {
+  it('takes no other before the wait is over, counts its minutes, and keeps what is typed', async () => {
+    const tooMany = ApiError.fromAnswer(429, {}, { retryAfter: 130 });
+    const { actor, clock, emitted, fill, sendForm, submit } = startForm(() =>
+      Promise.reject(tooMany),
+    );
+    fill({ name: 'Batik Tulis' });
+    submit();
+    await settled(actor);
+    const pause = () => actor.getSnapshot().context.pause;
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true);
+    submit();
+    expect(sendForm).toHaveBeenCalledOnce();
+    expect(pause()).toBe(130);
+    clock.increment(5_000);
+    fill({ name: 'Batik Cap' });
+    clock.increment(5_000);
+    expect(pause()).toBe(120);
+    actor.send({ type: 'form.left' });
+    actor.send({ type: 'discard.declined' });
+    clock.increment(60_000);
+    expect(pause()).toBe(60);
+    clock.increment(60_000);
+    expect(value(actor)).toEqual({ editing: 'changed' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { name: 'Batik Cap' },
+      failure: null,
+      pause: 0,
+    });
+    submit();
+    expect(sendForm).toHaveBeenCalledTimes(2);
+    expect(emitted).toContain('form.refused');
+  });
+
+  it('can be sent again at once where no wait is told', async () => {
+    const { actor, fill, submit } = startForm(() => Promise.reject(ApiError.fromAnswer(429, {})));
+    fill({ name: 'Batik Tulis' });
+    submit();
+    await settled(actor);
+    expect(value(actor)).toEqual({ editing: 'refused' });
   });
 });

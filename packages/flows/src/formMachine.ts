@@ -2,6 +2,7 @@ import { ApiError, newClientId } from '@saudagar/contract';
 import { type AnyActorRef, assign, emit, enqueueActions, setup } from 'xstate';
 import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
 import type { FieldErrors } from './formErrors.ts';
+import { pauseAfter, pauseStep } from './pause.ts';
 import { provided, providedActor } from './provided.ts';
 
 /** What a {@link formMachine} knows. */
@@ -14,6 +15,8 @@ export interface FormContext<Values, Subject> {
   errors: FieldErrors<Values>;
   /** Why the last try failed, unless a field shows it. */
   failure: ApiError | null;
+  /** Seconds until the server takes another try, after too many; 0 where it does. */
+  pause: number;
   /** Key of the write, so that repeating a failed try changes nothing; new after each change. */
   clientId: string | null;
   /** Whether the values were read from a kept draft. */
@@ -41,6 +44,8 @@ interface FormOptions<Values extends object, Wire> {
   validate: (values: Values) => FieldErrors<Values>;
   /** The body that the server is sent. */
   toWire: (values: Values) => Wire;
+  /** Whether what is typed goes with the view, as a password does. @default false */
+  forgets?: boolean;
 }
 
 /**
@@ -52,6 +57,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
   id,
   validate,
   toWire,
+  forgets = false,
 }: FormOptions<Values, Wire>) {
   const isFaultless = (values: Values) => Object.keys(validate(values)).length === 0;
   return setup({
@@ -60,7 +66,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       input: {} as { subject: Subject; values: Values },
       events: {} as FormEvent<Values>,
       emitted: {} as FormEmitted<Reply>,
-      tags: {} as 'idle' | 'busy',
+      tags: {} as 'idle' | 'busy' | 'paused',
       // Named, since declarations cannot say that all other children are of another kind.
       children: {} as { draft: 'draft'; send: 'send' },
     },
@@ -101,10 +107,13 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
         const failure = ApiError.from(error);
         const { field, detail } = failure;
+        const pause = pauseAfter(failure);
         return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
-          ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null }
-          : { errors: {}, failure };
+          ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null, pause }
+          : { errors: {}, failure, pause };
       }),
+      shortenPause: assign({ pause: ({ context: { pause } }) => pause - pauseStep(pause) }),
+      endPause: assign({ pause: 0, failure: null }),
       /** Tells the rest of the kit, with or without a view. */
       publish: (_, _params: { subject: Subject; reply: Reply }) => provided(id, 'publish')(),
       logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
@@ -118,7 +127,10 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
     guards: {
       isFaultless: ({ context }) => isFaultless(context.values),
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
+      isPaused: ({ context }) => context.pause > 0,
+      isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
     },
+    delays: { pauseStep: ({ context }) => pauseStep(context.pause) * 1000 },
   }).createMachine({
     id,
     meta: { flow: 'form' },
@@ -128,6 +140,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       values,
       errors: {},
       failure: null,
+      pause: 0,
       clientId: null,
       isRestored: false,
     }),
@@ -141,6 +154,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
     initial: 'editing',
     states: {
       editing: {
+        ...(forgets && { tags: 'idle' }),
         initial: 'deciding',
         on: {
           'field.changed': {
@@ -155,7 +169,11 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         },
         states: {
           deciding: {
-            always: [{ guard: 'isUntouched', target: 'untouched' }, { target: 'changed' }],
+            always: [
+              { guard: 'isPaused', target: 'paused' },
+              { guard: 'isUntouched', target: 'untouched' },
+              { target: 'changed' },
+            ],
           },
           untouched: {
             tags: 'idle',
@@ -169,7 +187,23 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           },
           changed: {},
           incomplete: {},
-          refused: {},
+          refused: { always: { guard: 'isPaused', target: 'paused' } },
+          // After too many tries the server takes no other for a while; what is typed stays.
+          paused: {
+            tags: 'paused',
+            on: {
+              'form.submitted': {},
+              'field.changed': {
+                actions: [{ type: 'fillIn', params: ({ event }) => event }, 'keepDraft'],
+              },
+            },
+            after: {
+              pauseStep: [
+                { guard: 'isPauseOver', target: 'deciding', actions: 'endPause' },
+                { target: 'paused', reenter: true, actions: 'shortenPause' },
+              ],
+            },
+          },
         },
       },
       asking: {

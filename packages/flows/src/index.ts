@@ -8,6 +8,7 @@ export type { FieldError, FieldErrors } from './formErrors.ts';
 export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';
+export { pauseAfter, pauseStep } from './pause.ts';
 export type { NetworkReturned } from './provided.ts';
 export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
 export {

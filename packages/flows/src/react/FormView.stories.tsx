@@ -140,3 +140,29 @@ export const Restored = meta.story({
     await expect(canvas.getByText('Your unsent changes were restored.')).toBeVisible();
   },
 });
+
+let tries = 0;
+
+/** Too many tries: how long to wait. What was typed stays, and the form can be sent again. */
+export const TooManyTries = meta.story({
+  args: {
+    answer: async () => {
+      tries += 1;
+      if (tries === 1) throw ApiError.fromAnswer(429, {}, { retryAfter: 61 });
+      return shop(1);
+    },
+  },
+  beforeEach() {
+    tries = 0;
+  },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(field, 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/You can send this in/)).toBeVisible();
+    await userEvent.type(field, ' Tulis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveValue('Batik Tulis');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});

@@ -1,4 +1,5 @@
 import type { ApiError } from '@saudagar/contract';
+import { formatWait } from '@saudagar/portal';
 import { ConfirmDialog, Form, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export type FormActor<Values, Subject = unknown> = FlowActor<
 type FormSnapshot<Values, Subject> = Snapshot<unknown> & {
   value: unknown;
   context: FormContext<Values, Subject>;
-  hasTag(tag: 'idle' | 'busy'): boolean;
+  hasTag(tag: 'idle' | 'busy' | 'paused'): boolean;
 };
 
 /** Props of {@link FormView}. */
@@ -35,12 +36,13 @@ export interface FormViewProps<Values, Subject> {
 }
 
 /**
- * A form of a machine made by `formMachine`: submits, shows what failed, asks before changes are
- * discarded. Focus moves to the first field that is wrong.
+ * A form of a machine made by `formMachine`: submits, shows what failed and how long to wait after
+ * too many tries, asks before changes are discarded. Focus moves to the first field that is wrong.
  */
 export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>) {
   const { actor, failureTitle, failureText, id, children } = props;
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const pause = useSelector(actor, ({ context }) => context.pause);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
@@ -55,8 +57,13 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
       >
         {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
         {children}
+        {pause > 0 && (
+          <InlineMessage kind="error">
+            {t('form.paused', { wait: formatWait(pause, locale) })}
+          </InlineMessage>
+        )}
         <FailureMessage
-          failure={failure}
+          failure={pause > 0 ? null : failure}
           isDetailed
           isAnswer
           reasonText={failureText}
@@ -80,6 +87,15 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   );
 }
 
+/** The actor of a form, made by a factory or by hand, that is filled in field by field. */
+export type FieldsActor<Values> = FlowActor<
+  Snapshot<unknown> & {
+    context: Pick<FormContext<Values, unknown>, 'values' | 'errors'>;
+    hasTag(tag: 'busy'): boolean;
+  },
+  { type: 'field.changed'; change: Partial<Values> }
+>;
+
 /** What a field of `ui` takes, for one value of a form. */
 export interface FieldProps<Value> {
   name: string;
@@ -93,8 +109,8 @@ export interface FieldProps<Value> {
  * Props for the fields of a form, by name. `textOf` words the rules that `validate` names; the
  * server's own words are shown as they are.
  */
-export function useField<Values extends object, Subject>(
-  actor: FormActor<Values, Subject>,
+export function useField<Values extends object>(
+  actor: FieldsActor<Values>,
   textOf: (name: keyof Values & string, rule: string) => string,
 ) {
   const { values, errors } = useSelector(actor, ({ context }) => context);

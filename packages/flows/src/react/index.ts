@@ -14,6 +14,7 @@ export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './C
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export {
   type FieldProps,
+  type FieldsActor,
   type FormActor,
   FormView,
   type FormViewProps,
