@@ -78,6 +78,12 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await remove(type, id)).toBe(false);
   });
 
+  test.each(types)('removes a %s once when two moderators do so together', async (type) => {
+    const id = await make[type]();
+    const removed = await Promise.all([remove(type, id), remove(type, id)]);
+    expect(removed.toSorted()).toEqual([false, true]);
+  });
+
   test('shows a post by itself', async () => {
     const id = await write('Kopi Gayo murah');
     expect(await show('post', id)).toEqual({
