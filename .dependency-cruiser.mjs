@@ -44,6 +44,8 @@ export default {
           String.raw`^\./mockServiceWorker`,
           // Written from READMEs' examples, for the portal that tries the packed packages.
           String.raw`^\./(CommunityPage|Inbox|WorthKnowing)$`,
+          // Installed by the bench that compares with them, at its first run.
+          '^(react-chat-elements|@chatscope/)',
         ],
       },
     ),
@@ -104,6 +106,24 @@ export default {
       'Mocks are for stories and tests.',
       { path: '^(packages|apps)/', pathNot: notCode },
       { path: '^mocks/' },
+    ),
+    forbid(
+      'scripts-below',
+      'Of scripts, .storybook, bench and tests each may import those before it: no circle of folders.',
+      { path: '^scripts/' },
+      { path: '^(\\.storybook|bench|tests)/' },
+    ),
+    forbid(
+      'storybook-below',
+      'Stories stand above scripts, and below bench and tests.',
+      { path: '^\\.storybook/' },
+      { path: '^(bench|tests)/' },
+    ),
+    forbid(
+      'bench-below',
+      'What bench and tests share lies in scripts, or beside what it serves.',
+      { path: '^bench/' },
+      { path: '^tests/' },
     ),
     forbid(
       'relative-across-packages',

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { isPinnedBrowserAvailable } from '../../scripts/browser.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import { pictureSuffixes } from '../../scripts/stories/pictureSuffixes.ts';
 import type { StoryEntry } from '../../scripts/stories/storyList.ts';
 import { pictureOf } from './pictureName.ts';
 import { checkPicture } from './pictures.ts';
 import { axeProblems, changeGlobals } from './storybookPage.ts';
-import { longTexts, onPhone, pictureSuffixes, plain, sizes, type View } from './views.ts';
+import { longTexts, onPhone, plain, sizes, type View } from './views.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/stories');

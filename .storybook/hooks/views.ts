@@ -1,3 +1,4 @@
+import { ON_PHONE, PLAIN } from '../../scripts/stories/pictureSuffixes.ts';
 import { LONG_TEXTS } from '../longTexts.ts';
 
 /** How a story is looked at: the toolbar's settings and the window. */
@@ -12,22 +13,13 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
 /** The view of every story. */
-export const plain: View = { suffix: '', locale: 'en', theme: 'light', size: desktop };
+export const plain: View = { suffix: PLAIN, locale: 'en', theme: 'light', size: desktop };
 
 /** The second view of a whole page: width, language and theme all differ from the plain view. */
-export const onPhone: View = { suffix: '.phone', locale: 'id', theme: 'dark', size: phone };
+export const onPhone: View = { suffix: ON_PHONE, locale: 'id', theme: 'dark', size: phone };
 
 /** Longer texts, in which a page is measured at every width; no picture is taken. */
 export const longTexts: View = { suffix: '.long', locale: LONG_TEXTS, theme: 'light', size: phone };
 
 /** Every width that pages have to hold in. */
 export const sizes = [phone, desktop];
-
-/** The tag of a story that looks like another story of its component. */
-const NO_PICTURE = 'no-picture';
-
-/** The suffixes of a story's pictures. */
-export function pictureSuffixes({ tags }: { tags: readonly string[] }): string[] {
-  if (tags.includes(NO_PICTURE)) return [];
-  return [plain, ...(tags.includes('page') ? [onPhone] : [])].map(({ suffix }) => suffix);
-}

@@ -1,7 +1,7 @@
 import { createClient, createPost, login, register } from '@saudagar/contract';
 import type { Browser } from 'playwright';
+import { startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { buildHostIfStale } from '../../scripts/hostBuild.ts';
-import { startRunningServer } from '../../tests/e2e/runningServer.ts';
 
 const POSTS = 12;
 const PASSWORD = 'lumbung-padi-9';

@@ -75,7 +75,7 @@ export const deepTests: Job[] = [
   },
   {
     name: 'portals',
-    command: script('scripts/packedPortals.ts'),
+    command: script('tests/portals/packedPortals.ts'),
     cores: 1,
     seconds: 240,
     after: ['packages', 'app'],

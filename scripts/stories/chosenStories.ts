@@ -1,4 +1,4 @@
-import { pictureSuffixes } from '../../.storybook/hooks/views.ts';
+import { pictureSuffixes } from './pictureSuffixes.ts';
 import type { StoryEntry } from './storyList.ts';
 
 /** The second of four shards is `{ index: 2, count: 4 }`. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { pictureSuffixes } from '../../.storybook/hooks/views.ts';
 import { isPinnedBrowserAvailable } from '../browser.ts';
 import { root } from '../packages.ts';
+import { pictureSuffixes } from './pictureSuffixes.ts';
 import type { StoryEntry } from './storyList.ts';
 
 /** Pictures of stories, or of views, that are no longer there. */

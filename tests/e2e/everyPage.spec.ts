@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { LIBRARIAN, publish } from './library.ts';
-import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { join, roomOf } from './talkers.ts';
 
 /** Enough that a feed is longer than the screen. */

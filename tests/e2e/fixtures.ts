@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { type RunningServer, startRunningServer } from './runningServer.ts';
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { listenToPassages, type PassageListener } from './statecharts/passages.ts';
 
 /** Where every process of a run keeps what its pages went through, for `npm run coverage:states`. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { serveFolder } from '../../scripts/staticServer.ts';
 import { newMember } from './members.ts';
-import { type RunningServer, startRunningServer } from './runningServer.ts';
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 let folder: string;

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { type PostgresFixture, startPostgres } from '../../apps/server/testing/postgresFixture.ts';
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { burst } from './burst.ts';
-import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { expect, join, roomOf, test } from './talkers.ts';
 
 test.use({

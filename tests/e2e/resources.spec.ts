@@ -1,6 +1,6 @@
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN, publish } from './library.ts';
-import { type RunningServer, startRunningServer } from './runningServer.ts';
 import { join } from './talkers.ts';
 
 let server: RunningServer;

@@ -38,6 +38,10 @@ const kept: Record<string, string> = {
   'apps/host/src/pages.tsx': `import '@saudagar/feed'; import '@saudagar/groups';`,
   'apps/server/src/main.ts': `import '@saudagar/contract';`,
   'mocks/src/handlers.ts': `import '@saudagar/contract';`,
+  'scripts/build.ts': 'export {};',
+  '.storybook/main.ts': `import '../scripts/build.ts';`,
+  'bench/run.ts': `import '../scripts/build.ts'; import '../.storybook/main.ts';`,
+  'tests/all.ts': `import '../scripts/build.ts'; import '../.storybook/main.ts'; import '../bench/run.ts';`,
 };
 
 /** One breach of each rule. */
@@ -65,6 +69,9 @@ const broken: Record<string, [path: string, code: string]> = {
   'server-layer': ['apps/server/src/screen.ts', `import '@saudagar/ui';`],
   'mocks-layer': ['mocks/src/screen.ts', `import '@saudagar/ui';`],
   'mocks-in-code': ['packages/feed/src/mocked.ts', `import '@saudagar/mocks';`],
+  'scripts-below': ['scripts/up.ts', `import '../tests/all.ts';`],
+  'storybook-below': ['.storybook/up.ts', `import '../bench/run.ts';`],
+  'bench-below': ['bench/up.ts', `import '../tests/all.ts';`],
   'relative-across-packages': ['packages/feed/src/near.ts', `import '../../ui/src/index.ts';`],
   'machine-without-react': ['packages/feed/src/aMachine.ts', `import './rules.ts';`],
   'machine-without-actors': ['packages/feed/src/bMachine.ts', `import './feedActors.ts';`],
@@ -77,6 +84,9 @@ const rest: Record<string, string> = {
   'packages/ui/src/b.ts': `import './a.ts';`,
   'packages/feed/src/utils/date.ts': 'export {};',
 };
+
+/** The folders that `npm run imports` looks at. */
+const folders = ['packages', 'apps', 'mocks', '.storybook', 'scripts', 'tests', 'bench'];
 
 const planted = mkdtempSync(join(tmpdir(), 'import-rules-'));
 let found: { rule: { name: string }; from: string }[] = [];
@@ -112,7 +122,7 @@ async function violations(): Promise<typeof found> {
   const config = join(root, '.dependency-cruiser.mjs');
   const run = promisify(execFile)(
     process.execPath,
-    [cli, '--config', config, '--output-type', 'json', 'packages', 'apps', 'mocks'],
+    [cli, '--config', config, '--output-type', 'json', ...folders],
     { cwd: planted, maxBuffer: 50_000_000 },
   );
   // It ends with the number of violations, which are there on purpose.

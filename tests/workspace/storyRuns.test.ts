@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureSuffixes } from '../../.storybook/hooks/views.ts';
 import { root } from '../../scripts/packages.ts';
 import { chosenStories, shardOf } from '../../scripts/stories/chosenStories.ts';
+import { pictureSuffixes } from '../../scripts/stories/pictureSuffixes.ts';
 import { storyReport } from '../../scripts/stories/storyReport.ts';
 
 const story = (title: string, name: string, ...tags: string[]) => ({

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '@saudagar/contract/server';
+import { Refusal, type RefusalKey } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -24,4 +24,15 @@ export interface FlaggedContent {
   show(db: Database, id: string): Promise<ShownContent | undefined>;
   /** Removes it as its author could, with its flags. False where it is gone. */
   remove(community: Community, id: string): Promise<boolean>;
+}
+
+/** False where another removal was first, such as that of a second moderator. */
+export async function isRemoved(removal: Promise<unknown>): Promise<boolean> {
+  try {
+    await removal;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return false;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema.ts';
-import type { FlaggedContent } from '../admin/flagged.ts';
+import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
 
 const postOf = (db: Database, id: string) =>
   db
@@ -33,8 +33,7 @@ export const flaggedPost: FlaggedContent = {
   },
   async remove({ db, posts }, id) {
     if (!(await postOf(db, id))) return false;
-    await posts.remove(id, null);
-    return true;
+    return isRemoved(posts.remove(id, null));
   },
 };
 
@@ -55,8 +54,7 @@ export const flaggedComment: FlaggedContent = {
   async remove({ db, comments }, id) {
     const comment = await commentOf(db, id);
     if (!comment) return false;
-    await comments.remove({ post_id: comment.post_id, id, member_id: null });
-    return true;
+    return isRemoved(comments.remove({ post_id: comment.post_id, id, member_id: null }));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema.ts';
-import type { FlaggedContent } from '../admin/flagged.ts';
+import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
 
 const published = (db: Database, id: string) =>
   db
@@ -22,7 +22,6 @@ export const flaggedResource: FlaggedContent = {
   },
   async remove({ db, resources }, id) {
     if (!(await published(db, id))) return false;
-    await resources.remove(id);
-    return true;
+    return isRemoved(resources.remove(id));
   },
 };

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
+import { putReadyDatabase } from './readyDatabase.ts';
 
-const RUN = fileURLToPath(new URL('../../apps/server/src/run.js', import.meta.url));
+const RUN = fileURLToPath(new URL('../src/run.js', import.meta.url));
 
 /** The real server as its own process, on a data folder of its own. */
 export interface RunningServer {

@@ -10,8 +10,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { startRunningServer } from '../tests/e2e/runningServer.ts';
-import { buildPortal, packForPortal } from '../tests/portals/blankPortal.ts';
+import { startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { browserLaunch } from '../../scripts/browser.ts';
+import { serveFolder } from '../../scripts/staticServer.ts';
+import { buildPortal, packForPortal } from './blankPortal.ts';
 import {
   checkEmbedded,
   checkParts,
@@ -21,11 +23,9 @@ import {
   onPage,
   type Visit,
   writePost,
-} from '../tests/portals/checks.ts';
-import { buildNextApp, buildViteApp, serveNextApp } from '../tests/portals/embeddedApps.ts';
-import { signInToDemo } from '../tests/portals/signIn.ts';
-import { browserLaunch } from './browser.ts';
-import { serveFolder } from './staticServer.ts';
+} from './checks.ts';
+import { buildNextApp, buildViteApp, serveNextApp } from './embeddedApps.ts';
+import { signInToDemo } from './signIn.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'saudagar-packed-'));
 // Apart: what lies there is served.

@@ -1,0 +1,156 @@
+import { createComment, createPost, createResource, flagContent } from '@saudagar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { newId } from '../../ids.ts';
+import type { FlaggedContent } from './flagged.ts';
+
+type ContentType = 'post' | 'comment' | 'resource';
+
+const RESOURCE = {
+  title: 'Cara ekspor kopi',
+  description: 'Dari kebun sampai pelabuhan',
+  resource_type: 'article',
+  category: 'Finance',
+  author_name: 'Ratna',
+  author_organization: 'Koperasi Gayo',
+} as const;
+
+const databases = testDatabases();
+
+describe(`on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  let author: SignedUp;
+  let admin: SignedUp;
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await databases.create() });
+    author = await server.signUp('author');
+    admin = await server.signUp('admin');
+    await server.community.members.setRole(admin.user.id, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const typeOf = (type: ContentType): FlaggedContent => {
+    const found = server.community.flags.types[type];
+    if (!found) throw new Error(`no area flags a ${type}`);
+    return found;
+  };
+  const show = (type: ContentType, id: string) => typeOf(type).show(server.community.db, id);
+  const remove = (type: ContentType, id: string) => typeOf(type).remove(server.community, id);
+
+  const write = async (content = 'Kopi Gayo') =>
+    (await author.client.call(createPost, { body: { content, post_type: 'text' } })).id;
+  const reply = async (post: string, content: string, parent_comment_id?: string) => {
+    const body = { content, ...(parent_comment_id && { parent_comment_id }) };
+    return (await author.client.call(createComment, { params: { id: post }, body })).id;
+  };
+  const publish = async (more: { draft_mode?: boolean } = {}) =>
+    (await admin.client.call(createResource, { body: { ...RESOURCE, ...more } })).id;
+  const make: Record<ContentType, () => Promise<string>> = {
+    post: write,
+    comment: async () => reply(await write(), 'Ya'),
+    resource: publish,
+  };
+  const types = Object.keys(make) as ContentType[];
+
+  const flag = (content_type: ContentType, content_id: string) =>
+    admin.client.call(flagContent, { body: { content_type, content_id, reason: 'spam' } });
+  const flagsOn = async (...ids: string[]) => {
+    const { db } = server.community;
+    const flags = db.selectFrom('flags').where('content_id', 'in', ids).select('content_id');
+    return (await flags.execute()).map(({ content_id }) => content_id);
+  };
+
+  test.each(types)('shows and removes no %s that never was', async (type) => {
+    expect(await show(type, newId())).toBeUndefined();
+    expect(await remove(type, newId())).toBe(false);
+  });
+
+  test.each(types)('removes a %s with its flags, and only that one', async (type) => {
+    const [id, other] = [await make[type](), await make[type]()];
+    await flag(type, id);
+    await flag(type, other);
+    expect(await remove(type, id)).toBe(true);
+    expect(await show(type, id)).toBeUndefined();
+    expect(await typeOf(type).isVisible(server.community.db, id, author.user.id)).toBe(false);
+    expect(await flagsOn(id, other)).toEqual([other]);
+    expect(await show(type, other)).toMatchObject({ id: other });
+    expect(await remove(type, id)).toBe(false);
+  });
+
+  test.each(types)('removes a %s once when two moderators do so together', async (type) => {
+    const id = await make[type]();
+    const removed = await Promise.all([remove(type, id), remove(type, id)]);
+    expect(removed.toSorted()).toEqual([false, true]);
+  });
+
+  test('shows a post by itself', async () => {
+    const id = await write('Kopi Gayo murah');
+    expect(await show('post', id)).toEqual({
+      ...{ id, author_id: author.user.id, text: 'Kopi Gayo murah', context: [] },
+      created_at: expect.any(Date),
+    });
+  });
+
+  test('removes the flags of the comments with a post', async () => {
+    const post = await write();
+    const comment = await reply(post, 'Ya');
+    await flag('comment', comment);
+    await remove('post', post);
+    expect(await flagsOn(comment)).toEqual([]);
+    expect(await show('comment', comment)).toBeUndefined();
+  });
+
+  test('shows a reply under its post and the comment above it', async () => {
+    const post = await write('Kopi Gayo');
+    const parent = await reply(post, 'Berapa?');
+    const id = await reply(post, 'Murah', parent);
+    const part = (of: string, text: string) => ({
+      ...{ id: of, author_id: author.user.id, text },
+      created_at: expect.any(Date),
+    });
+    expect(await show('comment', parent)).toEqual({
+      ...part(parent, 'Berapa?'),
+      context: [part(post, 'Kopi Gayo')],
+    });
+    expect(await show('comment', id)).toEqual({
+      ...part(id, 'Murah'),
+      context: [part(post, 'Kopi Gayo'), part(parent, 'Berapa?')],
+    });
+  });
+
+  test('keeps the replies to a removed comment, and shows them without it', async () => {
+    const post = await write('Kopi Gayo');
+    const parent = await reply(post, 'Berapa?');
+    const id = await reply(post, 'Murah', parent);
+    expect(await remove('comment', parent)).toBe(true);
+    expect(await show('comment', parent)).toBeUndefined();
+    expect((await show('comment', id))?.context.map((part) => part.id)).toEqual([post]);
+    expect(await remove('comment', parent)).toBe(false);
+  });
+
+  test('lowers the count of comments on the post by one', async () => {
+    const post = await write();
+    const comment = await reply(post, 'Ya');
+    await reply(post, 'Juga');
+    await remove('comment', comment);
+    const { db } = server.community;
+    const row = db.selectFrom('posts').where('id', '=', post).select('comments_count');
+    expect(await row.executeTakeFirst()).toEqual({ comments_count: 1 });
+  });
+
+  test('shows title and description of a resource by itself', async () => {
+    const id = await publish();
+    expect(await show('resource', id)).toEqual({
+      ...{ id, author_id: admin.user.id, context: [] },
+      text: 'Cara ekspor kopi\n\nDari kebun sampai pelabuhan',
+      created_at: expect.any(Date),
+    });
+  });
+
+  test('neither shows nor removes a resource that is not published', async () => {
+    const id = await publish({ draft_mode: true });
+    expect(await show('resource', id)).toBeUndefined();
+    expect(await remove('resource', id)).toBe(false);
+  });
+});
