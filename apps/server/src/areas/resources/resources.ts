@@ -11,6 +11,8 @@ import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
@@ -31,12 +33,14 @@ interface ResourcesParts {
   blobs: Blobs;
   fileUse: FileUse;
   now: () => Date;
+  fanOut: FanOut;
+  forget: Notifier['forget'];
 }
 
 /** The library of learning resources. Refusals are thrown as `Refusal`. */
 export type Resources = ReturnType<typeof createResources>;
 
-export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
+export function createResources({ db, blobs, fileUse, now, fanOut, forget }: ResourcesParts) {
   const find = async (viewerId: string | undefined, id: string) =>
     isId(id)
       ? resourcesSeenBy(db, viewerId).where('resources.id', '=', id).executeTakeFirst()
@@ -236,9 +240,9 @@ export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
     publish: (keeper: Keeper, id: string) => setStatus(keeper, id, statusOf(keeper, false)),
     unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'draft'),
 
-    /** Deletes a resource with its likes, views, flags and files (RES-047). */
+    /** Deletes a resource with its likes, views, flags, files and notifications (RES-047). */
     async remove(id: string) {
-      const lost = await db.transaction().execute(async (write) => {
+      const lost = await fanOut.transaction(async (write, publish) => {
         await lockResource(write, id);
         const files = await write
           .selectFrom('resource_files')
@@ -251,6 +255,7 @@ export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
           .where('content_id', '=', id)
           .execute();
         await write.deleteFrom('resources').where('id', '=', id).execute();
+        await forget(write, publish, 'resource', [id]);
         return fileUse.discard(
           write,
           files.map(({ file_id }) => file_id),
