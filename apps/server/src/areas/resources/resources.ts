@@ -14,13 +14,15 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
-import { setLike } from '../posts/likes.ts';
+import { type LikeTable, setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
 import { readKept, readLibrary, readManaged } from './resourceList.ts';
 import { lockResource, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 
 type Saved = z.output<typeof createResource.body>;
+
+const LIKES: LikeTable = { table: 'resource_likes', column: 'resource_id' };
 
 /** Who saves a resource: what an admin saves is published, what a moderator saves waits (ADM-122). */
 export interface Keeper {
@@ -162,7 +164,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       db.transaction().execute(async (write) => {
         const { likes_count } = await requirePublished(write, id);
         const like = { id, member_id: memberId, liked, at: now() };
-        const change = await setLike(write, 'resource', like);
+        const change = await setLike(write, LIKES, like);
         const count = likes_count + change.by;
         await write
           .updateTable('resources')
