@@ -1,12 +1,13 @@
 import { createResource, createSavedList, getResource, listSavedLists } from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import { keptSuite } from './kept.ts';
 import { librarySuite } from './library.ts';
 import { managingSuite } from './managing.ts';
 import { RESOURCE } from './publishing.ts';
 import { readingSuite } from './reading.ts';
 
 export const resources: AreaConformance = {
-  suites: [librarySuite, readingSuite, managingSuite],
+  suites: [librarySuite, readingSuite, keptSuite, managingSuite],
   things: [
     [/^\/api\/(admin\/)?resources\/\{id\}/, makeResource],
     [/^\/api\/resource-lists\/\{id\}/, makeList],

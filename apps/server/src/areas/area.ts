@@ -21,8 +21,16 @@ export interface ServiceParts extends CommunityCore {
 export interface Approval {
   /** Ids of what waits, oldest first. */
   waiting(db: Database, limit: number): Promise<string[]>;
-  /** Publishes or refuses one; false where it no longer waits. */
-  decide(write: Database, id: string, isApproved: boolean): Promise<boolean>;
+  /** Publishes or refuses one and tells its maker; false where it no longer waits. */
+  decide(write: Database, id: string, decision: Decision): Promise<boolean>;
+}
+
+/** A decision about content that waits, in a transaction of `fanOut`. */
+export interface Decision {
+  readonly isApproved: boolean;
+  readonly community: Pick<Community, 'notify' | 'now'>;
+  /** Tells processes once the decision holds. */
+  readonly publish: Publish;
 }
 
 /**

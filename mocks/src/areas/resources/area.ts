@@ -21,6 +21,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { ManagedResources } from './managedResources.ts';
 import { Resources } from './resources.ts';
 import { addSampleResources } from './sample.ts';
 import { SavedLists } from './savedLists.ts';
@@ -28,6 +29,7 @@ import { SavedLists } from './savedLists.ts';
 declare module '../../core/community.ts' {
   interface Community {
     readonly resources: Resources;
+    readonly managedResources: ManagedResources;
     readonly savedLists: SavedLists;
   }
 }
@@ -35,7 +37,7 @@ declare module '../../core/community.ts' {
 /** The library of learning resources, with members' likes, progress and lists. */
 export const resources: MockArea = {
   name: 'resources',
-  states: { resources: Resources, savedLists: SavedLists },
+  states: { resources: Resources, managedResources: ManagedResources, savedLists: SavedLists },
   // The Admin Center's figures stand under an address that an id would match as well.
   handlers: (community, on) => [
     ...managementHandlers(community, on),
@@ -86,14 +88,16 @@ function listHandlers({ savedLists }: Community, on: On): HttpHandler[] {
   ];
 }
 
-function managementHandlers({ resources }: Community, on: On): HttpHandler[] {
+function managementHandlers({ managedResources }: Community, on: On): HttpHandler[] {
   return [
-    on(getResourceStats, () => resources.stats()),
-    on(listManagedResources, ({ viewer, query }) => resources.managed(viewer.id, query)),
-    on(createResource, ({ viewer, body }) => resources.create(viewer, body)),
-    on(updateResource, ({ viewer, params, body }) => resources.update(viewer, params.id, body)),
-    on(publishResource, ({ viewer, params }) => resources.publish(viewer, params.id)),
-    on(unpublishResource, ({ viewer, params }) => resources.unpublish(viewer, params.id)),
-    on(deleteResource, ({ params }) => resources.remove(params.id)),
+    on(getResourceStats, () => managedResources.stats()),
+    on(listManagedResources, ({ viewer, query }) => managedResources.list(viewer.id, query)),
+    on(createResource, ({ viewer, body }) => managedResources.create(viewer, body)),
+    on(updateResource, ({ viewer, params, body }) =>
+      managedResources.update(viewer, params.id, body),
+    ),
+    on(publishResource, ({ viewer, params }) => managedResources.publish(viewer, params.id)),
+    on(unpublishResource, ({ viewer, params }) => managedResources.unpublish(viewer, params.id)),
+    on(deleteResource, ({ params }) => managedResources.remove(params.id)),
   ];
 }

@@ -134,6 +134,8 @@ describe(`on the ${databases.kind} database`, () => {
       }),
     );
     const audiences = { everyone };
+    const logger = { error: expect.unreachable } as never;
+    const parts = { community, audiences, logger, batch: 2, skipped: new Set<string>() };
     // A batch whose transaction breaks after the rows are written leaves nothing.
     const broken = {
       ...community,
@@ -141,8 +143,8 @@ describe(`on the ${databases.kind} database`, () => {
         throw new Error('killed');
       },
     };
-    expect(await tellNext(community, audiences, 2)).toBe(true);
-    await expect(tellNext(broken, audiences, 1_000)).rejects.toThrow('killed');
+    expect(await tellNext(parts)).toBe(true);
+    await expect(tellNext({ ...parts, community: broken, batch: 1_000 })).rejects.toThrow('killed');
     const rows = () =>
       sql<{ recipient_id: string; count: number }>`
         select recipient_id, count from notifications where key = 'announced'`.execute(
@@ -150,7 +152,6 @@ describe(`on the ${databases.kind} database`, () => {
       );
     expect((await rows()).rows.length).toBeLessThanOrEqual(2);
 
-    const logger = { error: expect.unreachable } as never;
     const [one, other] = [0, 1].map(() => startOutbox({ community, audiences, logger, batch: 2 }));
     await Promise.all([one?.run(), other?.run()]);
     await Promise.all([one?.stop(), other?.stop()]);
@@ -160,7 +161,53 @@ describe(`on the ${databases.kind} database`, () => {
       members.filter((id) => id !== actor.user.id),
     );
     expect(made.every(({ count }) => count === 1)).toBe(true);
-    expect(await tellNext(community, audiences, 2)).toBe(false);
+    expect(await tellNext(parts)).toBe(false);
+  });
+
+  test('logs and skips an unknown audience, and tells it once an area names it', async () => {
+    const { community } = server;
+    await server.outbox.stop();
+    const { user } = await server.signUp();
+    const announce = (key: string, name: string) =>
+      community.fanOut.transaction((write, publish) =>
+        community.announce(write, publish, {
+          kind: 'post_liked',
+          key,
+          actor: null,
+          subject: { type: 'post', id: user.id, title: 'Kabar' },
+          audience: { name, id: null },
+        }),
+      );
+    const logged: unknown[][] = [];
+    const logger = { error: (...line: unknown[]) => logged.push(line) } as never;
+    const told = async () => {
+      const { rows } = await sql<{ key: string }>`
+        select key from notifications where recipient_id = ${user.id} order by key`.execute(
+        community.db,
+      );
+      return rows.map(({ key }) => key);
+    };
+
+    const worker = startOutbox({ community, audiences: { everyone }, logger });
+    await announce('1 for guests', 'guests');
+    await announce('2 for all', 'everyone');
+    await worker.run();
+    await announce('3 for all', 'everyone');
+    await worker.run();
+    await worker.stop();
+    expect(await told()).toEqual(['2 for all', '3 for all']);
+    expect(logged).toEqual([
+      [
+        { outbox_id: expect.any(String), kind: 'post_liked', audience: 'guests' },
+        'no area names the audience of an announcement, which waits',
+      ],
+    ]);
+
+    const later = startOutbox({ community, audiences: { everyone, guests: everyone }, logger });
+    await later.run();
+    await later.stop();
+    expect(await told()).toEqual(['1 for guests', '2 for all', '3 for all']);
+    expect(logged).toHaveLength(1);
   });
 
   test('refuses a kind that no area names', async () => {

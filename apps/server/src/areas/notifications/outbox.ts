@@ -20,7 +20,9 @@ interface OutboxParts {
   audiences: Readonly<Record<string, Audience>>;
   logger: FastifyBaseLogger;
   /** Recipients told in one transaction. */
-  batch?: number;
+  batch: number;
+  /** Ids of rows whose audience this server does not know; each is logged once. */
+  skipped: Set<string>;
 }
 
 /**
@@ -32,7 +34,8 @@ export function startOutbox({
   audiences,
   logger,
   batch = 500,
-}: OutboxParts): OutboxWorker {
+}: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): OutboxWorker {
+  const parts = { community, audiences, logger, batch, skipped: new Set<string>() };
   let isStopped = false;
   let isWoken = false;
   let working: Promise<void> | undefined;
@@ -41,7 +44,7 @@ export function startOutbox({
     try {
       while (isWoken && !isStopped) {
         isWoken = false;
-        while (!isStopped && (await tellNext(community, audiences, batch)));
+        while (!isStopped && (await tellNext(parts)));
       }
     } catch (error) {
       // The row waits: the next announcement, or the next start, takes it up again.
@@ -74,16 +77,22 @@ export function startOutbox({
 /**
  * Tells the next recipients of the oldest row. Their rows and the place they reach are one
  * transaction: after a crash nobody is told twice or left out. False where nothing waits.
+ *
+ * A row whose audience no area names stays, behind those after it: another process, or a later
+ * version, may know the area.
  */
-export function tellNext(
-  { fanOut, now }: Community,
-  audiences: Readonly<Record<string, Audience>>,
-  batch: number,
-): Promise<boolean> {
+export function tellNext({
+  community: { fanOut, now },
+  audiences,
+  logger,
+  batch,
+  skipped,
+}: OutboxParts): Promise<boolean> {
   return fanOut.transaction(async (write, publish) => {
     const row = await write
       .selectFrom('outbox')
       .where('done_at', 'is', null)
+      .$if(skipped.size > 0, (rows) => rows.where('id', 'not in', [...skipped]))
       .orderBy('id')
       .limit(1)
       .selectAll()
@@ -93,7 +102,14 @@ export function tellNext(
     if (!row) return false;
     const { audience, ...notification } = JSON.parse(row.payload) as Announcement;
     const next = audiences[audience.name];
-    if (!next) throw new Error(`no area names the audience ${audience.name}`);
+    if (!next) {
+      skipped.add(row.id);
+      logger.error(
+        { outbox_id: row.id, kind: row.kind, audience: audience.name },
+        'no area names the audience of an announcement, which waits',
+      );
+      return true;
+    }
     const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
     publishTold(publish, await writeNotifications(write, recipients, notification, row.created_at));
     const isDone = recipients.length < batch;

@@ -5,7 +5,7 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { type CommentRow, commentsSeenBy } from './commentRows.ts';
 import { decodePlace, type RowPage, toPage } from './cursor.ts';
-import { setLike } from './likes.ts';
+import { type LikeTable, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { lockPost } from './postLock.ts';
 import type { Posts } from './posts.ts';
@@ -13,6 +13,8 @@ import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
 import type { PostTeller } from './tellPosts.ts';
+
+const LIKES: LikeTable = { table: 'comment_likes', column: 'comment_id' };
 
 /** What makes a comment. */
 export interface NewComment {
@@ -209,7 +211,7 @@ export function createComments(parts: CommentParts): Comments {
       change(act, async (write, comment) => {
         if (comment.deleted_at) throw notFound();
         const like = { id: comment.id, member_id: act.member_id, liked, at: now() };
-        const { liked: isLiked, by } = await setLike(write, 'comment', like);
+        const { liked: isLiked, by } = await setLike(write, LIKES, like);
         const { likes_count } = await write
           .updateTable('comments')
           .set((of) => ({ likes_count: of('likes_count', '+', by) }))

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 
-/** Where likes are kept, and of what. */
-const LIKES = {
-  post: { table: 'post_likes', column: 'post_id' },
-  comment: { table: 'comment_likes', column: 'comment_id' },
-  resource: { table: 'resource_likes', column: 'resource_id' },
-} as const;
+/** An area's own table of likes, with `member_id` and `created_at`, and the column of what is liked. */
+export type LikeTable = {
+  [Table in keyof Schema]: { readonly table: Table; readonly column: keyof Schema[Table] };
+}[keyof Schema];
 
 /** What became of a like. */
 export interface LikeChange {
@@ -21,12 +19,12 @@ export interface LikeChange {
  */
 export async function setLike(
   write: Database,
-  of: keyof typeof LIKES,
+  of: LikeTable,
   like: { id: string; member_id: string; liked: boolean | undefined; at: Date },
 ): Promise<LikeChange> {
   const { id, member_id, liked, at } = like;
-  const table = sql.table(LIKES[of].table);
-  const column = sql.ref(LIKES[of].column);
+  const table = sql.table(of.table);
+  const column = sql.ref(of.column);
   if (liked !== true) {
     const { numAffectedRows } = await sql`
       delete from ${table} where member_id = ${member_id} and ${column} = ${id}`.execute(write);

@@ -7,7 +7,7 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
 import { indexHashtags } from './hashtags.ts';
-import { setLike } from './likes.ts';
+import { type LikeTable, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
@@ -15,6 +15,8 @@ import { lockOwnPost, lockPost } from './postLock.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 import { isSpent } from './spentKeys.ts';
 import type { PostTeller } from './tellPosts.ts';
+
+const LIKES: LikeTable = { table: 'post_likes', column: 'post_id' };
 
 /** What makes a post. */
 export interface NewPost {
@@ -235,7 +237,7 @@ export function createPosts(parts: PostParts): Posts {
       fanOut.transaction(async (write, publish) => {
         const post = await lockPost(write, postId);
         const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
-        const change = await setLike(write, 'post', like);
+        const change = await setLike(write, LIKES, like);
         const likes_count = await popularity.add(write, postId, 'likes_count', change.by);
         if (change.by === 1) await tell.liked(write, publish, post, memberId);
         return { liked: change.liked, likes_count };

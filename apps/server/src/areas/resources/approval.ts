@@ -14,17 +14,31 @@ export const resourceApproval: Approval = {
       .execute();
     return rows.map(({ id }) => id);
   },
-  async decide(write, id, isApproved) {
-    const { numUpdatedRows } = await write
+  async decide(write, id, { isApproved, community: { notify, now }, publish }) {
+    const decided = await write
       .updateTable('resources')
       .set(
         isApproved
-          ? { approval_status: 'approved', published_at: sql`coalesce(published_at, now())` }
+          ? {
+              approval_status: 'approved',
+              published_at: sql`coalesce(published_at, ${now()}::timestamptz)`,
+            }
           : { approval_status: 'draft' },
       )
       .where('id', '=', id)
       .where('approval_status', '=', 'pending')
+      .returning(['maker_id', 'title'])
       .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    if (!decided) return false;
+    const kind = isApproved ? 'resource_approved' : 'resource_rejected';
+    await notify(write, publish, {
+      kind,
+      key: `${kind}:${id}`,
+      // The maker learns the outcome, not who decided.
+      actor: null,
+      recipients: decided.maker_id === null ? [] : [decided.maker_id],
+      subject: { type: 'resource', id, title: decided.title },
+    });
+    return true;
   },
 };

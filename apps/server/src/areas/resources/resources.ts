@@ -11,14 +11,18 @@ import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
-import { setLike } from '../posts/likes.ts';
+import { type LikeTable, setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
 import { readKept, readLibrary, readManaged } from './resourceList.ts';
 import { lockResource, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 
 type Saved = z.output<typeof createResource.body>;
+
+const LIKES: LikeTable = { table: 'resource_likes', column: 'resource_id' };
 
 /** Who saves a resource: what an admin saves is published, what a moderator saves waits (ADM-122). */
 export interface Keeper {
@@ -31,12 +35,14 @@ interface ResourcesParts {
   blobs: Blobs;
   fileUse: FileUse;
   now: () => Date;
+  fanOut: FanOut;
+  forget: Notifier['forget'];
 }
 
 /** The library of learning resources. Refusals are thrown as `Refusal`. */
 export type Resources = ReturnType<typeof createResources>;
 
-export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
+export function createResources({ db, blobs, fileUse, now, fanOut, forget }: ResourcesParts) {
   const find = async (viewerId: string | undefined, id: string) =>
     isId(id)
       ? resourcesSeenBy(db, viewerId).where('resources.id', '=', id).executeTakeFirst()
@@ -158,7 +164,7 @@ export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
       db.transaction().execute(async (write) => {
         const { likes_count } = await requirePublished(write, id);
         const like = { id, member_id: memberId, liked, at: now() };
-        const change = await setLike(write, 'resource', like);
+        const change = await setLike(write, LIKES, like);
         const count = likes_count + change.by;
         await write
           .updateTable('resources')
@@ -236,9 +242,9 @@ export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
     publish: (keeper: Keeper, id: string) => setStatus(keeper, id, statusOf(keeper, false)),
     unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'draft'),
 
-    /** Deletes a resource with its likes, views, flags and files (RES-047). */
+    /** Deletes a resource with its likes, views, flags, files and notifications (RES-047). */
     async remove(id: string) {
-      const lost = await db.transaction().execute(async (write) => {
+      const lost = await fanOut.transaction(async (write, publish) => {
         await lockResource(write, id);
         const files = await write
           .selectFrom('resource_files')
@@ -251,6 +257,7 @@ export function createResources({ db, blobs, fileUse, now }: ResourcesParts) {
           .where('content_id', '=', id)
           .execute();
         await write.deleteFrom('resources').where('id', '=', id).execute();
+        await forget(write, publish, 'resource', [id]);
         return fileUse.discard(
           write,
           files.map(({ file_id }) => file_id),

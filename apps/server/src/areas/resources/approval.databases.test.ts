@@ -1,0 +1,109 @@
+import { createResource, deleteResource, listNotifications } from '@saudagar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSocket } from '../../../testing/socketFixture.ts';
+import { testDatabases } from '../../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { resourceApproval } from './approval.ts';
+
+const databases = testDatabases();
+const LATER = new Date('2031-05-06T07:08:09.000Z');
+
+describe(`on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await databases.create() });
+  });
+  afterAll(() => server.close());
+
+  const keeper = async (role: 'moderator' | 'admin') => {
+    const person = await server.signUp();
+    await server.community.members.setRole(person.user.id, role);
+    return person;
+  };
+  const save = async ({ client }: SignedUp, title: string) =>
+    (
+      await client.call(createResource, {
+        body: {
+          title,
+          description: 'Dari kebun sampai pelabuhan',
+          resource_type: 'article',
+          category: 'Finance',
+          author_name: 'Ratna Dewi',
+          author_organization: 'Koperasi Gayo',
+        },
+      })
+    ).id;
+  /** Decides by a clock of its own, which tells whose clock dates the publication. */
+  const decide = (id: string, isApproved: boolean) => {
+    const { fanOut, notify } = server.community;
+    const community = { notify, now: () => LATER };
+    return fanOut.transaction((write, publish) =>
+      resourceApproval.decide(write, id, { isApproved, community, publish }),
+    );
+  };
+  const rowOf = (id: string) =>
+    server.community.db
+      .selectFrom('resources')
+      .where('id', '=', id)
+      .select(['approval_status', 'published_at'])
+      .executeTakeFirst();
+  const told = async ({ client }: SignedUp) =>
+    (await client.call(listNotifications, { query: {} })).items.map(
+      ({ kind, actors, subject }) => ({
+        kind,
+        actors,
+        subject,
+      }),
+    );
+
+  test("publishes at the community's time and tells the maker live", async () => {
+    const maker = await keeper('moderator');
+    const id = await save(maker, 'Ekspor kopi');
+    expect(await resourceApproval.waiting(server.community.db, 10)).toEqual([id]);
+    const socket = await openSocket(server.address, maker.token);
+    await socket.next('ready');
+    expect(await decide(id, true)).toBe(true);
+    expect(await socket.next('notification')).toMatchObject({ unread: 1 });
+    await socket.close();
+    expect(await rowOf(id)).toEqual({ approval_status: 'approved', published_at: LATER });
+    const subject = { type: 'resource', id, title: 'Ekspor kopi' };
+    expect(await told(maker)).toEqual([{ kind: 'resource_approved', actors: [], subject }]);
+  });
+
+  test('turns a refused resource into a draft and tells the maker', async () => {
+    const maker = await keeper('moderator');
+    const id = await save(maker, 'Ekspor teh');
+    expect(await decide(id, false)).toBe(true);
+    expect(await rowOf(id)).toEqual({ approval_status: 'draft', published_at: null });
+    expect(await told(maker)).toMatchObject([{ kind: 'resource_rejected', subject: { id } }]);
+  });
+
+  test('decides once, and tells of the first decision alone', async () => {
+    const maker = await keeper('moderator');
+    const id = await save(maker, 'Ekspor kakao');
+    const [isPublished, isRefused] = await Promise.all([decide(id, true), decide(id, false)]);
+    expect(isPublished).toBe(!isRefused);
+    const kind = isPublished ? 'resource_approved' : 'resource_rejected';
+    expect(await told(maker)).toMatchObject([{ kind }]);
+  });
+
+  test('publishes a resource whose maker is gone', async () => {
+    const maker = await keeper('moderator');
+    const id = await save(maker, 'Ekspor lada');
+    await server.community.db
+      .updateTable('resources')
+      .set({ maker_id: null })
+      .where('id', '=', id)
+      .execute();
+    expect(await decide(id, true)).toBe(true);
+    expect(await told(maker)).toEqual([]);
+  });
+
+  test('takes the notification back when the resource is deleted', async () => {
+    const [maker, admin] = [await keeper('moderator'), await keeper('admin')];
+    const id = await save(maker, 'Ekspor pala');
+    await decide(id, true);
+    await admin.client.call(deleteResource, { params: { id } });
+    expect(await told(maker)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type {
+  ApprovalStatus,
+  createResource,
+  listManagedResources,
+  Resource,
+  User,
+} from '@saudagar/contract';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { NOW } from '../../core/time.ts';
+import type { Resources, StoredResource } from './resources.ts';
+
+type Saved = core.output<typeof createResource.body>;
+type ManagedQuery = core.output<typeof listManagedResources.query>;
+
+/** The library as moderators and admins manage it. */
+export class ManagedResources {
+  #community: Community;
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** All resources, the last made first (ADM-138–145). */
+  list(viewerId: string, query: ManagedQuery): { resources: Resource[]; cursor: string | null } {
+    const { approval_status: status } = query;
+    const found = this.#library
+      .narrowed(query)
+      .filter(({ resource }) => !status || resource.approval_status === status)
+      .reverse();
+    const { items, cursor } = this.#library.page(found, viewerId, query);
+    return { resources: items, cursor };
+  }
+
+  create(keeper: User, { client_id, draft_mode, attachments, ...fields }: Saved): Resource {
+    const id = this.#once.do(keeper.id, client_id, () => {
+      const files = this.#ownFiles(keeper.id, attachments, []);
+      this.#made += 1;
+      const made = madeId('resource', this.#made);
+      const status = statusOf(keeper, draft_mode);
+      this.#library.add({
+        id: made,
+        ...columnsOf(fields),
+        files,
+        attachments: files.map((file) => file.id),
+        approval_status: status,
+        views_count: 0,
+        likes_count: 0,
+        published_date: status === 'approved' ? NOW : null,
+      });
+      return made;
+    });
+    return this.#library.find(id, keeper);
+  }
+
+  update(keeper: User, id: string, saved: Omit<Saved, 'client_id'>): Resource {
+    const { draft_mode, attachments, ...fields } = saved;
+    const stored = this.#library.get(id);
+    const before = stored.resource;
+    const files = this.#ownFiles(keeper.id, attachments, before.files ?? []);
+    stored.resource = {
+      ...before,
+      ...columnsOf(fields),
+      files,
+      attachments: files.map((file) => file.id),
+    };
+    this.#setStatus(stored, statusOf(keeper, draft_mode));
+    this.#community.files.dropUnused(before.attachments);
+    return this.#library.find(id, keeper);
+  }
+
+  publish(keeper: User, id: string): Resource {
+    this.#setStatus(this.#library.get(id), statusOf(keeper, false));
+    return this.#library.find(id, keeper);
+  }
+
+  unpublish(keeper: User, id: string): Resource {
+    this.#setStatus(this.#library.get(id), 'draft');
+    return this.#library.find(id, keeper);
+  }
+
+  /** Deletes a resource, also from members' lists (RES-047). */
+  remove(id: string): void {
+    const { resource } = this.#library.get(id);
+    this.#library.delete(id);
+    this.#community.savedLists.forget(id);
+    this.#community.files.dropUnused(resource.attachments);
+  }
+
+  stats() {
+    const all = this.#library.narrowed({}).map(({ resource }) => resource);
+    const count = (holds: (resource: Resource) => boolean) => all.filter(holds).length;
+    return {
+      overview: {
+        total_resources: all.length,
+        published_resources: count((one) => one.approval_status === 'approved'),
+        draft_resources: count((one) => one.approval_status === 'draft'),
+        featured_resources: count((one) => one.featured),
+      },
+    };
+  }
+
+  get #library(): Resources {
+    return this.#community.resources;
+  }
+
+  #setStatus(stored: StoredResource, status: ApprovalStatus): void {
+    const { published_date } = stored.resource;
+    stored.resource = {
+      ...stored.resource,
+      approval_status: status,
+      published_date: status === 'approved' ? (published_date ?? NOW) : (published_date ?? null),
+    };
+  }
+
+  /** Files that the keeper adds are their own; those it has may stay. */
+  #ownFiles(keeperId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
+    return [...new Set(wanted)].map((id) => {
+      const kept = had.find((file) => file.id === id);
+      return kept ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
+    });
+  }
+}
+
+/** What an admin saves is published, what a moderator saves waits (ADM-122). */
+const statusOf = ({ role }: User, isDraft: boolean): ApprovalStatus =>
+  isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';
+
+/** A time is kept only where its type has it (RES-027, RES-028). */
+function columnsOf(fields: Omit<Saved, 'attachments' | 'draft_mode' | 'client_id'>) {
+  const isVideo = fields.resource_type === 'video';
+  return {
+    ...fields,
+    content_url: fields.content_url || null,
+    thumbnail_url: fields.thumbnail_url || null,
+    duration_minutes: isVideo ? (fields.duration_minutes ?? null) : null,
+    read_time_minutes: isVideo ? null : (fields.read_time_minutes ?? null),
+    tags: [...new Set(fields.tags)],
+    body: fields.body || null,
+  };
+}
