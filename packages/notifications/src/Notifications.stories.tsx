@@ -1,7 +1,7 @@
 import { listNotifications, readAllNotifications, readNotification } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Notifications } from './Notifications.tsx';
 import { busyTown, notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts';
 
@@ -106,7 +106,7 @@ export const OneRead = meta.story({
   },
 });
 
-/** A read that failed leaves the notification unread, to be read again. */
+/** A toast tells a failed read; the notification stays unread, to be read again. */
 export const OneReadFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -115,6 +115,9 @@ export const OneReadFailed = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const button = await canvas.findByRole('button', { name: 'Mark as read' });
     await userEvent.click(button);
+    await expect(
+      await screen.findByText('The notification could not be marked as read'),
+    ).toBeVisible();
     await waitFor(async () => {
       await userEvent.click(button);
       await expect(mocks.community.notifications.unread(VIEWER).unread).toBe(2);

@@ -104,7 +104,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Progress that could not be kept is logged, and sent with the next change. */
+/** A press that failed is taken back and told; the button offers it again. */
 export const ProgressFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -113,10 +113,32 @@ export const ProgressFailed = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
     const kept = () => mocks.community.resources.find('resource-03', viewer(mocks)).progress;
+    await expect(
+      await screen.findByText('The resource was not marked as finished. Try again.'),
+    ).toBeVisible();
     await expect(kept()).toBe(0);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
     await waitFor(() => expect(kept()).toBe(100));
+  },
+});
+
+/** Progress of a video that could not be kept is sent at the next pause, without a word. */
+export const PlayingNotKept = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'resource-02' },
+  beforeEach({ msw }) {
+    msw.use(failWith(keepResourceProgress, 500, undefined, { once: true }));
+  },
+  async play({ canvas, mocks }) {
+    const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
+    Object.defineProperty(video, 'duration', { value: 200 });
+    Object.defineProperty(video, 'currentTime', { value: 130, writable: true });
+    const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    await waitFor(async () => {
+      fireEvent(video, new Event('pause'));
+      await expect(kept()).toBe(65);
+    });
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -22,7 +22,6 @@ export const scenarios: readonly Scenario[] = [
   {
     ...where,
     does: 'read one notification',
-    unsaid: { readNotification: 'The notification stays unread and can be read again.' },
     press: ({ button }) => button('notifications:read'),
     done: read,
   },

@@ -78,7 +78,6 @@ export const scenarios: readonly Scenario[] = [
     page: '/resources/:id',
     path: '/resources/resource-03',
     does: 'finish a resource',
-    unsaid: { keepResourceProgress: 'It is kept with the next progress; what is shown stays.' },
     press: ({ button }) => button('resources:progress.finish'),
     done: ({ button }) => button('resources:progress.restart'),
   },

@@ -1,7 +1,8 @@
 import type { Notification } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
-import { Link, PlainButton, RelativeTime, VisuallyHidden } from '@saudagar/ui';
+import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { useRef } from 'react';
+import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readActors.ts';
 import { useTexts } from '../texts.ts';
 import { useSentence } from '../useSentence.ts';
@@ -22,10 +23,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   const read = () => isUnread && readOne(portal, id);
   const row = useRef<HTMLDivElement>(null);
   // The pressed button goes with what is unread: its item in the list takes the focus.
-  const readHere = () => {
-    row.current?.closest('li')?.focus({ preventScroll: true });
-    read();
-  };
+  const focusItem = () => row.current?.closest('li')?.focus({ preventScroll: true });
   const [actor] = actors;
   return (
     <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
@@ -41,11 +39,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
         )}
         <RelativeTime date={created_at} />
       </div>
-      {isUnread && href === null && (
-        <PlainButton className="sg-notification-read" onPress={readHere}>
-          {t('read')}
-        </PlainButton>
-      )}
+      {isUnread && href === null && <ReadButton id={id} onPress={focusItem} />}
     </div>
   );
 }

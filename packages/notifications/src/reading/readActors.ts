@@ -17,7 +17,8 @@ export const provideReadAll = (portal: Portal) =>
     },
   });
 
-const provideReadOne = (portal: Portal) =>
+/** Reading one on the portal's client. */
+export const provideReadOne = (portal: Portal) =>
   withDefaults(readOneMachine).provide({
     actors: {
       run: write(portal, readNotification, ({ input }: { input: { id: string } }) => ({
@@ -30,8 +31,11 @@ const provideReadOne = (portal: Portal) =>
     },
   });
 
+/** Key of the actor that reads one; the row's link and its button share it. */
+export const readOneKey = (id: string): string => `notifications.read.${id}`;
+
 /** Marks one as read while its member goes on to its subject. One that fails stays unread. */
 export const readOne = (portal: Portal, id: string): void =>
-  keepActor(portal, `notifications.read.${id}`, provideReadOne, { input: { id } }).send({
+  keepActor(portal, readOneKey(id), provideReadOne, { input: { id } }).send({
     type: 'command.confirmed',
   });

@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useIsOffered } from '@saudagar/portal';
+import { useIsOffered, useOutcome, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -41,7 +41,14 @@ function Followed({ resource, content }: MemberContentProps) {
 
 /** One button, so that it keeps the focus when its act turns round. */
 function ProgressAction({ actor, isFinished }: { actor: ProgressActor; isFinished: boolean }) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  useOutcome(actor, 'progress.failed', ({ failure: { kind, detail }, asked }) => {
+    // A server answers an ended session with a call to sign in, which sign-in itself says.
+    const reason = kind === 'unauthorized' ? undefined : detail;
+    const text = asked >= 100 ? 'progress.notFinished' : 'progress.notRestarted';
+    notifier.error(reason ?? lazy(text));
+  });
   return (
     <Button
       size="small"

@@ -46,7 +46,10 @@ export function Video({ src, title, progress }: VideoProps) {
           report();
           progress?.send({ type: 'progress.paused' });
         }}
-        onEnded={() => progress?.send({ type: 'progress.finished' })}
+        onEnded={() => {
+          progress?.send({ type: 'progress.reached', percent: 100 });
+          progress?.send({ type: 'progress.paused' });
+        }}
         onError={() => setBroken(true)}
       />
       {broken && <InlineMessage kind="error">{t('content.videoFailed')}</InlineMessage>}

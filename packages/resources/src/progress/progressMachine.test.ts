@@ -11,10 +11,13 @@ function start(keep = vi.fn(async (progress: number) => ({ progress })), progres
     actors: { keep: fromPromise(({ input }) => keep(input.progress)) },
     actions: { publish: (_, change) => publish(change), logFailure },
   });
-  const actor = createActor(machine, { input: { id: 'r1', progress }, clock }).start();
+  const actor = createActor(machine, { input: { id: 'r1', progress }, clock });
+  const failures: unknown[] = [];
+  actor.on('progress.failed', (failure) => failures.push(failure));
+  actor.start();
   const reach = (percent: number) => actor.send({ type: 'progress.reached', percent });
   const saved = () => waitFor(actor, (snapshot) => snapshot.matches('saved'));
-  return { actor, clock, keep, publish, logFailure, reach, saved };
+  return { actor, clock, keep, publish, logFailure, reach, saved, failures };
 }
 
 describe('progress in a resource', () => {
@@ -76,6 +79,50 @@ describe('progress in a resource', () => {
     clock.increment(30_000);
     await saved();
     expect(keep.mock.calls).toEqual([[60], [70]]);
+  });
+
+  it('takes a failed press back and tells it, so that it can be pressed again', async () => {
+    const ended = new ApiError('unauthorized', { status: 401 });
+    const keep = vi.fn(async (progress: number) => ({ progress })).mockRejectedValueOnce(ended);
+    const { actor, publish, reach, saved, failures } = start(keep);
+    actor.send({ type: 'progress.finished' });
+    expect(actor.getSnapshot().context.reached).toBe(100);
+    await saved();
+    expect(actor.getSnapshot().context.reached).toBe(20);
+    expect(failures).toEqual([{ type: 'progress.failed', failure: ended, asked: 100 }]);
+    expect(publish).not.toHaveBeenCalled();
+    reach(30);
+    actor.send({ type: 'progress.finished' });
+    await saved();
+    expect(keep.mock.calls).toEqual([[100], [100]]);
+  });
+
+  it('goes back to the place reached before a failed press, and tries that again', async () => {
+    const keep = vi
+      .fn(async (progress: number) => ({ progress }))
+      .mockRejectedValueOnce(new ApiError('network'));
+    const { actor, clock, reach, saved, failures } = start(keep);
+    reach(45);
+    actor.send({ type: 'progress.finished' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context.reached).toBe(45);
+    expect(failures).toHaveLength(1);
+    clock.increment(30_000);
+    await saved();
+    expect(keep.mock.calls).toEqual([[100], [45]]);
+  });
+
+  it('still sends a press made during a call that fails', async () => {
+    const keep = vi
+      .fn(async (progress: number) => ({ progress }))
+      .mockRejectedValueOnce(new ApiError('network'));
+    const { actor, reach, saved, failures } = start(keep);
+    reach(50);
+    actor.send({ type: 'progress.paused' });
+    actor.send({ type: 'progress.finished' });
+    await saved();
+    expect(keep.mock.calls).toEqual([[50], [100]]);
+    expect(failures).toEqual([]);
   });
 
   it('takes over what another tab saved while nothing is unsaved', () => {

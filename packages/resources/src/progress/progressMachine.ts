@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '@saudagar/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
 
 interface ProgressInput {
   id: string;
@@ -14,6 +15,8 @@ interface ProgressContext {
   reached: number;
   /** Percent of the call under way. */
   sent: number;
+  /** The member's press that the server does not have yet: what it goes back to when it fails. */
+  press: { from: number; isSent: boolean } | null;
 }
 
 export type ProgressEvent =
@@ -21,6 +24,7 @@ export type ProgressEvent =
   | { type: 'progress.reached'; percent: number }
   /** Playing stopped, the page is left or hidden: what is known is sent now. */
   | { type: 'progress.paused' }
+  /** Pressed by hand, as is restarting. */
   | { type: 'progress.finished' }
   | { type: 'progress.restarted' }
   | { type: 'progress.read'; percent: number };
@@ -28,13 +32,15 @@ export type ProgressEvent =
 /**
  * How far a member has read or watched. By hand, since no factory sends the latest of many values:
  * it is sent at pauses, on leaving and after a while, never goes backwards unless restarted, and a
- * failure is tried again with the next change.
+ * failure is tried again with the next change. A press that fails is taken back and told.
  */
 export const progressMachine = setup({
   types: {
     context: {} as ProgressContext,
     input: {} as ProgressInput,
     events: {} as ProgressEvent,
+    /** A press came to nothing; `asked` is the percent it was to set. */
+    emitted: {} as { type: 'progress.failed'; failure: ApiError; asked: number },
     tags: {} as 'idle',
   },
   actors: {
@@ -46,10 +52,26 @@ export const progressMachine = setup({
     reach: assign(({ context: { reached } }, { percent }: { percent: number }) => ({
       reached: Math.max(reached, Math.min(100, Math.floor(percent))),
     })),
-    finish: assign({ reached: 100 }),
-    restart: assign({ reached: 0 }),
+    finish: assign(({ context }) => ({ ...pressed(context), reached: 100 })),
+    restart: assign(({ context }) => ({ ...pressed(context), reached: 0 })),
+    send: assign(({ context: { reached, press } }) => ({
+      sent: reached,
+      press: press && { ...press, isSent: true },
+    })),
+    takeBack: assign(({ context: { reached, press } }) => ({
+      reached: press?.from ?? reached,
+      press: null,
+    })),
+    emitFailed: emit(({ context: { sent } }, { error }: { error: unknown }) => ({
+      type: 'progress.failed' as const,
+      failure: ApiError.from(error),
+      asked: sent,
+    })),
     note: assign((_, { percent }: { percent: number }) => ({ saved: percent, reached: percent })),
-    settle: assign(({ context: { sent } }) => ({ saved: sent })),
+    settle: assign(({ context: { sent, press } }) => ({
+      saved: sent,
+      press: press && !press.isSent ? { ...press, from: sent } : null,
+    })),
     publish: (_, _params: { id: string; progress: number }) => {
       throw new Error('progress: provide publish');
     },
@@ -58,6 +80,8 @@ export const progressMachine = setup({
     },
   },
   guards: {
+    hasUnsentPress: ({ context: { press } }) => press !== null && !press.isSent,
+    hasPress: ({ context: { press } }) => press !== null,
     isNew: ({ context }) => context.reached !== context.saved,
     isFurther: ({ context }, { percent }: { percent: number }) =>
       Math.floor(percent) > context.reached,
@@ -70,6 +94,7 @@ export const progressMachine = setup({
     saved: progress,
     reached: progress,
     sent: progress,
+    press: null,
   }),
   initial: 'saved',
   on: {
@@ -101,7 +126,7 @@ export const progressMachine = setup({
       },
     },
     saving: {
-      entry: assign({ sent: ({ context }) => context.reached }),
+      entry: 'send',
       invoke: {
         src: 'keep',
         input: ({ context: { id, reached } }) => ({ id, progress: reached }),
@@ -115,10 +140,27 @@ export const progressMachine = setup({
             },
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: 'hasUnsentPress',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+          {
+            guard: 'hasPress',
+            target: 'takenBack',
+            actions: [
+              { type: 'logFailure', params: ({ event }) => event },
+              { type: 'emitFailed', params: ({ event }) => event },
+              'takeBack',
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+        ],
       },
       on: {
         'progress.finished': { actions: 'finish' },
@@ -126,6 +168,8 @@ export const progressMachine = setup({
       },
     },
     deciding: { always: [{ guard: 'isNew', target: 'saving' }, { target: 'saved' }] },
+    // What was reached before the press may be unsaved as well.
+    takenBack: { always: [{ guard: 'isNew', target: 'failed' }, { target: 'saved' }] },
     // Idle: once its page has gone, a failed call is not repeated for ever.
     failed: {
       tags: 'idle',
@@ -138,3 +182,8 @@ export const progressMachine = setup({
     },
   },
 });
+
+/** Notes a press; one that repeats another still goes back to where the first began. */
+function pressed({ reached, press }: ProgressContext): Pick<ProgressContext, 'press'> {
+  return { press: { from: press?.from ?? reached, isSent: false } };
+}
