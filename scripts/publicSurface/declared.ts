@@ -139,7 +139,7 @@ function constantText(
 /** Whether a value's source says more than its type: plain values, schemas and endpoints. */
 function isReadable(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isReadable(node.expression);
-  if (ts.isCallExpression(node)) return /^(z\.|endpoint\(|fileEndpoint\()/.test(node.getText());
+  if (ts.isCallExpression(node)) return /^(z\.|\w*[eE]ndpoint\(|fileCall\()/.test(node.getText());
   if (ts.isObjectLiteralExpression(node)) return !/=>|function/.test(node.getText());
   return (
     ts.isLiteralExpression(node) ||
