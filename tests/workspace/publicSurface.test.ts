@@ -1,66 +1,129 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseSource } from '../../scripts/conventions/source.ts';
 import { publishedPackages, root } from '../../scripts/packages.ts';
+import { entriesOf } from '../../scripts/publicSurface/program.ts';
+import { PublicSurface } from '../../scripts/publicSurface/surface.ts';
 
-/** What an entry exports, one line a name; throws where a name is exported unseen. */
-function exportedNames(path: string, text: string): string[] {
+/** Throws where an entry exports names that it does not say, but for a folder's index: that says them. */
+function expectNamed(path: string, text: string): void {
   const { tree } = parseSource(path, text);
-  return tree.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) {
-      const { exportClause } = statement;
-      const from = statement.moduleSpecifier?.getText(tree).slice(1, -1) ?? '';
-      // A folder's index names what is public of it.
-      if (!exportClause && from.endsWith('/index.ts')) {
-        const inner = join(dirname(path), from);
-        return exportedNames(inner, readFileSync(join(root, inner), 'utf8'));
-      }
-      if (!exportClause || !ts.isNamedExports(exportClause)) {
-        throw new Error(`${path} exports everything of a file: name what is public`);
-      }
-      return exportClause.elements.map(({ name, isTypeOnly }) =>
-        isTypeOnly || statement.isTypeOnly ? `type ${name.text}` : name.text,
-      );
+  for (const statement of tree.statements) {
+    if (!ts.isExportDeclaration(statement)) continue;
+    const { exportClause, moduleSpecifier } = statement;
+    const from = moduleSpecifier?.getText(tree).slice(1, -1) ?? '';
+    if (!exportClause && from.endsWith('/index.ts')) {
+      const inner = join(dirname(path), from);
+      expectNamed(inner, readFileSync(join(root, inner), 'utf8'));
+    } else if (!exportClause || !ts.isNamedExports(exportClause)) {
+      throw new Error(`${path} exports everything of a file: name what is public`);
     }
-    if (!ts.canHaveModifiers(statement)) return [];
-    const isExported = ts
-      .getModifiers(statement)
-      ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    return isExported ? declaredNames(statement) : [];
-  });
-}
-
-function declaredNames(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
   }
-  const { name } = statement as ts.DeclarationStatement;
-  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
-  return name ? [isType ? `type ${name.getText()}` : name.getText()] : [];
 }
 
 describe('what a package makes public is written down', () => {
-  test.each(publishedPackages().map(({ short, manifest }) => [short, manifest] as const))(
+  let surface: PublicSurface;
+  // All packages are one program, of some seconds.
+  beforeAll(() => {
+    surface = new PublicSurface();
+  }, 60_000);
+
+  test.each(publishedPackages().map(({ short }) => short))(
     '%s',
-    async (short, { name, exports }) => {
-      const entries = Object.entries(exports).map(([entry, { 'saudagar-source': source }]) => {
-        const title = `## ${join(name, entry)}\n`;
-        if (!source?.endsWith('.ts')) return title;
-        const path = join('packages', short, source);
-        const names = exportedNames(path, readFileSync(join(root, path), 'utf8')).sort();
-        return `${title}\n${names.map((one) => `- ${one}`).join('\n')}\n`;
-      });
-      const text = `# Public names of ${name}\n\n${entries.join('\n')}`;
+    async (short) => {
+      for (const { source } of entriesOf(short)) {
+        if (source) expectNamed(source, readFileSync(join(root, source), 'utf8'));
+      }
+      const text = surface.of(short);
+      expect(text).not.toContain(root);
       await expect(text).toMatchFileSnapshot(`publicSurface/${short}.md`);
     },
+    60_000,
   );
 });
 
 test('a name exported unseen is found', () => {
-  expect(
-    exportedNames('index.ts', `export { a, type B } from './a.ts'; export const c = 1;`),
-  ).toEqual(['a', 'type B', 'c']);
-  expect(() => exportedNames('index.ts', `export * from './a.ts';`)).toThrow(/name what is public/);
+  expect(() =>
+    expectNamed('index.ts', `export { a, type B } from './a.ts'; export const c = 1;`),
+  ).not.toThrow();
+  expect(() => expectNamed('index.ts', `export * from './a.ts';`)).toThrow(/name what is public/);
 });
+
+describe('a change of what users meet is a change of the text', () => {
+  test('props say their types and defaults, and what they extend by name', () => {
+    const before = `
+      import type { HTMLAttributes } from 'react';
+      /** Props of {@link Card}. */
+      export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+        // Not for users.
+        /** How wide it is. @default 'medium' */
+        size?: 'medium' | 'large';
+        title:
+          | string
+          | null;
+      }
+      export function Card({ size = 'medium', title }: CardProps) { return title; }`;
+    expect(written(before)).toEqual([
+      `function Card({ size = 'medium', … }: CardProps);`,
+      `interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  size?: 'medium' | 'large'; // default: 'medium'
+  title: string | null;
+}`,
+    ]);
+    const after = before.replace(`@default 'medium'`, `@default 'large'`);
+    expect(written(after)[1]).toContain(`// default: 'large'`);
+  });
+
+  test('functions say what they take and answer, declared or not', () => {
+    const text = `
+      interface Told { at: number; by?: string }
+      export function tell<Item>(item: Item, often = 1): Told { return { at: often }; }
+      export const told = (given: Told) => [given.by ?? null];
+      export function over(one: string): string;
+      export function over(one: number): number;
+      export function over(one: any) { return one; }`;
+    expect(written(text)).toEqual([
+      'function over(one: string): string;',
+      'function over(one: number): number;',
+      'function tell<Item>(item: Item, often = 1): Told;',
+      'function told(given: Told): (string | null)[];',
+    ]);
+  });
+
+  test('values and types under one name, classes without what is private', () => {
+    const text = `
+      export const Kind = 'post' as const;
+      export type Kind = typeof Kind;
+      export class Failure<Of> {
+        readonly of: Of;
+        #told = false;
+        private count = 0;
+        constructor(of: Of) { this.of = of; }
+        /** Whether it may pass. */
+        get isTransient(): boolean { return this.#told || this.count > 0; }
+      }`;
+    expect(written(text)).toEqual([
+      `class Failure<Of> {
+  readonly of: Of;
+  constructor(of: Of);
+  get isTransient(): boolean;
+}`,
+      `const Kind = 'post' as const;`,
+      'type Kind = typeof Kind;',
+    ]);
+  });
+});
+
+/** What is written down of a file with that text. */
+function written(text: string): string[] {
+  const source = 'packages/planted/src/index.tsx';
+  const path = join(root, source);
+  const options = { noResolve: true, strict: true, target: ts.ScriptTarget.ESNext };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, version) =>
+    name === path ? ts.createSourceFile(name, text, version, true) : getSourceFile(name, version);
+  return new PublicSurface(ts.createProgram([path], options, host)).exportsOf(source);
+}

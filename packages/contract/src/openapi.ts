@@ -7,11 +7,13 @@ import { type JsonSchema, type NamedSchemas, schemaWriter } from './core/jsonSch
 
 /** What `openApiDocument` takes. */
 export interface OpenApiOptions {
+  /** Name of the API, at the head of the document. */
   title: string;
+  /** The version that the document says it is of. */
   version: string;
   /** Address of the server, where the document shall name one. */
   serverUrl?: string;
-  /** Defaults to those of the product. */
+  /** Areas whose calls are described. @default those of the product */
   areas?: readonly Area[];
 }
 

@@ -6,19 +6,22 @@ import type { ReactNode } from 'react';
  * object the same while it says the same: a card is drawn anew when it changes.
  */
 export interface PostLinks {
-  /** Opens an author's profile. */
+  /** Opens an author's profile. @default names are plain text */
   onMember?: ((member: Member) => void) | undefined;
-  /** Opens the member mentioned, given without `@`. */
+  /** Opens the member mentioned, given without `@`. @default mentions are only set off */
   onMention?: ((username: string) => void) | undefined;
-  /** Shows the posts with a hashtag, given without `#` in lower case. */
+  /** Shows the posts with a hashtag, given without `#` in lower case. @default hashtags are only set off */
   onHashtag?: ((tag: string) => void) | undefined;
-  /** Writes to the author of a post or a comment. */
+  /** Writes to the author of a post or a comment. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;
-  /** Keeps an author's posts out of the reader's sight from now on: the host's lists know how. */
+  /**
+   * Keeps an author's posts out of the reader's sight from now on: the host's lists know how.
+   * @default not offered
+   */
   onHide?: ((member: Member) => void) | undefined;
   /** The path of a post's own page in the host. @default '/posts/{id}' (FEED-145) */
   postPath?: ((postId: string) => string) | undefined;
-  /** Further actions of a post, which stand behind its own. */
+  /** Further actions of a post, which stand behind its own. @default none */
   postActions?: ((post: Post) => ReactNode) | undefined;
 }
 

@@ -6,24 +6,24 @@ import { type Answer, browserTransport, type Fetch, type Transport } from './tra
 
 /** How a client reaches its server. */
 export interface ClientOptions {
-  /** Where the server is, without a slash at the end. Defaults to the page's own origin. */
+  /** Where the server is, without a slash at the end. @default the page's own origin */
   baseUrl?: string;
-  /** Asked before every call; null sends the call without a token. */
+  /** Asked before every call; null sends the call without a token. @default no token */
   getToken?: () => string | null | Promise<string | null>;
-  /** Language asked for in the server's own texts. */
+  /** Language asked for in the server's own texts. @default the browser's */
   getLocale?: () => string;
   /**
    * Asked for another token after a call was answered 401, which is then repeated with it once;
-   * null leaves it at that answer. Without it no call is repeated.
+   * null leaves it at that answer. @default no call is repeated
    */
   renewToken?: (refused: string | null) => Promise<string | null>;
   /** Told after a call made with a token was answered 401: the session is over. */
   onUnauthorized?: (token: string) => void;
-  /** Told of items left out of a list because they break the contract. */
+  /** Told of items left out of a list because they break the contract. @default nothing is told */
   report?: Report;
-  /** Milliseconds before a call is given up; an upload's count from its last progress. Defaults to 15 000. */
+  /** Milliseconds before a call is given up; an upload's count from its last progress. @default 15 000 */
   timeout?: number;
-  /** Sends everything but uploads in place of the browser's `fetch`. */
+  /** Sends everything but uploads in place of the browser's `fetch`. @default that `fetch` */
   fetch?: Fetch | undefined;
   /** Carries the exchange; for tests. */
   transport?: Transport;

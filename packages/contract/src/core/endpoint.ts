@@ -34,13 +34,13 @@ interface EndpointParts<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Defaults to `json`. */
+  /** How a body travels. @default 'json' */
   encoding?: BodyEncoding;
   /** Schema of a JSON reply; a list endpoint's is an array schema. */
   reply?: Reply;
-  /** Defaults to `json` where `reply` is given, else `none`. */
+  /** What a reply is. @default 'json' where `reply` is given, else 'none' */
   replyKind?: ReplyKind;
-  /** Status of a successful reply. Defaults to 200, or 204 without a reply. */
+  /** Status of a successful reply. @default 200, or 204 without a reply */
   status?: number;
   /** Who may call it: a key of `ACCESS`, which says what that means. */
   who: By;
@@ -52,7 +52,7 @@ interface EndpointParts<
   paged?: Paged;
   /**
    * Puts the whole list of a server that knows no paging, and so no order or selection either, as
-   * the query asks. Defaults to leaving it as it is.
+   * the query asks. @default it stays as it is
    */
   arrange?:
     | ((

@@ -29,14 +29,15 @@ export interface ShownFile {
 export interface ChosenFilesProps {
   /** Name of the list. */
   'aria-label': string;
+  /** The files, in their order. */
   files: readonly ShownFile[];
-  /** Takes a file out. Without it none can be. */
+  /** Takes a file out. @default none can be */
   onRemove?: ((key: number) => void) | undefined;
-  /** Tries a file again that has an error. Without it none can be. */
+  /** Tries a file again that has an error. @default none can be */
   onRetry?: ((key: number) => void) | undefined;
-  /** Puts a file to another place, counted from 0. Without it they stay in their order. */
+  /** Puts a file to another place, counted from 0. @default they stay in their order */
   onMove?: ((key: number, to: number) => void) | undefined;
-  /** Changes what a picture is said to show. Without it none can be described. */
+  /** Changes what a picture is said to show. @default none can be described */
   onDescribe?: ((key: number, description: string) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FileChipProps {
   name: string;
   /** Its size in bytes. */
   size?: number | undefined;
-  /** Where it opens, in a new tab. Without it the name is plain text. */
+  /** Where it opens, in a new tab. @default the name is plain text */
   href?: string | undefined;
   /** A picture of it or an icon. @default a sheet of paper */
   icon?: ReactNode;
@@ -18,9 +18,9 @@ export interface FileChipProps {
   progress?: number | null | undefined;
   /** What is wrong with it. */
   errorMessage?: ReactNode;
-  /** Further buttons, before the one that takes it away. */
+  /** Further buttons, before the one that takes it away. @default none */
   actions?: ReactNode;
-  /** Takes it away. Without it there is no button. */
+  /** Takes it away. @default no button */
   onRemove?: (() => void) | undefined;
   /** What stands below, in the chip's whole width. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ export interface FileDescriptionProps {
   name: string;
   /** What is written so far. */
   value: string;
-  /** Told every change. Without it the text is only shown. */
+  /** Told every change. @default the text is only shown */
   onChange?: ((description: string) => void) | undefined;
 }
 

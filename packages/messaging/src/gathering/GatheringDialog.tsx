@@ -15,6 +15,7 @@ export interface GatheringDialogProps {
   taken: readonly string[];
   /** Told the conversation that was opened, made or added to. */
   onEntered: (conversation: Conversation) => void;
+  /** Told that the dialog is to close. */
   onClose: () => void;
 }
 

@@ -15,11 +15,13 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { provideMembers } from './membersActors.ts';
 
 export interface MembersDialogProps {
+  /** Id of the group chat. */
   roomId: string;
   /** The name of the group chat. */
   name: string;
   /** Told that the member has left it. */
   onLeft: () => void;
+  /** Told that the dialog is to close. */
   onClose: () => void;
 }
 

@@ -21,11 +21,13 @@ export type PostMode = 'detailed' | 'compact';
 
 /** Props of {@link PostCard}. */
 export interface PostCardProps {
+  /** The post shown. */
   post: Post;
-  /** What the list around gives its articles, such as `ArticleList` of `@saudagar/ui`. */
+  /** What the list around gives its articles, such as `ArticleList` of `@saudagar/ui`. @default none */
   attributes?: ArticleAttributes;
+  /** Where its names, mentions and hashtags lead; keep the object the same. */
   links: PostLinks;
-  /** @default 'detailed' */
+  /** How much of it is shown. @default 'detailed' */
   mode?: PostMode;
   /** Whether its comments are open from the beginning. @default false */
   hasCommentsOpen?: boolean;

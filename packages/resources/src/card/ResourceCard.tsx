@@ -16,6 +16,7 @@ const TAGS_SHOWN = 3;
 
 /** Props of {@link ResourceCard}. */
 export interface ResourceCardProps extends ResourceLinks {
+  /** The resource shown. */
   resource: Resource;
   /** Attributes of the article in a list of articles. @default none */
   attributes?: ArticleAttributes;

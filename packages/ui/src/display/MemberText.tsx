@@ -6,9 +6,9 @@ import { classes } from '../classes.ts';
 export interface MemberTextProps {
   /** The text as its member typed it. */
   children: string;
-  /** Opens a hashtag, given without `#` in lower case. Without it hashtags are only set off. */
+  /** Opens a hashtag, given without `#` in lower case. @default hashtags are only set off */
   onHashtag?: ((tag: string) => void) | undefined;
-  /** Opens a member, given without `@`. Without it mentions are only set off. */
+  /** Opens a member, given without `@`. @default mentions are only set off */
   onMention?: ((username: string) => void) | undefined;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;

@@ -28,9 +28,11 @@ export interface ArticleListHandle {
 }
 
 export interface ArticleListProps<Item extends { id: string }> {
+  /** What the list shows, in its order. */
   items: readonly Item[];
   /** Renders an item as an `article` with the attributes given. One and the same function. */
   children: (item: Item, attributes: ArticleAttributes) => ReactNode;
+  /** Name of the list. */
   'aria-label': string;
   /** Whether items are being added or replaced. @default false */
   isBusy?: boolean;

@@ -24,9 +24,11 @@ export interface RowListHandle {
 
 /** Props of {@link RowList}. */
 export interface RowListProps<Item extends { id: string }> {
+  /** What the list shows, in its order. */
   items: readonly Item[];
   /** Renders an item with one button or link, which takes the row's focus. Always the same function. */
   children: (item: Item) => ReactNode;
+  /** Name of the list. */
   'aria-label': string;
   /** How many rows there are in all, or null while that is not known. @default null */
   total?: number | null;

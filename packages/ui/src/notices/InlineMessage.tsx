@@ -13,7 +13,7 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert, offline: W
 export interface InlineMessageProps {
   /** How it is meant; errors interrupt a screen reader, the others wait. @default 'info' */
   kind?: 'info' | 'success' | 'error' | 'offline';
-  /** Tries again what failed. Without it there is no button. */
+  /** Tries again what failed. @default no button */
   onRetry?: (() => void) | undefined;
   /** Whether trying again is under way. @default false */
   isRetrying?: boolean;

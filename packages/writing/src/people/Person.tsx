@@ -5,6 +5,7 @@ import { useTexts } from '../texts.ts';
 
 /** Props of {@link Person}. */
 export interface PersonProps {
+  /** Who is shown. */
   member: Member;
   /** What they are called here. @default their name, or username */
   name?: string;

@@ -1,0 +1,41 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { publishedPackages, root } from '../packages.ts';
+
+/** An entry of a package: what it is imported by, and its source where that is code. */
+export interface PublicEntry {
+  name: string;
+  source?: string;
+}
+
+/** The entries of a package, as its `exports` order them. */
+export function entriesOf(short: string): PublicEntry[] {
+  const { manifest } = publishedPackages().find((one) => one.short === short) ?? {};
+  return Object.entries(manifest?.exports ?? {}).map(([entry, { 'saudagar-source': source }]) => ({
+    name: join(manifest?.name ?? '', entry),
+    ...(source && /\.tsx?$/.test(source) && { source: join('packages', short, source) }),
+  }));
+}
+
+/** All public entries as one program: the packages share most of what is parsed. */
+export function publicProgram(): ts.Program {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.base.json'),
+    { types: ['node', 'vite/client'] },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  );
+  const sources = publishedPackages().flatMap(({ short }) =>
+    entriesOf(short).flatMap(({ source }) => (source ? [join(root, source)] : [])),
+  );
+  return ts.createProgram(sources, config?.options ?? {});
+}
+
+/** The package that a node is written in, `feed`; none for what packages bring along. */
+export function packageOf(node: ts.Node): string | undefined {
+  const path = relative(root, node.getSourceFile().fileName).replaceAll('\\', '/');
+  return /^packages\/([^/]+)\/src\//.exec(path)?.[1];
+}
+
+/** What a name stands for, through every `import` and `export` on the way. */
+export const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
