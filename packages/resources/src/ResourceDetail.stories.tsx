@@ -138,7 +138,7 @@ export const PlayingNotKept = meta.story({
       fireEvent(video, new Event('pause'));
       await expect(kept()).toBe(65);
     });
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByText(/was not marked as finished/)).toBeNull();
   },
 });
 
