@@ -24,7 +24,7 @@ const UI_PART = 4.5;
  * The most script a page of the host may transfer before it shows its form or its first post: every
  * byte, so the boot script and the texts of one language too.
  */
-const PAGE_LIMITS: Record<string, number> = { '/login': 162, '/feed': 191 };
+const PAGE_LIMITS: Record<string, number> = { '/login': 164, '/feed': 191 };
 const OTHER_PAGE = 200;
 /** Pages whose first screen needs more, each with its reason in docs/decisions/075. */
 const HEAVIER = {

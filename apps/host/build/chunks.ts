@@ -18,17 +18,26 @@ export const chunkGroups: Groups = [
     name: 'common',
     priority: 1,
     test: anyOf(
+      'contract/src/core/clientId\\.',
       'ui/src/actions/(IconButton|SkipLink)',
       'ui/src/forms/useAutoGrow',
       'ui/src/useGrowing',
-      'portal/src/provider/useActors',
+      'portal/src/provider/(useActors|useEmitted|formatWait)',
+      'flows/src/(provided|react/actors)\\.',
       'lucide-react/dist/esm/icons/(x|chevron-down|file-text|eye|eye-off)\\.',
       'react-aria-components/dist/private/(Text|Input)\\.',
       'react-aria/dist/private/interactions/PressResponder\\.',
       'react-stately/dist/private/utils/useControlledState\\.',
     ),
   },
-  { name: 'fields', priority: 1, test: anyOf('ui/src/forms/(Form|TextField|Field)\\.') },
+  {
+    name: 'fields',
+    priority: 1,
+    test: anyOf(
+      'ui/src/forms/(Form|TextField|Field)\\.',
+      'flows/src/(formMachine|pause|react/useField)\\.',
+    ),
+  },
   {
     name: 'choosing',
     priority: 1,

@@ -12,15 +12,9 @@ export {
 } from './address.ts';
 export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './ConfirmCommand.tsx';
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
-export {
-  type FieldProps,
-  type FieldsActor,
-  type FormActor,
-  FormView,
-  type FormViewProps,
-  useField,
-} from './FormView.tsx';
+export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
 export { formDraft } from './formDrafts.ts';
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
+export { type FieldProps, type FieldsActor, useField } from './useField.ts';

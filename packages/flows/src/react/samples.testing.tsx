@@ -12,10 +12,11 @@ import { readMachine } from '../readMachine.ts';
 import { shownToggle, toggleMachine } from '../toggleMachine.ts';
 import { withDefaults } from './actors.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
-import { FormView, useField } from './FormView.tsx';
+import { FormView } from './FormView.tsx';
 import { formDraft } from './formDrafts.ts';
 import { ListView } from './ListView.tsx';
 import { ReadView } from './ReadView.tsx';
+import { useField } from './useField.ts';
 
 /** A plain item. */
 export interface Shop {

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { Snapshot } from 'xstate';
+import type { FieldError } from '../formErrors.ts';
+import type { FormContext } from '../formMachine.ts';
+import type { FlowActor } from './flowActor.ts';
+
+// Apart from FormView: a form that needs no dialog loads none.
+
+/** The actor of a form, made by a factory or by hand, that is filled in field by field. */
+export type FieldsActor<Values> = FlowActor<
+  Snapshot<unknown> & {
+    context: Pick<FormContext<Values, unknown>, 'values' | 'errors'>;
+    hasTag(tag: 'busy'): boolean;
+  },
+  { type: 'field.changed'; change: Partial<Values> }
+>;
+
+/** What a field of `ui` takes, for one value of a form. */
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/**
+ * Props for the fields of a form, by name. `textOf` words the rules that `validate` names; the
+ * server's own words are shown as they are.
+ */
+export function useField<Values extends object>(
+  actor: FieldsActor<Values>,
+  textOf: (name: keyof Values & string, rule: string) => string,
+) {
+  const { values, errors } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return <Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]> => ({
+    name,
+    value: values[name],
+    onChange: (value) =>
+      actor.send({ type: 'field.changed', change: changeOf<Values>(name, value) }),
+    errorMessage: wordsOf(errors[name], (rule) => textOf(name, rule)),
+    isReadOnly: isBusy,
+  });
+}
+
+function changeOf<Values>(name: keyof Values, value: Values[keyof Values]): Partial<Values> {
+  const change: Partial<Values> = {};
+  change[name] = value;
+  return change;
+}
+
+function wordsOf(error: FieldError | undefined, textOf: (rule: string) => string) {
+  if (error === undefined) return undefined;
+  return 'detail' in error ? error.detail : textOf(error.rule);
+}
