@@ -71,7 +71,11 @@ function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const gone = <EmptyState title={t('detail.gone')}>{t('detail.goneText')}</EmptyState>;
+  const gone = (
+    <EmptyState level={1} title={t('detail.gone')}>
+      {t('detail.goneText')}
+    </EmptyState>
+  );
   const skeleton = (
     <>
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
