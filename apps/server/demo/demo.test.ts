@@ -9,6 +9,7 @@ import {
   listComments,
   listConversations,
   listMessages,
+  listNotifications,
   listPosts,
   login,
   type Post,
@@ -119,6 +120,14 @@ describe('a seeded server', () => {
           expect((await bytesOf(file.urls?.full)).byteLength).toBe(file.file_size);
       }
     }
+  });
+
+  test('tells the member what others did, of which some is unread', async () => {
+    const { items } = await server.client(token).call(listNotifications, { query: {} });
+    const kinds = new Set(items.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['post_commented', 'post_liked']));
+    expect(items.some(({ read_at }) => read_at)).toBe(true);
+    expect(items.some(({ read_at }) => !read_at)).toBe(true);
   });
 
   test('shows every post, with files that can be opened', async () => {

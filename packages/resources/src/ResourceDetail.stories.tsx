@@ -189,7 +189,7 @@ export const Gone = meta.story({
   args: { id: 'resource-11' },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: 'This resource is not here' }),
+      await canvas.findByRole('heading', { level: 1, name: 'This resource is not here' }),
     ).toBeVisible();
   },
 });

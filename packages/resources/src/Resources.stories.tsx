@@ -84,7 +84,7 @@ export const Narrowed = meta.story({
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
   },
 });
 

@@ -37,6 +37,8 @@ export interface PageDefinition {
   texts: Texts<{ title: string }>;
   /** Its component, which stands in `Page.tsx`. */
   view: LoadView;
+  /** Whether it shows a heading of its own; else the shell shows its title. @default false */
+  hasOwnHeading?: boolean;
   /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
   prepare?: (portal: Portal) => Promise<void>;
   /** Path of the list that it shows first and that is asked for before its code is here. @default none */

@@ -7,7 +7,10 @@ import { pageTexts } from './pageTexts.ts';
 
 /** A page with what loads its parts and reads its title. */
 export interface Page
-  extends Pick<PageDefinition, 'name' | 'paths' | 'prepare' | 'menu' | 'icon' | 'isOnBottomBar'> {
+  extends Pick<
+    PageDefinition,
+    'name' | 'paths' | 'prepare' | 'hasOwnHeading' | 'menu' | 'icon' | 'isOnBottomBar'
+  > {
   /** Its code. */
   view: Loadable<object>;
   /** Counts in its menu entry what is new. */

@@ -40,7 +40,7 @@ export function Shell({ page, user, children }: ShellProps) {
       )}
       <TopBar user={user} entries={entries} current={page} hasMenu={hasBottomBar} />
       <main id="main" className="sg-shell-main" tabIndex={-1}>
-        <h1 className="sg-shell-title">{t('title')}</h1>
+        {!page.hasOwnHeading && <h1 className="sg-shell-title">{t('title')}</h1>}
         {children}
       </main>
       {hasBottomBar && <BottomBar entries={entries} current={page} />}

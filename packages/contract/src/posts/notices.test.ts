@@ -22,6 +22,7 @@ test('a subject carries the beginning of the post', () => {
   const titleOf = (content: string) => likeNotices({ ...post, content }, 'budi')[0]?.subject.title;
   expect(titleOf(post.content)).toBe('Koleksi batik siap kirim');
   expect(titleOf('**Grosir** [kopi](https://kopi.id)')).toBe('Grosir kopi');
+  expect(titleOf(`${'a'.repeat(70)}. terakhir dijemur`)).toBe(`${'a'.repeat(70)}…`);
   expect(titleOf(' \n ')).toBeNull();
   expect(titleOf('👩'.repeat(200))).toBe(`${'👩'.repeat(79)}…`);
 });

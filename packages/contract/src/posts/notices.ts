@@ -17,11 +17,14 @@ interface NoticedComment {
 
 const TITLE_MAX = 80;
 
-/** The beginning of a post as it is read: its title in notifications. */
+/** The beginning of a post as it is read, cut between words: its title in notifications. */
 function titleOf(content: string): string | null {
   const characters = [...plainText(content).replace(/\s+/g, ' ').trim()];
   if (characters.length <= TITLE_MAX) return characters.join('') || null;
-  return `${characters.slice(0, TITLE_MAX - 1).join('')}…`;
+  const cut = characters.slice(0, TITLE_MAX - 1).join('');
+  const lastSpace = characters[TITLE_MAX - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  // One giant word is cut where it stands.
+  return `${lastSpace < 1 ? cut : cut.slice(0, lastSpace).replace(/[\s.,:;]+$/, '')}…`;
 }
 
 const about = (

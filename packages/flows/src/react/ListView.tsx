@@ -41,6 +41,8 @@ export interface ListViewProps<Query, Item> {
   skeletons?: number;
   /** Says that there is nothing yet, and offers the next step. */
   empty: ReactNode;
+  /** Says that search and filters leave nothing. @default 'Nothing matches' */
+  unmatched?: string;
   /** Takes search and filters away where nothing matches. @default no button */
   onClear?: () => void;
   /** Whether items stand beside each other where there is room. @default 'rows' */
@@ -93,7 +95,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
       <RefreshFailure actor={actor} onRetry={retry} />
       {isUnmatched && (
         <EmptyState
-          title={t('list.unmatched')}
+          title={props.unmatched ?? t('list.unmatched')}
           action={onClear && <Button onPress={clear}>{t('list.clear')}</Button>}
         >
           {t('list.unmatchedText')}

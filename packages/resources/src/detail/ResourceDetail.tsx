@@ -3,11 +3,12 @@ import { ReadView } from '@saudagar/flows/react';
 import { usePortal, useSession, useUser, useViewActor } from '@saudagar/portal';
 import {
   Badge,
-  Button,
   Card,
   EmptyState,
-  LinkButton,
+  Icon,
+  Link,
   MemberText,
+  PlainButton,
   SkeletonText,
   VisuallyHidden,
 } from '@saudagar/ui';
@@ -44,20 +45,28 @@ export interface ResourceDetailProps {
 export function ResourceDetail(props: ResourceDetailProps) {
   const { id, libraryPath, onBack } = props;
   const { t } = useTexts();
-  const back = libraryPath ? (
-    <LinkButton variant="quiet" href={libraryPath} icon={<ArrowLeft />}>
+  const words = (
+    <>
+      <Icon>
+        <ArrowLeft />
+      </Icon>
       {t('detail.back')}
-    </LinkButton>
+    </>
+  );
+  const back = libraryPath ? (
+    <Link href={libraryPath} className="sg-resource-back">
+      {words}
+    </Link>
   ) : (
     onBack && (
-      <Button variant="quiet" icon={<ArrowLeft />} onPress={onBack}>
-        {t('detail.back')}
-      </Button>
+      <PlainButton className="sg-resource-back" onPress={onBack}>
+        {words}
+      </PlainButton>
     )
   );
   return (
     <section className="sg-resource-detail" aria-label={t('detail.name')}>
-      {back && <div className="sg-resource-back">{back}</div>}
+      {back}
       <Detail key={id} {...props} />
     </section>
   );
@@ -71,7 +80,11 @@ function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const gone = <EmptyState title={t('detail.gone')}>{t('detail.goneText')}</EmptyState>;
+  const gone = (
+    <EmptyState level={1} title={t('detail.gone')}>
+      {t('detail.goneText')}
+    </EmptyState>
+  );
   const skeleton = (
     <>
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>

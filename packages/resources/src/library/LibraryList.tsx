@@ -66,6 +66,7 @@ export function LibraryList({ tab, query, links, empty, onClear }: LibraryListPr
       idOf={({ id }) => id}
       skeleton={<ResourceSkeleton />}
       empty={empty}
+      unmatched={t('empty.title')}
       onClear={onClear}
       renderItems={renderItems}
     />

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   /** What is missing. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   /** A picture above the title; decoration only. @default the kawung flower */
   illustration?: ReactNode;
   /** The next step, as a button or link. */

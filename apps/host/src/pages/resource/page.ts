@@ -9,6 +9,7 @@ export const page = {
     id: () => import('./messages/id.json'),
   },
   view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
   menu: 'none',
   home: 'none',
   guide: 'none',

@@ -10,6 +10,7 @@ export const page = {
     id: () => import('./messages/id.json'),
   },
   view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
   menu: 'main',
   icon: LibraryBig,
   home: 'none',

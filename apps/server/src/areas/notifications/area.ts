@@ -1,6 +1,7 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createNotifications } from './011-notifications.ts';
+import { seedNotifications } from './demo.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { archiveNotifications, deleteNotifications } from './ownData.ts';
 import { createNotificationService } from './service.ts';
@@ -12,7 +13,7 @@ export const notifications: ServerArea = {
   migrations: { '011-notifications': { up: createNotifications } },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },
-  demo: 'none',
+  demo: seedNotifications,
   files: 'none',
   flags: 'none',
   approvals: 'none',

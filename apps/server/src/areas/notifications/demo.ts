@@ -1,0 +1,71 @@
+import {
+  commentNotices,
+  connectionNotices,
+  likeNotices,
+  type Notice,
+} from '@saudagar/contract/server';
+import { demoAccounts } from '../../../demo/demoAccounts.ts';
+import type { DemoRows } from '../../../demo/plan.ts';
+import type { Community } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { writeNotifications } from './notify.ts';
+
+const DAY = 86_400_000;
+/** How far back the accounts were told, in days, and from when on they have not read it. */
+const TOLD_DAYS = 21;
+const UNREAD_DAYS = 2;
+
+/** Tells the accounts to try the demo with what others did of late with their posts and with them. */
+export async function seedNotifications(
+  write: Database,
+  plan: DemoRows,
+  { now }: Pick<Community, 'now'>,
+): Promise<void> {
+  const emails = new Set(demoAccounts.map(({ email }) => email));
+  const accounts = new Set(
+    plan.members.filter(({ email }) => emails.has(email)).map(({ id }) => id),
+  );
+  const since = now().getTime() - TOLD_DAYS * DAY;
+  const recent = noticesOf(plan)
+    .map(({ at, notice }) => ({
+      at: new Date(at),
+      notice,
+      recipients: notice.recipients.filter((id) => accounts.has(id)),
+    }))
+    .filter(({ at, recipients }) => recipients.length > 0 && at.getTime() >= since)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, notice, recipients } of recent)
+    await writeNotifications(write, recipients, notice, at);
+  await write
+    .updateTable('notifications')
+    .set(({ ref }) => ({ read_at: ref('created_at') }))
+    .where('created_at', '<', new Date(now().getTime() - UNREAD_DAYS * DAY))
+    .execute();
+}
+
+function noticesOf({ posts, likes, comments, connections }: DemoRows) {
+  const postById = new Map(
+    posts.map(({ id, member_id, content }) => [id, { id, user_id: member_id, content }]),
+  );
+  const authorOf = new Map(comments.map(({ id, member_id }) => [id, member_id]));
+  const found: { at: Date | string; notice: Notice }[] = [];
+  const add = (at: Date | string, notices: readonly Notice[]) => {
+    for (const notice of notices) found.push({ at, notice });
+  };
+  for (const { post_id, member_id, created_at } of likes) {
+    const post = postById.get(post_id);
+    if (post) add(created_at, likeNotices(post, member_id));
+  }
+  for (const { post_id, parent_id, member_id, created_at } of comments) {
+    const post = postById.get(post_id);
+    const answered = parent_id ? authorOf.get(parent_id) : undefined;
+    const repliedTo =
+      parent_id && answered !== undefined ? { id: parent_id, user_id: answered } : undefined;
+    if (post)
+      add(created_at, commentNotices(post, { user_id: member_id, mentioned: [], repliedTo }));
+  }
+  for (const { requester_id, recipient_id, accepted_at } of connections)
+    if (accepted_at)
+      add(accepted_at, connectionNotices('connection_accepted', recipient_id, requester_id));
+  return found;
+}
