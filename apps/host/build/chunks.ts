@@ -30,14 +30,9 @@ export const chunkGroups: Groups = [
       'react-stately/dist/private/utils/useControlledState\\.',
     ),
   },
-  {
-    name: 'fields',
-    priority: 1,
-    test: anyOf(
-      'ui/src/forms/(Form|TextField|Field)\\.',
-      'flows/src/(formMachine|pause|react/useField)\\.',
-    ),
-  },
+  { name: 'fields', priority: 1, test: anyOf('ui/src/forms/(Form|TextField|Field)\\.') },
+  // Apart from fields: conversations have those without a form.
+  { name: 'forms', priority: 1, test: anyOf('flows/src/(formMachine|pause|react/useField)\\.') },
   {
     name: 'choosing',
     priority: 1,
