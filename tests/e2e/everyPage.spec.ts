@@ -50,6 +50,8 @@ async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').or(page.getByText(/^Loading/))).toHaveCount(0);
+  // A part that is fetched after the page, as comments are, adds controls without being busy.
+  await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).pathname, 'the page itself is shown, not another').toBe(address);
 }
 
