@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -46,8 +46,10 @@ function readOptions() {
 async function writeFile(config: Config, path: string): Promise<void> {
   if (existsSync(path)) throw new BackupProblem(`${path} exists already.`);
   const partial = `${path}.partial`;
+  // Opened before the database is: a place that cannot be written to is told at once.
+  const target = await open(partial, 'w', 0o600);
   try {
-    await exportTo(config, createWriteStream(partial, { mode: 0o600, flush: true }));
+    await exportTo(config, target.createWriteStream({ flush: true }));
     showContents(await checkArchive(createReadStream(partial)));
     await rename(partial, path);
   } catch (error) {

@@ -154,6 +154,10 @@ describe('the commands', () => {
       code: 1,
       output: expect.stringMatching(/exists already/),
     });
+    expect(await run('exportData', env, fileIn('missing/community.tar'))).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^There is no such file or folder/),
+    });
     expect(await run('importData', {}, '--check', file)).toMatchObject({ code: 0 });
 
     const dataDir = await newFolder();
