@@ -35,8 +35,8 @@ async function walkThrough(page: Page): Promise<void> {
   const drawn = page.locator('[data-drawn="login"]');
   const marked = (name: string) =>
     drawn.locator('.statechart-atomic[data-current]', { hasText: name }).waitFor();
-  await marked('Ready');
-  await now.getByText('Editing › Ready').waitFor();
+  await marked('Untouched');
+  await now.getByText('Editing › Untouched').waitFor();
 
   await page.getByRole('button', { name: 'Send Form submitted' }).click();
   await marked('Incomplete');
@@ -56,11 +56,11 @@ async function walkThrough(page: Page): Promise<void> {
 /** Chooses a state, and opens the address that this gives as somebody who was sent it. */
 async function followLink(page: Page): Promise<void> {
   const states = page.getByRole('navigation', { name: 'States of Login' });
-  await states.locator('button', { hasText: 'Ready' }).click();
-  await page.waitForURL(/machine=login&state=login\.editing\.ready/);
+  await states.locator('button', { hasText: 'Untouched' }).click();
+  await page.waitForURL(/machine=login&state=login\.editing\.untouched/);
   const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Got it' }).click();
-  await other.locator('[data-drawn="login"] [data-chosen]', { hasText: 'Ready' }).waitFor();
+  await other.locator('[data-drawn="login"] [data-chosen]', { hasText: 'Untouched' }).waitFor();
   await other.close();
 }
