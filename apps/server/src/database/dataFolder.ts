@@ -1,6 +1,7 @@
 import { chmod, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../files/sync.ts';
+import { expectRoom } from './diskRoom.ts';
 
 /** The data folder cannot be worked in; the message says why. */
 export class UnusableFolder extends Error {
@@ -43,6 +44,7 @@ export async function openDataFolder(dataDir: string): Promise<void> {
 
 /** Writes to a folder and takes it back. @throws as the system does, where that cannot be done */
 export async function expectWritable(dataDir: string): Promise<void> {
+  expectRoom(dataDir);
   const path = join(dataDir, `.writable-${process.pid}`);
   const probe = await open(path, 'w', 0o600);
   try {

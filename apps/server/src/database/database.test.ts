@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { putReadyDatabase } from '../../testing/readyDatabase.ts';
 import { DirectoryInUse } from './directoryLock.ts';
 import { openDatabase } from './open.ts';
@@ -41,5 +43,22 @@ test('a failed transaction leaves nothing and the connection usable', async () =
     }),
   ).rejects.toThrow('given up');
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await close();
+});
+
+test('a log that could not be written fails its write alone, and loses nothing', async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  await sql`create table notes (text text)`.execute(db);
+  const write = (text: string) => sql`insert into notes values (${text})`.execute(db);
+  await write('kept');
+  const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+  await expect(write('refused')).rejects.toMatchObject({ code: '53100' });
+  full.mockRestore();
+  await write('kept too');
+  expect((await sql`select text from notes`.execute(db)).rows).toEqual(
+    expect.arrayContaining([{ text: 'kept' }, { text: 'kept too' }]),
+  );
   await close();
 });

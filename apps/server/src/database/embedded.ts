@@ -10,6 +10,7 @@ import { sync } from '../files/sync.ts';
 import { runOnce } from '../ownProcess.ts';
 import type { ClusterWanted } from './clusterMaker.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { expectRoom } from './diskRoom.ts';
 import { durable } from './durableFolder.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
@@ -33,16 +34,18 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await makeCluster(dataDir, folder);
-    const pglite = await PGlite.create({
-      ...durable(folder),
-      extensions: { pg_trgm },
-      parsers: { [BIGINT]: Number, [DATE]: (text: string) => text },
-      postgresqlconf: ['shared_buffers=16MB'],
-    });
-    const db = new Kysely<Schema>({ dialect: dialectOf(embeddedPool(pglite)) });
+    const open = () =>
+      PGlite.create({
+        ...durable(folder),
+        extensions: { pg_trgm },
+        parsers: { [BIGINT]: Number, [DATE]: (text: string) => text },
+        postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'],
+      });
+    const room = () => expectRoom(dataDir);
+    const pool = embeddedPool({ pglite: await open(), open, expectRoom: room });
+    const db = new Kysely<Schema>({ dialect: dialectOf(pool) });
     const close = async () => {
       await db.destroy();
-      await pglite.close();
       unlock();
     };
     return { db, kind: 'embedded', close };

@@ -2,22 +2,47 @@ import { type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { statementName } from './prepared.ts';
 
+/** Statements that need room. All others go on: a full disk can be read, a transaction ended. */
+const WRITES = /\b(insert|update|delete|truncate|vacuum|create|alter|drop)\b/i;
+
 const { serialize } = protocol;
 const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } =
   protocol.messages;
+
+/** The database that a pool is made of. */
+interface Embedded {
+  pglite: PGlite;
+  /** Opens the same folder once more. */
+  open: () => Promise<PGlite>;
+  /** @throws where the disk has no room for a write */
+  expectRoom: () => void;
+}
 
 /**
  * The one connection of the embedded database, as a pool for Kysely's PostgreSQL driver. A query is
  * one message and not, as with PGlite's own `query`, six: entering the database costs more than most
  * queries. What `prepare` made is kept prepared, as on PostgreSQL. Whoever connects is alone.
+ *
+ * After a PANIC, as where the log could not be written, PostgreSQL would wait for ever. It is opened
+ * anew then, and recovers from the log, as a server's processes do.
  */
-export function embeddedPool(pglite: PGlite): PostgresPool {
+export function embeddedPool({ pglite, open, expectRoom }: Embedded): PostgresPool {
   const prepared = new Set<string>();
+  let running: PGlite | undefined = pglite;
+
+  async function reopen(): Promise<PGlite> {
+    expectRoom();
+    prepared.clear();
+    running = await open();
+    return running;
+  }
 
   async function query<Row>(
     text: string,
     values: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
+    if (WRITES.test(text)) expectRoom();
+    const database = running ?? (await reopen());
     const name = statementName(text) ?? '';
     const bytes = Buffer.concat([
       ...(prepared.has(name) ? [] : [serialize.parse({ name, text })]),
@@ -26,11 +51,13 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
       serialize.execute(),
       serialize.sync(),
     ]);
-    const answer = await pglite.runExclusive(() =>
-      pglite.execProtocolStream(bytes, { throwOnError: false }),
+    const answer = await database.runExclusive(() =>
+      database.execProtocolStream(bytes, { throwOnError: false }),
     );
+    if (answer.some((message) => message instanceof DatabaseError && message.severity === 'PANIC'))
+      running = undefined;
     if (name && answer.some((message) => message.name === 'parseComplete')) prepared.add(name);
-    return readAnswer(answer, pglite.parsers) as PostgresQueryResult<Row>;
+    return readAnswer(answer, database.parsers) as PostgresQueryResult<Row>;
   }
 
   let held = Promise.resolve();
@@ -41,7 +68,10 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
       held = promise;
       return { query, release: () => resolve() } as PostgresPoolClient;
     },
-    end: () => held,
+    async end() {
+      await held;
+      await running?.close();
+    },
   };
 }
 

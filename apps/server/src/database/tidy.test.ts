@@ -38,6 +38,25 @@ test('sweeping lets the embedded database plan by what it holds', async () => {
   await server.close();
 });
 
+test('the log of the embedded database is written through once there is much of it', async () => {
+  const server = await startTestServer();
+  const { db } = server.community;
+  const redo = async () => {
+    const { rows } = await sql<{ redo: string }>`
+      select redo_lsn::text as redo from pg_control_checkpoint()`.execute(db);
+    return rows[0]?.redo;
+  };
+  const atStart = await redo();
+  await server.sweeper.shortenLog();
+  expect(await redo()).toBe(atStart);
+  await sql`
+    create table written as
+    select repeat(md5(n::text), 30) as text from generate_series(1, 40000) n`.execute(db);
+  await server.sweeper.shortenLog();
+  expect(await redo()).not.toBe(atStart);
+  await server.close();
+});
+
 interface Plan {
   'Actual Rows': number;
   'Actual Loops': number;

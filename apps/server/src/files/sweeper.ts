@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Community } from '../community.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
-import { tidyTables } from '../database/tidy.ts';
+import { shortenLog, tidyTables } from '../database/tidy.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** When a server sweeps first and then again, in milliseconds. */
 const FIRST = 60_000;
 const EVERY = 3_600_000;
+/** How often the embedded database's log is looked at, in milliseconds. */
+const LOG_EVERY = 60_000;
 
 /** Names the sweep among PostgreSQL's advisory locks; chosen once, by chance. */
 const LOCK = 7_150_382_649;
@@ -16,6 +18,8 @@ const LOCK = 7_150_382_649;
 export interface Sweeper {
   /** Sweeps now, unless another process of the community is at it. */
   run(): Promise<void>;
+  /** Shortens the embedded database's log where it has grown long. */
+  shortenLog(): Promise<void>;
   /** Sweeps no more; resolves when what runs has ended. */
   stop(): Promise<void>;
 }
@@ -35,20 +39,25 @@ export function startSweeper(
   }
 
   let running = Promise.resolve();
-  const run = () => {
+  const after = (work: () => Promise<void>) => {
     running = running
-      .then(() => (kind === 'embedded' ? sweep() : alone(db, sweep)))
+      .then(work)
       .catch((error: unknown) => logger.error({ err: error }, 'sweeping failed'));
     return running;
   };
+  const run = () => after(() => (kind === 'embedded' ? sweep() : alone(db, sweep)));
+  const shorten = () => after(() => shortenLog(db));
   const first = setTimeout(run, FIRST).unref();
   const every = setInterval(run, EVERY).unref();
+  const often = kind === 'embedded' ? setInterval(shorten, LOG_EVERY).unref() : undefined;
 
   return {
     run,
+    shortenLog: shorten,
     stop() {
       clearTimeout(first);
       clearInterval(every);
+      clearInterval(often);
       return running;
     },
   };
