@@ -61,6 +61,11 @@ export function patternAt(path: string, { paths }: Page): string | undefined {
   return paths.find((pattern) => matchesPath(pattern, path));
 }
 
+/** Whether a page lies below another, as one resource does below all of them. */
+export function isBelow({ paths }: Page, { paths: [above] }: Page): boolean {
+  return paths.some((path) => path.startsWith(`${above}/`));
+}
+
 /** The pages of a menu that a member of the role has. */
 export function menuOf(
   menu: 'main' | 'user',

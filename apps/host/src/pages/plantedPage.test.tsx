@@ -70,6 +70,16 @@ afterAll(() => rmSync(root, { recursive: true }));
 const leadTo = (path: string, role: 'admin' | 'user') =>
   resolvePath({ path, session: { state: 'signedIn', role }, target: null, pages: planted.routes });
 
+function menuAt(path: string, locale: 'en' | 'id' = 'en'): string {
+  const page = pageAt(path, planted.members);
+  if (!page) throw new Error('The page was not planted');
+  return renderToString(
+    <UiProvider locale={locale}>
+      <List entries={menuOf('main', 'admin', planted)} current={page} />
+    </UiProvider>,
+  );
+}
+
 test('a folder and its line give a page its routes, redirects and roles', () => {
   expect(leadTo('/warehouse/7?x=1', 'admin').path).toBe('/warehouse/7?x=1');
   expect(leadTo('/my-warehouse', 'admin').path).toBe('/warehouse?tab=mine');
@@ -80,17 +90,16 @@ test('a folder and its line give a page its routes, redirects and roles', () => 
 });
 
 test('a folder and its line give a page its menu entry and its title in both languages', () => {
-  const page = pageAt('/warehouse', planted.members);
-  if (!page) throw new Error('The page was not planted');
-  const menu = (locale: 'en' | 'id') =>
-    renderToString(
-      <UiProvider locale={locale}>
-        <List entries={menuOf('main', 'admin', planted)} current={page} />
-      </UiProvider>,
-    );
+  const menu = (locale: 'en' | 'id') => menuAt('/warehouse', locale);
   expect(menu('en')).toMatch(/href="\/warehouse"[^>]*aria-current="page".*?Warehouse.*Feed/);
   expect(menu('id')).toMatch(/Gudang.*Kabar/);
   expect(menuOf('main', 'user', planted).map(({ name }) => name)).not.toContain('warehouse');
+});
+
+test('a page below a menu entry marks that entry', () => {
+  const menu = menuAt('/resources/r1');
+  expect(menu).toMatch(/href="\/resources"[^>]*aria-current="true"/);
+  expect(menu.match(/aria-current/g)).toHaveLength(1);
 });
 
 test('a folder and its line give a page its first list', async () => {

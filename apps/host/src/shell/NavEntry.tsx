@@ -1,5 +1,5 @@
 import { Icon, Link } from '@saudagar/ui';
-import type { Page } from '../pages/page.ts';
+import { isBelow, type Page } from '../pages/page.ts';
 import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavEntryProps {
@@ -16,6 +16,7 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
   const { icon: Drawing, view, count, paths, useTexts } = entry;
   const { t } = useTexts();
   const load = () => void view.load();
+  const mark = view === current.view ? 'page' : isBelow(current, entry) && 'true';
   return (
     <Link
       href={paths[0]}
@@ -24,7 +25,7 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
       onHoverStart={load}
       onFocus={load}
       {...(onPress && { onPress })}
-      {...(view === current.view && { 'aria-current': 'page' as const })}
+      {...(mark && { 'aria-current': mark })}
     >
       {Drawing && (
         <Icon className="sg-nav-icon">
