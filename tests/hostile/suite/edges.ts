@@ -1,9 +1,10 @@
 import { createPost, type Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
-import { hostileForms } from './hostileForms.ts';
-import { NOWHERE, named, useHostileStage } from './hostileStage.ts';
-import { edgesOf, type Field, fieldsOf, pathOf, sampleOf, strangersOf } from './samples.ts';
+import { NOWHERE } from '../../conformance/core/things.ts';
+import { edgesOf, type Field, fieldsOf, pathOf, sampleOf, strangersOf } from '../samples.ts';
+import { type HostileStage, named } from '../stage.ts';
+import { formsSuite } from './forms.ts';
 
 /** Texts that members may write, however odd: kept as they are or refused in words. */
 const ODD_TEXTS = [
@@ -64,10 +65,9 @@ const OTHER_TYPES = [
  * Sends every endpoint of the contract what no client would. An endpoint added later is walked the
  * day it appears. Each answer has the right status and words in it, and a refusal stores nothing.
  */
-export function hostileSuite(database: () => Promise<string | undefined>): void {
-  const stage = useHostileStage(database);
+export function edgesSuite(stage: HostileStage): void {
   const { send, sendJson, places, storesNothing } = stage;
-  hostileForms(stage);
+  formsSuite(stage);
 
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');
 

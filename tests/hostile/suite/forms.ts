@@ -1,10 +1,10 @@
 import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
-import { type HostileStage, named } from './hostileStage.ts';
-import { edgesOf, fieldsOf, pathOf, sampleOf } from './samples.ts';
+import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
+import { type HostileStage, named } from '../stage.ts';
 
 /** Sends every endpoint that takes a file forms that are none, and files that are not what they say. */
-export function hostileForms({ send, places, storesNothing }: HostileStage): void {
+export function formsSuite({ send, places, storesNothing }: HostileStage): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
 
   describe.each(named(withFiles))('%s', (_, endpoint) => {
