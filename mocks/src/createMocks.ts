@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Community, MockArea } from './core/community.ts';
+import type { Community } from './core/community.ts';
 import { type MockSockets, mockSockets } from './core/sockets.ts';
 import { communityHandlers } from './handlers.ts';
 import { sampleCommunity } from './sampleCommunity.ts';
@@ -10,8 +10,6 @@ export interface MocksOptions {
   community?: Community;
   /** Id, username or email of who is signed in; null for nobody. Defaults to `member-1`. */
   signedInAs?: string | null;
-  /** Areas beside those of the product, in the sample community. */
-  planted?: readonly MockArea[];
 }
 
 /** A community with its handlers and, where somebody is signed in, their token. */
@@ -25,7 +23,7 @@ export interface Mocks {
 
 /** Makes the mocks of one story or test: nothing is shared with another. */
 export function createMocks(options: MocksOptions = {}): Mocks {
-  const { planted, community = sampleCommunity({}, planted), signedInAs = 'member-1' } = options;
+  const { community = sampleCommunity(), signedInAs = 'member-1' } = options;
   const user = signedInAs === null ? undefined : community.accounts.find(signedInAs);
   if (signedInAs !== null && !user) throw new Error(`No member '${signedInAs}' in the community`);
   return {

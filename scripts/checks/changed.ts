@@ -58,7 +58,7 @@ export function reachOf(files: readonly string[], workspaces: readonly Workspace
       ...folders.flatMap(storiesOf),
       ...code.flatMap((path) => (isPicture(path) ? [`${path.split('/')[2]}-`] : [])),
     ],
-    isAppReached: isIn('apps/host', 'apps/server', 'tests/e2e', 'tests/faults'),
+    isAppReached: isIn('apps/host', 'apps/server', 'tests/e2e', 'tests/faults', 'tests/journeys'),
     arePackagesReached: [...product].some((folder) => /^(packages\/|apps\/host)/.test(folder)),
   };
 }

@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '@saudagar/mocks';
 import { NO_COST } from '../../apps/server/src/areas/account/passwords.ts';
+import type { Database } from '../../apps/server/src/database/schema.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { startServer } from '../../apps/server/src/server.ts';
 import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 import type { Target } from './target.ts';
 
+/** The server as a target, with where it keeps its rows and files. */
+export interface ServerTarget extends Target {
+  readonly db: Database;
+  readonly dataDir: string;
+}
+
 /** Starts the server in this process, on the embedded database or the one named. */
-export async function startServerTarget(databaseUrl?: string): Promise<Target> {
+export async function startServerTarget(databaseUrl?: string): Promise<ServerTarget> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-conformance-'));
   if (!databaseUrl) putReadyDatabase(dataDir);
   const started = Date.now();
@@ -25,6 +32,8 @@ export async function startServerTarget(databaseUrl?: string): Promise<Target> {
   const { db, members, sessions } = server.community;
   return {
     baseUrl: server.address,
+    db,
+    dataDir,
     deactivate: (userId) => members.setActive(userId, false),
     setRole: members.setRole,
     async endByTime(userId) {

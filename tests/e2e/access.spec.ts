@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
-import { tabTo } from './tabTo.ts';
 import { stillness, violationsOf } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,33 +40,6 @@ test.describe('on a phone of 360 pixels', () => {
       await expectNoSidewaysScroll(page);
     });
   }
-});
-
-test('a post is written, liked and answered with the keyboard alone', async ({ page }) => {
-  await arrive(page);
-  await page.goto('/feed');
-  await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Start a post' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Text of the post' })).toBeFocused();
-  await page.keyboard.type('Keyboard only, from Makassar');
-  await tabTo(page, page.getByRole('button', { name: 'Share Post' }));
-  await page.keyboard.press('Enter');
-  const own = page.getByRole('article').filter({ hasText: 'Keyboard only, from Makassar' });
-  await expect(own).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Like' }));
-  await page.keyboard.press('Space');
-  await expect(own.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, page.getByRole('button', { name: 'Comments' }));
-  await page.keyboard.press('Enter');
-  await expect(own.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
-  await tabTo(page, page.getByRole('textbox', { name: 'Write a comment' }));
-  await page.keyboard.type('And answered so');
-  await page.keyboard.press('Enter');
-  await expect(own.getByText('And answered so')).toBeVisible();
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

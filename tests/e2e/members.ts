@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  type Joining,
+  makeAccount,
+  signIn as signInJourney,
+  signOut as signOutJourney,
+} from '../journeys/account.ts';
+import { handsOf } from '../journeys/hands.ts';
+import { act, take } from '../journeys/journey.ts';
+import { writePost } from '../journeys/posts.ts';
 
 /** Someone who joins in a test. */
-export interface NewMember {
-  name: string;
-  email: string;
-  username: string;
-  password: string;
-  company: string;
-  /** An industry chosen in the form. */
-  trade?: string;
-}
+export type NewMember = Joining;
+
+const handsIn = (page: Page) => handsOf(page, 'en');
 
 let joined = 0;
 
@@ -33,13 +36,7 @@ export function newMember(overrides: Partial<NewMember> = {}): NewMember {
 /** Fills in the registration form and sends it. */
 export async function register(page: Page, member = newMember()): Promise<NewMember> {
   await page.goto('/register');
-  await page.getByRole('textbox', { name: 'Full name' }).fill(member.name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(member.email);
-  await page.getByRole('textbox', { name: 'Username' }).fill(member.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
-  await page.getByRole('textbox', { name: 'Company name' }).fill(member.company);
-  if (member.trade) await page.getByRole('button', { name: member.trade }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await act(handsIn(page), makeAccount(member));
   await expect(page).toHaveURL(/\/feed$/);
   return member;
 }
@@ -66,29 +63,18 @@ export async function arrive(page: Page, member = newMember()): Promise<NewMembe
 }
 
 /** Fills in the sign-in form and sends it. */
-export async function signIn(
-  page: Page,
-  { email, password }: Pick<NewMember, 'email' | 'password'>,
-) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
+export const signIn = (page: Page, account: Pick<NewMember, 'email' | 'password'>) =>
+  act(handsIn(page), signInJourney(account));
 
 /** Signs out through the user menu. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await act(handsIn(page), signOutJourney);
   await expect(page).toHaveURL(/\/login$/);
 }
 
 /** Writes a post and shares it. */
-export async function post(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Start a post' }).click();
-  await page.getByRole('textbox', { name: 'Text of the post' }).fill(text);
-  await page.getByRole('button', { name: 'Share Post' }).click();
-  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
-}
+export const post = (page: Page, text: string): Promise<void> =>
+  take(handsIn(page), writePost(text));
 
 /** Changes to Indonesian through the user menu. */
 export async function changeLanguage(page: Page): Promise<void> {

@@ -1,4 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { handsOf } from '../journeys/hands.ts';
+import { take } from '../journeys/journey.ts';
+import { likeResource, saveInNewList } from '../journeys/resources.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN, publish } from './library.ts';
 import { join } from './talkers.ts';
@@ -37,15 +40,12 @@ test('a member finds a resource, likes it and saves it in a new list', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([article]);
   await expect(page.getByText('Siapkan sampel dua kilogram.')).toBeVisible();
   const liked = page.waitForResponse((one) => one.url().endsWith('/like') && one.ok());
-  await page.getByRole('button', { name: 'Like' }).click();
+  const hands = handsOf(page, 'en');
+  const whole = () => page.getByRole('main');
+  await take(hands, likeResource(whole));
   await liked;
-  await page.getByRole('button', { name: `Save ${article}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save for later' });
-  await dialog.getByRole('textbox', { name: 'New list' }).fill('Pengiriman');
-  await dialog.getByRole('button', { name: 'Add list' }).click();
-  await expect(dialog.getByRole('checkbox', { name: 'Pengiriman' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await take(hands, saveInNewList(whole, 'Pengiriman'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,10 +1,11 @@
 import { NOW } from '@saudagar/mocks';
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { type Hands, handsOf as pageHands, texts } from '../journeys/hands.ts';
+import type { Language } from '../journeys/texts.ts';
 import { PATIENCE_MS } from './faults.ts';
 import { type Look, look } from './look.ts';
-import type { Hands, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
-import { type Language, readTexts, sayIn } from './texts.ts';
 import { type Finding, findingOf } from './verdict.ts';
 
 /** A page of a browser with the server behind it. */
@@ -59,7 +60,6 @@ export async function openLane(
   return { stage, page, language, surprises };
 }
 
-const texts = { en: readTexts('en'), id: readTexts('id') };
 /** What must not be read in a language: the texts of the other one alone, and the keys of texts. */
 export const foreign = { en: foreignTo('en', 'id'), id: foreignTo('id', 'en') };
 
@@ -73,15 +73,7 @@ function foreignTo(language: Language, other: Language): ReadonlySet<string> {
   );
 }
 
-export function handsOf({ page, language }: Lane): Hands {
-  const say = sayIn(texts[language]);
-  return {
-    page,
-    say,
-    button: (key, values) => page.getByRole('button', { name: say(key, values), exact: true }),
-    field: (key) => page.getByRole('textbox', { name: say(key) }),
-  };
-}
+export const handsOf = ({ page, language }: Lane): Hands => pageHands(page, language);
 
 /** The first that is in sight: a phone keeps in the page what it has no room for. */
 export const seenOf = (what: Locator) => what.filter({ visible: true }).first();

@@ -14,6 +14,7 @@ import { pages } from '../../apps/host/src/pages/pages.ts';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
 import { areas, scenariosOf } from '../areas.ts';
+import type { Language } from '../journeys/texts.ts';
 import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
 import { type Lane, openLane } from './lane.ts';
 import { sweepPlanted } from './planted.ts';
@@ -21,7 +22,6 @@ import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { openStage } from './stage.ts';
 import { type Failure, faultsOf, sweep } from './sweep.ts';
-import type { Language } from './texts.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
 const LANES = availableParallelism() + 1;

@@ -1,17 +1,15 @@
 import type { Community } from '@saudagar/mocks';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
+import type { Hands } from '../journeys/hands.ts';
+import type { Journey } from '../journeys/journey.ts';
 
-/** What a scenario has in its hands. */
-export interface Hands {
-  page: Page;
-  /** A text of the product in the language that is shown: `posts:comments.write`. */
-  say: (key: string, values?: Record<string, string>) => string;
-  button: (key: string, values?: Record<string, string>) => Locator;
-  field: (key: string) => Locator;
-}
+export type { Hands };
 
-/** Something that a member does on a page, told once; the sweep finds out which calls it makes. */
-export interface Scenario {
+/**
+ * Something that a member does on a page, told once; the sweep finds out which calls it makes. What
+ * `reach` calls is another scenario's.
+ */
+export interface Scenario extends Omit<Journey, 'press'> {
   /** What the member does, in a few words. */
   does: string;
   /** The page it happens on, as in the host's table of pages. */
@@ -24,18 +22,12 @@ export interface Scenario {
   as?: string | null;
   /** What else there is in the community. */
   given?: (community: Community) => void;
-  /** Goes to where it is done, on the page that is open. The calls made here are another scenario's. */
-  reach?: (hands: Hands) => Promise<void>;
-  /** Types and chooses. All of it has to outlive every fault. */
-  fill?: (hands: Hands) => Promise<void>;
   /** Names of what was chosen and is no field's text: files. They have to stay as well. */
   keeps?: readonly string[];
-  /** What is pressed to do it, and again after a fault where there is no Retry. @default the page is opened */
-  press?: (hands: Hands) => Locator;
+  /** What is pressed to do it. @default the page is opened */
+  press?: Journey['press'];
   /** What is typed once that is pressed. @default nothing */
   types?: string;
-  /** What is there once it is done, and only then. */
-  done: (hands: Hands) => Locator;
   /** Done, it leaves nothing to be seen on the page: then a failure has to be told always. @default false */
   isTraceless?: boolean;
   /** Where its own place tells of a failure, and no alert or notice does. */

@@ -6,9 +6,9 @@ import type { Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import { type Community, communityHandlers, sampleCommunity } from '@saudagar/mocks';
 import { getResponse } from 'msw';
+import type { Language } from '../journeys/texts.ts';
 import { answerOf, type Fault } from './faults.ts';
 import type { Scenario } from './scenario.ts';
-import type { Language } from './texts.ts';
 
 /** A call that a page has made. */
 export interface Made {

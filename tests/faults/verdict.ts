@@ -1,6 +1,6 @@
+import type { Language } from '../journeys/texts.ts';
 import { REASONS } from './faults.ts';
 import type { Filled, Look } from './look.ts';
-import type { Language } from './texts.ts';
 
 /** What is wrong with a page, and what whoever wrote it is to do. */
 export interface Finding {

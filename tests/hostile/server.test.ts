@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useHostileStage } from '../../apps/server/testing/hostile/hostileStage.ts';
+import { useHostileStage } from './stage.ts';
 import { framesSuite } from './suite/frames.ts';
 import { requestsSuite } from './suite/requests.ts';
 import { uploadsSuite } from './suite/uploads.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@saudagar/contract';
 import fc from 'fast-check';
-import { type Shape, shapeOf } from '../../apps/server/testing/hostile/samples.ts';
+import { type Shape, shapeOf } from './samples.ts';
 
 /** Values that a schema takes, as they travel. */
 export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => valuesOfShape(shapeOf(schema));

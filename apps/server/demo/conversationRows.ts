@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
 import type { DemoConversation } from './content/conversation.ts';
-import type { MemberName } from './content/members.ts';
-import type { PictureName } from './pictures/picture.ts';
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
@@ -18,10 +16,10 @@ export interface ConversationPlan {
 interface PlanningParts {
   conversations: readonly DemoConversation[];
   now: Date;
-  idOf: (name: MemberName) => string;
+  idOf: (name: string) => string;
   idAt: (at: Date) => string;
   /** Plans a picture of a member's own and gives its id. */
-  addPicture: (picture: PictureName, by: MemberName, at: Date) => string;
+  addPicture: (picture: string, by: string, at: Date) => string;
   random: Random;
 }
 
@@ -49,13 +47,13 @@ function addConversation(
     name: name ?? null,
     lesser_id: lesser || null,
     greater_id: greater || null,
-    maker_id: name === undefined ? null : idOf(between[0]),
+    maker_id: name === undefined ? null : idOf(between[0] ?? ''),
     client_id: null,
     last_sequence: said.length,
     activity_at: moments.at(-1) ?? created_at,
     created_at,
   });
-  for (const [index, [by, content, , picture]] of said.entries()) {
+  for (const [index, { by, text: content, picture }] of said.entries()) {
     const at = moments[index] ?? now;
     const id = idAt(at);
     const sender_id = idOf(by);
@@ -82,7 +80,7 @@ function addConversation(
       member_id: idOf(member),
       first_sequence: 1,
       read_sequence: said.length - missed,
-      own_unread: said.slice(said.length - missed).filter(([by]) => by === member).length,
+      own_unread: said.slice(said.length - missed).filter(({ by }) => by === member).length,
       is_opened: true,
       joined_at: created_at,
     });
@@ -93,7 +91,7 @@ function addConversation(
 function momentsOf({ said, ago }: DemoConversation, now: Date, random: Random): Date[] {
   let at = now.getTime() - ago * MINUTE;
   const moments: Date[] = [];
-  for (const [, , after = 2] of said.toReversed()) {
+  for (const { after = 2 } of said.toReversed()) {
     moments.unshift(new Date(at));
     at -= after * MINUTE + random.whole(0, 50) * 1000;
   }

@@ -12,7 +12,7 @@ export interface DemoAccount {
 
 /** The accounts to try the demo with, one of each role. */
 export const demoAccounts: readonly DemoAccount[] = members.flatMap((member) => {
-  if (!('email' in member)) return [];
-  const role = 'role' in member ? member.role : 'member';
-  return [{ role, email: member.email, password: DEMO_PASSWORD }];
+  const { email, role } = member;
+  if (email === undefined) return [];
+  return [{ role: role && role !== 'user' ? role : 'member', email, password: DEMO_PASSWORD }];
 });

@@ -1,22 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { photoKey } from '../src/areas/account/profilePhotos.ts';
 import { fileKey, thumbnailKey } from '../src/files/fileKeys.ts';
 import { PHOTO_SIDES, THUMBNAIL_SIDE } from '../src/files/pictureSizes.ts';
 import { answerOnce } from '../src/ownProcess.ts';
 import { documents } from './content/documents.ts';
+import { demoFile } from './demoFile.ts';
 import { writePdf } from './pdf.ts';
-import type { Portrait } from './pictures/people.ts';
-import { drawPicture } from './pictures/picture.ts';
-import { drawPortrait } from './pictures/portrait.ts';
 import type { PlannedFile } from './plan.ts';
-import { type Recipe, rendered } from './rendered.ts';
 
 /** What is to be made, and into which empty folder. */
 export interface FilesWanted {
   folder: string;
   files: readonly PlannedFile[];
-  photos: readonly { version: string; portrait: Portrait }[];
+  photos: readonly { version: string; portrait: string }[];
 }
 
 /** What a file's bytes tell of it. */
@@ -32,34 +30,16 @@ export interface FilesMade {
   keys: readonly string[];
 }
 
-/** How many pictures are made at a time: rendering one is the work of one core. */
+/** How many pictures are made at a time: each is the work of one core. */
 const AT_ONCE = 4;
-
-const PICTURES: Record<string, Recipe> = {
-  'image/png': { format: 'png', options: { palette: true, effort: 1 } },
-  'image/webp': { format: 'webp', options: { quality: 86, effort: 2 } },
-  'image/jpeg': { format: 'jpeg', options: { quality: 86 } },
-};
-
-const THUMBNAIL: Recipe = {
-  size: { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' },
-  format: 'webp',
-  options: { quality: 78, effort: 1 },
-};
-
-const photoOf = (side: number): Recipe => ({
-  size: { width: side, height: side },
-  format: 'webp',
-  options: { quality: 86, effort: 2 },
-});
 
 answerOnce(makeAll);
 
 type Store = (key: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Draws every picture, portrait and document. It goes around the checks of an upload on purpose: a
- * picture is rendered once, and both its sizes are made of the pixels.
+ * Makes the sizes of every picture and portrait, and every document. An upload's checks are left out
+ * to save time: the pictures are the project's own.
  */
 async function makeAll({ folder, files, photos }: FilesWanted): Promise<FilesMade> {
   const made = new Map<string, MadeFile>();
@@ -91,22 +71,24 @@ async function makeAll({ folder, files, photos }: FilesWanted): Promise<FilesMad
 async function makeFile(store: Store, { row, source }: PlannedFile): Promise<MadeFile> {
   if ('document' in source) {
     const document = documents[source.document];
+    if (document === undefined) throw new Error(`demo: there is no ${source.document}`);
     const bytes = typeof document === 'string' ? Buffer.from(document) : writePdf(document);
     await store(fileKey(row), bytes);
     return { file_size: bytes.byteLength, width: null, height: null };
   }
-  const { svg, width, height } = drawPicture(source.picture, source.copy);
-  const recipe = PICTURES[row.mime_type];
-  if (!recipe) throw new Error(`demo: no picture is made as ${row.mime_type}`);
-  const as = rendered(svg);
-  const bytes = await as(recipe);
-  await store(thumbnailKey(row.id), await as(THUMBNAIL));
+  const bytes = await demoFile(`posts/pictures/${source.picture}`);
+  const { width, height } = await sharp(bytes).metadata();
+  const size = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' } as const;
+  const thumbnail = sharp(bytes).resize(size).webp({ quality: 78, effort: 1 });
+  await store(thumbnailKey(row.id), await thumbnail.toBuffer());
   await store(fileKey(row), bytes);
   return { file_size: bytes.byteLength, width, height };
 }
 
-async function makePhoto(store: Store, version: string, portrait: Portrait): Promise<void> {
-  const as = rendered(drawPortrait(portrait));
-  for (const size of ['small', 'medium', 'large'] as const)
-    await store(photoKey(version, size), await as(photoOf(PHOTO_SIDES[size])));
+async function makePhoto(store: Store, version: string, portrait: string): Promise<void> {
+  const bytes = await demoFile(`account/portraits/${portrait}`);
+  for (const size of ['small', 'medium', 'large'] as const) {
+    const photo = sharp(bytes).resize(PHOTO_SIDES[size], PHOTO_SIDES[size]);
+    await store(photoKey(version, size), await photo.webp({ quality: 86, effort: 1 }).toBuffer());
+  }
 }

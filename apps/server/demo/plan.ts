@@ -6,21 +6,18 @@ import type { Schema } from '../src/database/schema.ts';
 import { planConnections } from './acquaintances.ts';
 import { editSome, likeComments } from './afterthoughts.ts';
 import { conversations } from './content/conversations.ts';
-import type { DocumentName } from './content/documents.ts';
 import type { DemoMember } from './content/member.ts';
-import { type MemberName, members } from './content/members.ts';
+import { members } from './content/members.ts';
 import type { DemoPost } from './content/post.ts';
 import { allPosts, LATEST_COUNT } from './content/posts.ts';
 import { type ConversationPlan, planConversations } from './conversationRows.ts';
-import type { Portrait } from './pictures/people.ts';
-import { fileNameOf, type PictureName } from './pictures/picture.ts';
 import { createRandom, type Random } from './random.ts';
 import { answerMoment, joinMoment, likeCount, likeMoment, postMoments } from './schedule.ts';
 
 /** A file to be made: its row lacks what only its bytes tell. */
 export interface PlannedFile {
   row: Omit<Insertable<Schema['files']>, 'file_size' | 'width' | 'height'>;
-  source: { picture: PictureName; copy: number } | { document: DocumentName };
+  source: { picture: string } | { document: string };
 }
 
 /** A member to be made, but for the password. */
@@ -28,7 +25,8 @@ export interface PlannedMember {
   row: Omit<Insertable<Schema['members']>, 'password_hash'>;
   /** Members without one of their own cannot sign in. */
   canSignIn: boolean;
-  portrait: Portrait | undefined;
+  /** A file in `account/portraits`. */
+  portrait: string | undefined;
 }
 
 /** The whole demo community as rows, before any of it is stored. */
@@ -64,7 +62,11 @@ export function planDemo(now: Date): DemoPlan {
     planMember(member, index, id, fileId, now, random),
   );
   const ids = new Map(planned.map(({ row }) => [row.username, row.id]));
-  const idOf = (name: MemberName) => ids.get(name) ?? '';
+  const idOf = (name: string) => {
+    const known = ids.get(name);
+    if (known === undefined) throw new Error(`demo: nobody is called ${name}`);
+    return known;
+  };
   const everyone = planned.map(({ row }) => row.id);
 
   const plan: Omit<DemoPlan, keyof ConversationPlan> = {
@@ -85,15 +87,13 @@ export function planDemo(now: Date): DemoPlan {
   countConnections(planned, plan.connections);
   const posts = allPosts(random);
   const moments = postMoments(now, posts.length, LATEST_COUNT, random);
-  const copies = new Map<PictureName, number>();
 
   const addFiles = (post: DemoPost, postId: string, at: Date) => {
     const files: PlannedFile['row'][] = [];
-    const pictures = (post.pictures ?? []).map((picture) => {
-      const copy = copies.get(picture) ?? 0;
-      copies.set(picture, copy + 1);
-      return { name: fileNameOf(picture, copy), source: { picture, copy } };
-    });
+    const pictures = (post.pictures ?? []).map((picture) => ({
+      name: picture,
+      source: { picture },
+    }));
     const documents = post.document
       ? [{ name: post.document, source: { document: post.document } }]
       : [];
@@ -109,18 +109,18 @@ export function planDemo(now: Date): DemoPlan {
   const addComments = (post: DemoPost, postId: string, at: Date): number => {
     let last = at;
     let count = 0;
-    const add = (by: MemberName, content: string, after: Date, parent: string | null) => {
+    const add = (by: string, content: string, after: Date, parent: string | null) => {
       const created = answerMoment(after, now, random);
       const comment = { id: id(created), post_id: postId, parent_id: parent, content };
       plan.comments.push({ ...comment, member_id: idOf(by), client_id: null, created_at: created });
       count += 1;
       return { id: comment.id, at: created };
     };
-    for (const [by, text, replies = []] of post.comments ?? []) {
+    for (const { by, text, replies = [] } of post.comments ?? []) {
       const comment = add(by, text, last, null);
       last = comment.at;
       let before = comment.at;
-      for (const [replier, answer] of replies) before = add(replier, answer, before, comment.id).at;
+      for (const reply of replies) before = add(reply.by, reply.text, before, comment.id).at;
     }
     return count;
   };
@@ -164,10 +164,8 @@ export function planDemo(now: Date): DemoPlan {
     idOf,
     idAt: id,
     addPicture(picture, by, at) {
-      const copy = copies.get(picture) ?? 0;
-      copies.set(picture, copy + 1);
-      const row = fileRow(fileId(), idOf(by), fileNameOf(picture, copy), at);
-      plan.files.push({ row, source: { picture, copy } });
+      const row = fileRow(fileId(), idOf(by), picture, at);
+      plan.files.push({ row, source: { picture } });
       return row.id;
     },
     random: createRandom(SEED + 5),

@@ -34,11 +34,3 @@ export function createRandom(seed: number): Random {
         .map(({ item }) => item),
   };
 }
-
-/** A seed made of a text. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}

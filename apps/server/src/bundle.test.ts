@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../testing/processFixture.ts';
 import { bundledPrograms } from './bundle.js';
-import { cacheFolder } from './cacheFolder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,10 +18,6 @@ beforeAll(async () => {
   bundledPrograms();
   deployed = await mkdtemp(join(tmpdir(), 'deployed-'));
   await cp(join(server, 'dist'), join(deployed, 'hub'), { recursive: true });
-  await mkdir(join(deployed, 'hub/.cache'), { recursive: true });
-  // Drawing the demo again would take longer than all else here.
-  await mkdir(cacheFolder('demo'), { recursive: true });
-  await symlink(cacheFolder('demo'), join(deployed, 'hub/.cache/demo'));
   const manifest = JSON.parse(await readFile(join(server, 'package.json'), 'utf8'));
   for (const name of Object.keys(manifest.dependencies)) {
     if (LEFT_OUT.test(name)) continue;

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
 const folder = join(import.meta.dirname, '../dist');
@@ -22,10 +22,11 @@ const makers = ['database/clusterMaker', '../demo/fileMaker'];
 /** The programs' start, for a place where nothing but the bundle is. */
 const starters = ['run.js', 'bundle.js'];
 
-/** Files of the demo that its code reads, from the sources' folder. */
-const media = readdirSync(join(import.meta.dirname, '../demo/resources'))
-  .filter((name) => !name.endsWith('.json'))
-  .map((name) => `../demo/resources/${name}`);
+/** Pictures and videos that the demo reads, from its folder; the build takes code and data in. */
+const demo = join(import.meta.dirname, '../demo');
+const media = readdirSync(demo, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(ts|json)$/.test(entry.name))
+  .map((entry) => relative(demo, join(entry.parentPath, entry.name)));
 
 /** Packages with code of the machine's or files of their own, and those that are rarely needed. */
 const external = [
@@ -75,9 +76,12 @@ const { outputFiles, metafile } = await build({
   logLevel: 'error',
 });
 
-mkdirSync(join(folder, 'demo'), { recursive: true });
-for (const path of media)
-  put(join(folder, 'demo', basename(path)), readFileSync(join(import.meta.dirname, path)));
+mkdirSync(folder, { recursive: true });
+for (const path of media) {
+  const copy = join(folder, 'demo', path);
+  mkdirSync(dirname(copy), { recursive: true });
+  put(copy, readFileSync(join(demo, path)));
+}
 for (const { path, contents } of outputFiles) if (!existsSync(path)) put(path, contents);
 const files = outputFiles.map(({ path }) => basename(path));
 const builds = [files, ...lastBuilds()].slice(0, KEPT);
@@ -85,7 +89,7 @@ const sources = [
   ...Object.keys(metafile.inputs),
   'makeBundle.ts',
   ...starters,
-  ...media,
+  ...media.map((path) => `../demo/${path}`),
   '../../../package-lock.json',
 ]
   .filter((path) => !path.includes('node_modules'))

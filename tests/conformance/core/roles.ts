@@ -8,8 +8,8 @@ import {
 } from '@saudagar/contract';
 import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { pathOf } from '../../../apps/server/testing/hostile/samples.ts';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
+import { pathOf } from '../../hostile/samples.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import type { Person, Stage } from '../stage.ts';
 import type { AreaConformance } from './area.ts';

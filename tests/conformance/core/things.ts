@@ -1,5 +1,5 @@
 import type { Endpoint } from '@saudagar/contract';
-import { fieldsOf, sampleOf } from '../../../apps/server/testing/hostile/samples.ts';
+import { fieldsOf, sampleOf } from '../../hostile/samples.ts';
 import { type AreaConformance, about, type Cast, type Thing } from './area.ts';
 import { photo } from './photo.ts';
 

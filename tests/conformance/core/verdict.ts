@@ -1,5 +1,5 @@
 import { ACCESS, type Caller, type Endpoint, refusalTo } from '@saudagar/contract';
-import { complaintOf } from '../../../apps/server/testing/hostile/samples.ts';
+import { complaintOf } from '../../hostile/samples.ts';
 
 /** What came back of a call. */
 export interface Heard {

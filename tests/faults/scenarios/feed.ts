@@ -1,20 +1,10 @@
 import { photo } from '../../e2e/files.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import { openComposer, writePost } from '../../journeys/posts.ts';
+import type { Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Tenun baru dari Sumba';
 
-/** A draft has the composer open already. */
-async function openComposer({ page, say, field }: Hands) {
-  const opener = page
-    .getByRole('button', { name: say('feed:composer.open') })
-    .or(page.getByRole('button', { name: say('feed:composer.resume') }));
-  await opener.or(field('feed:composer.text')).first().waitFor();
-  if (await opener.isVisible()) await opener.click();
-  await field('feed:composer.text').waitFor();
-}
-
-const submit = ({ button }: Hands) => button('feed:composer.submit');
-const shared = ({ page }: Hands) => page.getByRole('article').filter({ hasText: WRITTEN });
+const shared = writePost(WRITTEN);
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -26,27 +16,22 @@ export const scenarios: readonly Scenario[] = [
   {
     does: 'write a post',
     page: '/feed',
-    reach: openComposer,
-    fill: ({ field }) => field('feed:composer.text').fill(WRITTEN),
-    press: submit,
-    done: shared,
+    ...shared,
   },
   {
     does: 'write a post with a picture',
     page: '/feed',
-    reach: openComposer,
+    ...shared,
     async fill({ page, field }) {
       await field('feed:composer.text').fill(WRITTEN);
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
     },
     keeps: ['tenun.png'],
-    press: submit,
-    done: shared,
   },
   {
     does: 'write a post with a described picture',
     page: '/feed',
-    reach: openComposer,
+    ...shared,
     async fill({ page, field, button }) {
       await field('feed:composer.text').fill(WRITTEN);
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
@@ -54,8 +39,6 @@ export const scenarios: readonly Scenario[] = [
       await field('files:description.label').fill('Rak kain tenun');
     },
     keeps: ['tenun.png'],
-    press: submit,
-    done: shared,
   },
   {
     does: 'mention a member',

@@ -1,5 +1,7 @@
 import { type Community, NOW } from '@saudagar/mocks';
 import { photo } from '../../e2e/files.ts';
+import { inDialog } from '../../journeys/dialog.ts';
+import { messageOf, sendMessage } from '../../journeys/messages.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Masih ada stok?';
@@ -30,13 +32,10 @@ const row = ({ page }: Hands) =>
     .getByRole('link', { name: /Budi Santoso/ })
     .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
-const said = ({ page }: Hands) => page.getByRole('article').filter({ hasText: SAID });
-const written = ({ page }: Hands) => page.getByRole('article').filter({ hasText: WRITTEN });
-const sent = (hands: Hands) =>
-  written(hands).filter({ hasText: hands.say('messaging:message.sent') });
+const said = (hands: Hands) => messageOf(hands, SAID);
 /** The message stays, and says itself what became of it. */
 const tells = (hands: Hands) => {
-  const own = written(hands);
+  const own = messageOf(hands, WRITTEN);
   return own
     .filter({ hasText: hands.say('messaging:message.waiting') })
     .or(own.filter({ hasText: hands.say('messaging:message.failed') }));
@@ -44,14 +43,7 @@ const tells = (hands: Hands) => {
 const isEmpty = ({ page, say }: Hands) =>
   page.getByRole('heading', { name: say('messaging:room.empty') });
 const arrive = (hands: Hands) => said(hands).first().waitFor();
-const send = ({ button }: Hands) => button('messaging:box.send');
 
-const inDialog = ({ page, say }: Hands, key: string) =>
-  page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .last()
-    .getByRole('button', { name: say(key), exact: true });
 const person = ({ page }: Hands, name: RegExp) => page.getByRole('option', { name });
 const membersButton = ({ page, say }: Hands) =>
   page.getByRole('button', { name: say('messaging:room.showMembers') }).first();
@@ -76,23 +68,20 @@ export const scenarios: readonly Scenario[] = [
   {
     ...inRoom,
     does: 'send a message',
+    ...sendMessage(WRITTEN),
     reach: arrive,
-    fill: ({ field }) => field('messaging:box.label').fill(WRITTEN),
-    press: send,
-    done: sent,
     tells,
   },
   {
     ...inRoom,
     does: 'send a message with a picture',
+    ...sendMessage(WRITTEN),
     reach: arrive,
     async fill({ page, field }) {
       await field('messaging:box.label').fill(WRITTEN);
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
     },
     keeps: ['tenun.png'],
-    press: send,
-    done: sent,
     tells,
   },
   {

@@ -1,27 +1,22 @@
+import { inDialog } from '../../journeys/dialog.ts';
+import {
+  comment,
+  firstPost,
+  inPost,
+  likePost,
+  openComments as openCommentsOf,
+} from '../../journeys/posts.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
-/** Siti's own, with three comments, is the newest. */
-const own = ({ page }: Hands) => page.getByRole('article').first();
+// Siti's own post, with three comments, is the newest.
+
 const WRITTEN = 'Stok terbatas';
 
-const inOwn = (hands: Hands, key: string) =>
-  own(hands)
-    .getByRole('button', { name: hands.say(key), exact: true })
-    .first();
-const inDialog = ({ page, say }: Hands, key: string) =>
-  page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .last()
-    .getByRole('button', { name: say(key), exact: true });
-
+const inOwn = (hands: Hands, key: string) => inPost(hands, firstPost, key);
+const openComments = (hands: Hands) => openCommentsOf(hands, firstPost);
 const commentsButton = (hands: Hands) => inOwn(hands, 'posts:comments.action');
-async function openComments(hands: Hands) {
-  const button = commentsButton(hands);
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-}
 
-const firstComment = (hands: Hands) => own(hands).getByRole('listitem').first();
+const firstComment = (hands: Hands) => firstPost(hands).getByRole('listitem').first();
 
 async function chooseFromMenu(hands: Hands, key: string) {
   await inOwn(hands, 'posts:post.menu').click();
@@ -44,23 +39,18 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
       {
         ...where,
         does: 'open the page',
-        done: own,
+        done: firstPost,
       },
       {
         ...where,
         does: 'like a post',
         unsaid: { likePost: 'FEED-107: it is taken back without a word.' },
-        press: (hands) => inOwn(hands, 'posts:like.action'),
-        done: (hands) =>
-          own(hands).locator('[aria-pressed="true"]').and(inOwn(hands, 'posts:like.action')),
+        ...likePost(firstPost),
       },
       {
         ...where,
         does: 'comment',
-        reach: openComments,
-        fill: ({ field }) => field('posts:comments.write').fill(WRITTEN),
-        press: (hands) => inOwn(hands, 'posts:comments.send'),
-        done: ({ page: shown }) => shown.getByRole('listitem').filter({ hasText: WRITTEN }),
+        ...comment(firstPost, WRITTEN),
       },
       {
         ...where,

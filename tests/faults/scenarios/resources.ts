@@ -1,3 +1,5 @@
+import { inDialog } from '../../journeys/dialog.ts';
+import { likeResource, saveResource } from '../../journeys/resources.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const library = { page: '/resources' };
@@ -7,13 +9,6 @@ const NAME = 'Bacaan pekan ini';
 
 /** The second of the library: member-1 neither likes nor saves it. */
 const card = ({ page }: Hands) => page.getByRole('article').nth(1);
-const inDialog = ({ page, say }: Hands, key: string) =>
-  page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .last()
-    .getByRole('button', { name: say(key), exact: true });
-
 async function chooseForList({ page, say }: Hands, key: string) {
   await page.getByRole('button', { name: say('resources:saved.menu', { name: LIST }) }).click();
   await page.getByRole('menuitem', { name: say(key) }).click();
@@ -25,19 +20,12 @@ export const scenarios: readonly Scenario[] = [
     ...library,
     does: 'like a resource',
     unsaid: { likeResource: 'It is taken back without a word, as a like of a post is.' },
-    press: (hands) => card(hands).getByRole('button', { name: hands.say('resources:like.action') }),
-    done: (hands) => card(hands).locator('.sg-resource-like[aria-pressed="true"]'),
+    ...likeResource(card),
   },
   {
     ...library,
     does: 'save a resource in a list',
-    reach: (hands) =>
-      card(hands)
-        .getByRole('button', { name: hands.say('resources:save.named', { title: '' }).trim() })
-        .click(),
-    fill: ({ page }) => page.getByRole('dialog').getByText(LIST).click(),
-    press: (hands) => inDialog(hands, 'resources:save.submit'),
-    done: ({ page, say }) => page.getByText(say('resources:save.done')),
+    ...saveResource(card, LIST),
   },
   {
     ...saved,

@@ -4,10 +4,10 @@ import { SOCKET_CLOSE, SocketCommand } from '@saudagar/contract';
 import { sockets } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostileStage } from '../../../apps/server/testing/hostile/hostileStage.ts';
 import { openLooseSocket } from '../../../apps/server/testing/socketFixture.ts';
 import type { SignedUp } from '../../../apps/server/testing/testServer.ts';
 import { holds } from '../holds.ts';
+import type { HostileStage } from '../stage.ts';
 import { mutated, textOfAnything, valuesOf } from '../values.ts';
 
 /** What a socket that was sent nonsense may be closed with, besides going on. */

@@ -2,9 +2,10 @@ import type { Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HostileStage, NOWHERE } from '../../../apps/server/testing/hostile/hostileStage.ts';
-import { complaintOf, fieldsOf, pathOf } from '../../../apps/server/testing/hostile/samples.ts';
+import { NOWHERE } from '../../conformance/core/things.ts';
 import { holds } from '../holds.ts';
+import { complaintOf, fieldsOf, pathOf } from '../samples.ts';
+import type { HostileStage } from '../stage.ts';
 import { mutated, valuesOf } from '../values.ts';
 
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));

@@ -2,8 +2,6 @@ import { FILE_LIMITS } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostileStage } from '../../../apps/server/testing/hostile/hostileStage.ts';
-import { fieldsOf, pathOf, sampleOf } from '../../../apps/server/testing/hostile/samples.ts';
 import {
   legacyOffice,
   officeDocument,
@@ -12,6 +10,8 @@ import {
 } from '../../../apps/server/testing/sampleFiles.ts';
 import { leftBy } from '../../../apps/server/testing/uploadStage.ts';
 import { holds } from '../holds.ts';
+import { fieldsOf, pathOf, sampleOf } from '../samples.ts';
+import type { HostileStage } from '../stage.ts';
 
 const EXTENSIONS = [
   ...new Set(

@@ -1,18 +1,18 @@
-import type { PictureName } from '../pictures/picture.ts';
-import type { MemberName } from './members.ts';
-
-/** Something said: by whom, what, and how many minutes after the one before; some with a picture. */
-export type DemoMessage = readonly [
-  by: MemberName,
-  text: string,
-  after?: number,
-  picture?: PictureName,
-];
+/** Something said; some with a picture. */
+export interface DemoMessage {
+  /** A username. */
+  by: string;
+  text: string;
+  /** Minutes after the message before. @default 2 */
+  after?: number;
+  /** A file in `posts/pictures`. */
+  picture?: string;
+}
 
 /** A conversation of the demo community. */
 export interface DemoConversation {
-  /** Its members; of a group chat the first made it. */
-  between: readonly [MemberName, MemberName, ...MemberName[]];
+  /** Usernames of its members; of a group chat the first made it. */
+  between: readonly string[];
   /** Of a group chat. */
   name?: string;
   /** Oldest first. */
@@ -20,5 +20,5 @@ export interface DemoConversation {
   /** Minutes ago of the newest message. */
   ago: number;
   /** How many of the newest messages members have not read. */
-  unread?: Partial<Record<MemberName, number>>;
+  unread?: Readonly<Record<string, number>>;
 }

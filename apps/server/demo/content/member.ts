@@ -1,5 +1,4 @@
 import type { IndustryTag, Role } from '@saudagar/contract';
-import type { Portrait } from '../pictures/people.ts';
 
 /** A member of the demo community. Emails and phone numbers are derived: none can be a real one. */
 export interface DemoMember {
@@ -8,10 +7,10 @@ export interface DemoMember {
   company?: string;
   location: string;
   tags: readonly IndustryTag[];
-  verified?: true;
+  verified?: boolean;
   role?: Role;
   /** Only the accounts printed at start have one of their own. */
   email?: string;
-  /** Members without a portrait keep their initials. */
-  portrait?: Portrait;
+  /** A file in `account/portraits`; members without one keep their initials. */
+  portrait?: string;
 }

@@ -1,19 +1,20 @@
-import type { PictureName } from '../pictures/picture.ts';
-import type { DocumentName } from './documents.ts';
-import type { MemberName } from './members.ts';
+/** Something a member answered. */
+export interface DemoReply {
+  /** A username. */
+  by: string;
+  text: string;
+}
 
-/** Who answered and with what, and the replies under it. */
-export type DemoComment = readonly [
-  by: MemberName,
-  text: string,
-  replies?: readonly (readonly [by: MemberName, text: string])[],
-];
+/** A comment with the replies under it. */
+export interface DemoComment extends DemoReply {
+  replies?: readonly DemoReply[];
+}
 
 /** A post of the demo community with all that stands under it. */
-export interface DemoPost {
-  by: MemberName;
-  text: string;
-  pictures?: readonly PictureName[];
-  document?: DocumentName;
+export interface DemoPost extends DemoReply {
+  /** Files in `posts/pictures`. */
+  pictures?: readonly string[];
+  /** A name in `posts/documents.json`. */
+  document?: string;
   comments?: readonly DemoComment[];
 }

@@ -1,36 +1,36 @@
+import abroad from '../posts/abroad.json' with { type: 'json' };
+import coffee from '../posts/coffee.json' with { type: 'json' };
+import community from '../posts/community.json' with { type: 'json' };
+import digital from '../posts/digital.json' with { type: 'json' };
+import fashion from '../posts/fashion.json' with { type: 'json' };
+import food from '../posts/food.json' with { type: 'json' };
+import furniture from '../posts/furniture.json' with { type: 'json' };
+import latest from '../posts/latest.json' with { type: 'json' };
+import market from '../posts/market.json' with { type: 'json' };
+import packaging from '../posts/packaging.json' with { type: 'json' };
+import people from '../posts/people.json' with { type: 'json' };
+import shipping from '../posts/shipping.json' with { type: 'json' };
+import spices from '../posts/spices.json' with { type: 'json' };
+import textiles from '../posts/textiles.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import type { DemoPost } from './post.ts';
-import { abroadPosts } from './posts-abroad.ts';
-import { coffeePosts } from './posts-coffee.ts';
-import { communityPosts } from './posts-community.ts';
-import { digitalPosts } from './posts-digital.ts';
-import { fashionPosts } from './posts-fashion.ts';
-import { foodPosts } from './posts-food.ts';
-import { furniturePosts } from './posts-furniture.ts';
-import { latestPosts } from './posts-latest.ts';
-import { marketPosts } from './posts-market.ts';
-import { packagingPosts } from './posts-packaging.ts';
-import { peoplePosts } from './posts-people.ts';
-import { shippingPosts } from './posts-shipping.ts';
-import { spicePosts } from './posts-spices.ts';
-import { textilePosts } from './posts-textiles.ts';
 
-const [welcome, ...community] = communityPosts;
+const [welcome, ...others] = community as readonly DemoPost[];
 
 const topics: readonly (readonly DemoPost[])[] = [
-  community,
-  textilePosts,
-  fashionPosts,
-  coffeePosts,
-  spicePosts,
-  foodPosts,
-  furniturePosts,
-  packagingPosts,
-  shippingPosts,
-  digitalPosts,
-  marketPosts,
-  peoplePosts,
-  abroadPosts,
+  others,
+  textiles,
+  fashion,
+  coffee,
+  spices,
+  food,
+  furniture,
+  packaging,
+  shipping,
+  digital,
+  market,
+  people,
+  abroad,
 ];
 
 /**
@@ -44,8 +44,8 @@ export function allPosts(random: Random): DemoPost[] {
     )
     .sort((a, b) => a.place - b.place)
     .map(({ post }) => post);
-  return [...(welcome ? [welcome] : []), ...mixed, ...latestPosts];
+  return [...(welcome ? [welcome] : []), ...mixed, ...(latest as readonly DemoPost[])];
 }
 
 /** How many posts at the end of `allPosts` belong to the last day and a half. */
-export const LATEST_COUNT = latestPosts.length;
+export const LATEST_COUNT = latest.length;

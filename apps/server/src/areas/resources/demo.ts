@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { FILE_LIMITS, type FileKind, fileKindOf } from '@saudagar/contract';
 import { searchedText } from '@saudagar/contract/server';
 import type { DemoSheet } from '../../../demo/content/documents.ts';
+import { demoFile } from '../../../demo/demoFile.ts';
 import { writePdf } from '../../../demo/pdf.ts';
 import type { DemoRows } from '../../../demo/plan.ts';
 import library from '../../../demo/resources/resources.json' with { type: 'json' };
@@ -11,8 +11,6 @@ import { fileKey } from '../../files/fileKeys.ts';
 import { newId } from '../../ids.ts';
 
 const DAY = 86_400_000;
-/** Where the demo's videos lie: beside its data, or beside the bundle. */
-const VIDEOS = import.meta.url.endsWith('.ts') ? '../../../demo/resources/' : './demo/';
 
 /** A resource of the demo as its data file has it. */
 interface DemoResource {
@@ -126,13 +124,7 @@ export async function seedResources(
         .values(fans.map((fan) => ({ member_id: fan.id, resource_id: id, created_at: at })))
         .execute();
     for (const [position, name] of (one.files ?? []).entries())
-      await keep(
-        id,
-        name,
-        await readFile(new URL(`${VIDEOS}${name}`, import.meta.url)),
-        at,
-        position,
-      );
+      await keep(id, name, await demoFile(`resources/${name}`), at, position);
     if (one.document) await keep(id, one.document.name, writePdf(one.document), at, 0);
   }
 }

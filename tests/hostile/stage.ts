@@ -1,0 +1,100 @@
+import type { Endpoint } from '@saudagar/contract';
+import { endpoints } from '@saudagar/contract/server';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { faultLog } from '../../apps/server/testing/faultLog.ts';
+import { rowCounts } from '../../apps/server/testing/rowCounts.ts';
+import { startTestServer, type TestServer } from '../../apps/server/testing/testServer.ts';
+import { areas, conformanceOf } from '../areas.ts';
+import { makeThing, NOWHERE } from '../conformance/core/things.ts';
+import { pathOf } from './samples.ts';
+
+/** What came back; `seen` says it all, for a test that fails. */
+interface Heard {
+  status: number;
+  field: string | undefined;
+  seen: string;
+}
+
+/** A running server with a little in it, and the ways to send it what no client would. */
+export interface HostileStage {
+  server(): TestServer;
+  /** Path parameters: existing ids, unknown ids for DELETE. */
+  places(endpoint: Endpoint): Record<string, string>;
+  /** Sends something and checks what holds of every answer. */
+  send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Heard>;
+  sendJson(endpoint: Endpoint, body: unknown): Promise<Heard>;
+  /** What the server has logged of its own faults. */
+  readonly faults: readonly string[];
+  /** Runs work after which no table has more or fewer rows. */
+  storesNothing(work: () => Promise<void>): Promise<void>;
+}
+
+/** Endpoints with their names before them, for a table of tests. */
+export const named = (list: readonly Endpoint[]) => list.map((each) => [each.name, each] as const);
+
+/** Starts the server before a suite's tests and stops it after them. */
+export function useHostileStage(database: () => Promise<string | undefined>): HostileStage {
+  let server: TestServer;
+  let memberId: string;
+  const { logger, faults } = faultLog();
+  const made = new Map<string, Record<string, string>>();
+  const placesOf: HostileStage['places'] = ({ name, method }) => ({
+    ...made.get(name),
+    ...(method === 'DELETE' && { id: NOWHERE }),
+  });
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await database(), logger });
+    const owner = await server.signUp();
+    memberId = owner.user.id;
+    // An admin's call is read as far as anybody's.
+    await server.community.members.setRole(memberId, 'admin');
+    const cast = { owner, bystander: await server.signUp(), admin: owner };
+    const tested = await conformanceOf(areas);
+    for (const endpoint of endpoints) {
+      const { places } = await makeThing(tested, endpoint, cast);
+      made.set(endpoint.name, places);
+    }
+  });
+  afterAll(() => server.close());
+
+  async function send(endpoint: Endpoint, path: string, init: RequestInit = {}): Promise<Heard> {
+    const headers = new Headers(init.headers);
+    if (endpoint.who !== 'anyone' && !headers.has('authorization'))
+      headers.set('authorization', `Bearer ${await server.community.sessions.start(memberId)}`);
+    const method = init.method ?? endpoint.method;
+    const answer = await fetch(`${server.address}${path}`, { method, ...init, headers });
+    const text = await answer.text();
+    const seen = `${method} ${path.slice(0, 200)} ${String(init.body).slice(0, 200)}: ${answer.status} ${text.slice(0, 200)}`;
+    expect(answer.status, seen).toBeLessThan(500);
+    expect(answer.headers.get('x-request-id'), seen).toBeTruthy();
+    expect(answer.headers.get('x-content-type-options'), seen).toBe('nosniff');
+    if (answer.status < 400) return { status: answer.status, field: undefined, seen };
+    const refusal = JSON.parse(text) as { detail: string; field?: string };
+    expect(refusal.detail, seen).toMatch(/^[A-Z].{5,}/);
+    expect(refusal.detail, seen).not.toMatch(/invalid input|undefined|null|\bat \w+\.|error:/i);
+    return { status: answer.status, field: refusal.field, seen };
+  }
+
+  const sendJson = (endpoint: Endpoint, body: unknown) =>
+    send(endpoint, pathOf(endpoint, placesOf(endpoint)), {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  async function storesNothing(work: () => Promise<void>): Promise<void> {
+    const { db } = server.community;
+    const before = await rowCounts(db);
+    await work();
+    expect(await rowCounts(db)).toEqual(before);
+  }
+
+  return {
+    server: () => server,
+    places: placesOf,
+    send,
+    sendJson,
+    faults,
+    storesNothing,
+  };
+}

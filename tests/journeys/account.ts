@@ -1,0 +1,51 @@
+import type { Hands } from './hands.ts';
+import type { Journey } from './journey.ts';
+
+/** Who makes an account. */
+export interface Joining {
+  name: string;
+  email: string;
+  username: string;
+  password: string;
+  company: string;
+  /** The text of an industry that is chosen: `account:tag.spices`. */
+  trade?: string;
+}
+
+const inside = ({ page, say }: Hands) => page.getByRole('region', { name: say('feed:feed') });
+const submit = ({ button }: Hands) => button('account:signIn');
+
+/** Signs in on the page of sign-in, and comes to the feed. */
+export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>): Journey => ({
+  async fill({ field, write }) {
+    await write(field('account:field.email'), email);
+    await write(field('account:field.password'), password);
+  },
+  press: submit,
+  done: inside,
+});
+
+/** Makes an account on the page of registration, and comes to the feed. */
+export const makeAccount = (joining: Joining): Journey => ({
+  async fill({ field, button, write, press }) {
+    await write(field('account:field.full_name'), joining.name);
+    await write(field('account:field.email'), joining.email);
+    await write(field('account:field.username'), joining.username);
+    await write(field('account:field.password'), joining.password);
+    await write(field('account:field.company_name'), joining.company);
+    if (joining.trade) await press(button(joining.trade));
+  },
+  press: ({ button }) => button('account:createAccount'),
+  done: inside,
+});
+
+/** Opens the user menu. */
+export const openUserMenu = ({ button, press }: Hands): Promise<void> =>
+  press(button('host:user.menu'));
+
+/** Signs out through the user menu. */
+export const signOut: Journey = {
+  reach: openUserMenu,
+  press: ({ button }) => button('host:user.signOut'),
+  done: submit,
+};

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright';
+import { tabTo } from '../e2e/tabTo.ts';
+import { type Language, readTexts, sayIn } from './texts.ts';
+
+/** A member at a page: how they find what is on it, press and type. */
+export interface Hands {
+  page: Page;
+  /** A text of the product in the language that is shown: `posts:comments.write`. */
+  say: (key: string, values?: Record<string, string>) => string;
+  button: (key: string, values?: Record<string, string>) => Locator;
+  field: (key: string) => Locator;
+  press: (what: Locator) => Promise<void>;
+  write: (where: Locator, text: string) => Promise<void>;
+}
+
+/** How a member presses and types. */
+export type By = 'pointer' | 'keyboard';
+
+export const texts = { en: readTexts('en'), id: readTexts('id') };
+
+/** A member at a page in a language. By keyboard alone, focus has to come there by Tab. */
+export function handsOf(page: Page, language: Language, by: By = 'pointer'): Hands {
+  const say = sayIn(texts[language]);
+  return {
+    page,
+    say,
+    button: (key, values) => page.getByRole('button', { name: say(key, values), exact: true }),
+    field: (key) => page.getByRole('textbox', { name: say(key) }),
+    async press(what) {
+      if (by === 'pointer') return what.click();
+      await tabTo(page, what);
+      await page.keyboard.press((await isTicked(what)) ? 'Space' : 'Enter');
+    },
+    async write(where, text) {
+      if (by === 'pointer') return where.fill(text);
+      await tabTo(page, where);
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+const isTicked = (what: Locator) =>
+  what.first().evaluate((element) => element.matches('[type="checkbox"], [type="radio"]'));

@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright';
+import { inDialog } from './dialog.ts';
+import type { Hands } from './hands.ts';
+import type { Journey } from './journey.ts';
+
+/** Where a resource stands: its card, or its page. */
+type Where = (hands: Hands) => Locator;
+
+/** Likes a resource. */
+export const likeResource = (resource: Where): Journey => ({
+  press: (hands) =>
+    resource(hands).getByRole('button', { name: hands.say('resources:like.action') }),
+  done: (hands) => resource(hands).locator('.sg-resource-like[aria-pressed="true"]'),
+});
+
+/** Opens the lists that a resource can be saved in. */
+const openLists = (resource: Where) => (hands: Hands) =>
+  hands.press(
+    resource(hands).getByRole('button', {
+      name: hands.say('resources:save.named', { title: '' }).trim(),
+    }),
+  );
+
+const save = (hands: Hands) => inDialog(hands, 'resources:save.submit');
+const isSaved = ({ page, say }: Hands) => page.getByText(say('resources:save.done'));
+
+/** Saves a resource in a list that the member has. */
+export const saveResource = (resource: Where, list: string): Journey => ({
+  reach: openLists(resource),
+  fill: ({ page }) => page.getByRole('dialog').getByText(list).click(),
+  press: save,
+  done: isSaved,
+});
+
+/** Saves a resource in a list that the member makes for it. */
+export const saveInNewList = (resource: Where, list: string): Journey => ({
+  reach: openLists(resource),
+  async fill(hands) {
+    await hands.write(hands.field('resources:save.newList'), list);
+    await hands.press(inDialog(hands, 'resources:save.add'));
+    await hands.page.getByRole('checkbox', { name: list, checked: true }).waitFor();
+  },
+  press: save,
+  done: isSaved,
+});
