@@ -43,7 +43,7 @@ export function attendeesSuite(stage: Stage): void {
         ['Citra Ayu'],
         null,
       ]);
-      await expect(failureOf(list(organizer, event, { cursor: 'WzFd' }))).resolves.toMatchObject({
+      await expect(failureOf(list(organizer, event, { cursor: 'WyJhIl0' }))).resolves.toMatchObject({
         status: 422,
       });
     });
