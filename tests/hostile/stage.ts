@@ -20,6 +20,8 @@ export interface HostileStage {
   server(): TestServer;
   /** Path parameters: existing ids, unknown ids for DELETE. */
   places(endpoint: Endpoint): Record<string, string>;
+  /** Fields of a form that only something real can fill. */
+  realFields(endpoint: Endpoint): Record<string, unknown>;
   /** Sends something and checks what holds of every answer. */
   send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Heard>;
   sendJson(endpoint: Endpoint, body: unknown): Promise<Heard>;
@@ -38,6 +40,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   let memberId: string;
   const { logger, faults } = faultLog();
   const made = new Map<string, Record<string, string>>();
+  const real = new Map<string, Record<string, unknown>>();
   const placesOf: HostileStage['places'] = ({ name, method }) => ({
     ...made.get(name),
     ...(method === 'DELETE' && { id: NOWHERE }),
@@ -54,6 +57,12 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     for (const endpoint of endpoints) {
       const { places } = await makeThing(tested, endpoint, cast);
       made.set(endpoint.name, places);
+      if (endpoint.encoding === 'multipart')
+        for (const { realFields } of tested)
+          real.set(endpoint.name, {
+            ...real.get(endpoint.name),
+            ...(await realFields[endpoint.name]?.(cast)),
+          });
     }
   });
   afterAll(() => server.close());
@@ -92,6 +101,9 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   return {
     server: () => server,
     places: placesOf,
+    // The file is each test's own.
+    realFields: ({ name }) =>
+      Object.fromEntries(Object.entries(real.get(name) ?? {}).filter(([key]) => key !== 'file')),
     send,
     sendJson,
     faults,
