@@ -1,0 +1,3 @@
+import type { Database } from '../../database/schema.ts';
+
+export async function seedGroups(_: Database): Promise<void> {}
