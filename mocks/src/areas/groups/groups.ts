@@ -194,7 +194,7 @@ export class Groups {
     const isAdmin = viewerId !== undefined && adminId === viewerId;
     const latest =
       posts
-        .map(({ created_at }) => created_at)
+        .map(({ told_at }) => told_at)
         .sort()
         .at(-1) ?? '';
     return {
