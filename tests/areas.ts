@@ -61,6 +61,11 @@ export const areas: readonly TestedArea[] = [
     conformance: async () => (await import('./conformance/events/area.ts')).events,
     faults: 'none',
   },
+  {
+    name: 'groups',
+    conformance: async () => (await import('./conformance/groups/area.ts')).groups,
+    faults: 'none',
+  },
 ];
 
 /** Every area's conformance tests, in the same order. */

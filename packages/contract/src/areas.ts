@@ -6,6 +6,7 @@ import { coreLabels, coreRefusals } from './core/refusals.ts';
 import { fillPlaces, type Language, type Wordings } from './core/wording.ts';
 import { events } from './events/area.ts';
 import { files } from './files/area.ts';
+import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
@@ -23,6 +24,7 @@ export const areas = [
   notifications,
   resources,
   events,
+  groups,
 ] as const;
 
 /** The name of an area. */

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from './core/area.ts';
 import { eventsNotifications } from './events/notifications.ts';
+import { groupsNotifications } from './groups/notifications.ts';
 import { networkNotifications } from './network/notifications.ts';
 import { postsNotifications } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
@@ -13,4 +14,5 @@ export const notificationTexts: Readonly<Record<string, NotificationTexts>> = {
   ...networkNotifications,
   ...resourcesNotifications,
   ...eventsNotifications,
+  ...groupsNotifications,
 };

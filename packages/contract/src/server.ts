@@ -17,6 +17,7 @@ export { type Language, languageOf, type Wordings } from './core/wording.ts';
 export { attendeeTable } from './events/attendeeTable.ts';
 export { eventNotice } from './events/notices.ts';
 export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
+export { groupNotices } from './groups/notices.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';

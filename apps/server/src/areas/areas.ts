@@ -3,6 +3,7 @@ import { admin } from './admin/area.ts';
 import type { ServerArea } from './area.ts';
 import { events } from './events/area.ts';
 import { files } from './files/area.ts';
+import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
@@ -20,4 +21,5 @@ export const areas: readonly ServerArea[] = [
   notifications,
   resources,
   events,
+  groups,
 ];

@@ -37,6 +37,10 @@ export const DEFAULT_LIMITS = {
   room: { most: 60, seconds: HOUR },
   /** Messages to all who registered for an event. */
   announcement: { most: 20, seconds: HOUR },
+  /** Trade groups a member makes. */
+  group: { most: 20, seconds: HOUR },
+  /** Members that are invited to groups. */
+  invitation: { most: 200, seconds: HOUR },
   /** Posts and comments a member flags. */
   flag: { most: 30, seconds: HOUR },
   /** Names and hashtags a member's keyboard asks for. */
