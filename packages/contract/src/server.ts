@@ -15,6 +15,7 @@ export type { Area, NotificationTexts, SocketEndpoint } from './core/area.ts';
 export type { Notice } from './core/notice.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
+export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
