@@ -6,18 +6,15 @@ import { Id } from '../core/fields.ts';
 export const NamedCount = z.object({ name: z.string(), count: z.number() });
 export type NamedCount = z.infer<typeof NamedCount>;
 
-/** Counts by name: a list, the most first, or a map of a foreign server (NET-133). */
-const NamedCounts = z.union([
-  z.array(NamedCount),
-  z.pipe(
-    z.record(z.string(), z.number()),
-    z.transform((counts) =>
-      Object.entries(counts)
-        .map(([name, count]) => ({ name, count }))
-        .sort((one, other) => other.count - one.count),
-    ),
-  ),
-]);
+/** Counts by name: a list, the most first; a foreign server's map is read as one (NET-133). */
+const NamedCounts = z.pipe(z.transform(listOf), z.array(NamedCount));
+
+function listOf(counts: unknown): unknown {
+  if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) return counts;
+  return Object.entries(counts)
+    .map(([name, count]) => ({ name, count: Number(count) }))
+    .sort((one, other) => other.count - one.count);
+}
 
 /** A connection who knows the most of the caller's other connections (NET-111–115). */
 export const TopConnector = z.object({
