@@ -2,6 +2,7 @@ import type { SignedIn } from '@saudagar/contract';
 import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { InvitationNote } from './InvitationNote.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { provideRegistration } from './registerActors.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
@@ -13,10 +14,13 @@ export interface RegisterFormProps {
   onSignedIn?: (signedIn: SignedIn) => void;
   /** Where members sign in; null leaves the link out. @default '/login' */
   loginPath?: string | null;
+  /** Code of an invitation that is registered by, which fills in what the inviter knew. @default none */
+  invitation?: string | null;
 }
 
 /** Makes an account and signs in with it (ACCT-020–044). */
-export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { onSignedIn, loginPath = '/login', invitation = null } = props;
   const { t } = useTexts();
   const actor = useKeptActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -28,6 +32,7 @@ export function RegisterForm({ onSignedIn, loginPath = '/login' }: RegisterFormP
 
   return (
     <div className="sg-account">
+      {invitation !== null && !isRegistered && <InvitationNote code={invitation} form={actor} />}
       <Form
         onSubmit={(event) => {
           event.preventDefault();

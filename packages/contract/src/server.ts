@@ -19,6 +19,7 @@ export { eventNotice } from './events/notices.ts';
 export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
 export { groupNotices } from './groups/notices.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
+export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';

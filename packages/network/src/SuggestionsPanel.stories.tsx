@@ -2,7 +2,7 @@ import { listSuggestions, requestConnection } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SuggestionsPanel } from './SuggestionsPanel.tsx';
+import { SuggestionsPanel } from './suggestions/SuggestionsPanel.tsx';
 
 const meta = preview.meta({
   component: SuggestionsPanel,

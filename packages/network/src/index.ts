@@ -1,5 +1,7 @@
 'use client';
 
-export { requestMachine } from './requestMachine.ts';
-export { SuggestionsPanel, type SuggestionsPanelProps } from './SuggestionsPanel.tsx';
-export { suggestionsMachine } from './suggestionsMachine.ts';
+export { requestMachine } from './asking/requestMachine.ts';
+export type { NetworkLinks } from './links.ts';
+export { Network, type NetworkProps } from './Network.tsx';
+export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions/SuggestionsPanel.tsx';
+export { suggestionsMachine } from './suggestions/suggestionsMachine.ts';

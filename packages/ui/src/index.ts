@@ -101,6 +101,7 @@ export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { useFocusKept } from './useFocusKept.ts';
 export { useFocusReturn } from './useFocusReturn.ts';
 export { useGrowing } from './useGrowing.ts';
 export type { Theme } from './usePageTheme.ts';

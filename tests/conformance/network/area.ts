@@ -1,8 +1,67 @@
-import { type AreaConformance, about } from '../core/area.ts';
+import {
+  createInvitation,
+  getNetworkCounts,
+  listInvitations,
+  removeConnection,
+  requestConnection,
+} from '@saudagar/contract';
+import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
 import { connectionsSuite } from './connections.ts';
+import { insightsSuite } from './insights.ts';
+import { invitationsSuite } from './invitations.ts';
+import { peopleSuite } from './people.ts';
+import { relationsSuite } from './relations.ts';
 
 export const network: AreaConformance = {
-  suites: [connectionsSuite],
-  things: [[/^\/api\/users\/\{id\}\//, async ({ bystander }) => about({ id: bystander.user.id })]],
-  realFields: {},
+  suites: [connectionsSuite, relationsSuite, peopleSuite, invitationsSuite, insightsSuite],
+  things: [
+    [/^\/api\/users\/\{id\}\//, async ({ bystander }) => about({ id: bystander.user.id })],
+    [
+      /^\/api\/connections\/\{id\}\/find/,
+      async ({ bystander }) => about({ id: bystander.user.id }),
+    ],
+    [/^\/api\/connections\/\{id\}\/(accept|reject)/, makeIncoming],
+    [/^\/api\/connections\/\{id\}$/, makeSent],
+    [/^\/api\/invitations\/opened\//, async ({ owner }) => about({ code: await codeOf(owner) })],
+    [/^\/api\/invitations\/\{id\}\//, makeInvitation],
+  ],
+  realFields: {
+    createInvitation: async () => ({ invited_email: `${crypto.randomUUID()}@toko.example` }),
+    acceptInvitation: async ({ bystander }) => ({ code: await codeOf(bystander) }),
+  },
 };
+
+/** The owner's request to the bystander, whatever stood between them. */
+async function makeSent({ owner: { client }, bystander }: Cast): Promise<Thing> {
+  const params = { id: bystander.user.id };
+  const known = await client.call(requestConnection, { params });
+  if (known.status === 'accepted')
+    await client.call(removeConnection, { params: { id: known.connection_id ?? '' } });
+  const { connection_id: id = '' } = await client.call(requestConnection, { params });
+  return { places: { id }, look: () => client.call(getNetworkCounts) };
+}
+
+/** The bystander's request to the owner. */
+async function makeIncoming(cast: Cast): Promise<Thing> {
+  const { places, look } = await makeSent(cast);
+  const { owner, bystander } = cast;
+  await owner.client.call(removeConnection, { params: { id: places.id ?? '' } });
+  const { connection_id: id = '' } = await bystander.client.call(requestConnection, {
+    params: { id: owner.user.id },
+  });
+  return { places: { id }, look };
+}
+
+async function makeInvitation({ owner: { client } }: Cast): Promise<Thing> {
+  const { id } = await client.call(createInvitation, {
+    body: { invited_email: `${crypto.randomUUID()}@toko.example` },
+  });
+  return { places: { id }, look: () => client.call(listInvitations, { query: {} }) };
+}
+
+async function codeOf({ client }: Cast['owner']): Promise<string> {
+  const { code = '' } = await client.call(createInvitation, {
+    body: { invited_email: `${crypto.randomUUID()}@toko.example` },
+  });
+  return code;
+}

@@ -2,6 +2,7 @@ import type { PageDefinition } from './definition.ts';
 import { page as feed } from './feed/page.ts';
 import { page as login } from './login/page.ts';
 import { page as messages } from './messages/page.ts';
+import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
 import { page as register } from './register/page.ts';
@@ -12,6 +13,7 @@ import { page as resources } from './resources/page.ts';
 export const pages: readonly PageDefinition[] = [
   feed,
   post,
+  network,
   messages,
   resources,
   resource,

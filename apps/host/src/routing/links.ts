@@ -9,6 +9,13 @@ export const LIBRARY_PATH = '/resources';
 /** The path of a resource's own page. */
 export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
 
+/** My Network. */
+export const NETWORK_PATH = '/network';
+
+/** Where an invitation is accepted once its reader has signed in. */
+export const invitationPath = (code: string) =>
+  `${NETWORK_PATH}?invitation=${encodeURIComponent(code)}`;
+
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;

@@ -49,6 +49,8 @@ export const DEFAULT_LIMITS = {
   upload: { most: 100, seconds: 10 * MINUTE },
   /** Bytes a member sends in a day. */
   uploadBytes: { most: 500 * MEGABYTE, seconds: DAY },
+  /** Invitations a member sends. */
+  invite: { most: 100, seconds: DAY },
   /** Any other change a member makes. */
   write: { most: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

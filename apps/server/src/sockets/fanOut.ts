@@ -12,6 +12,8 @@ export type Notice =
   | { kind: 'session'; member: string }
   /** Those members have notifications they had not, or less of them. */
   | { kind: 'notification'; members: string[] }
+  /** How two members stand to each other has changed. */
+  | { kind: 'relation'; pair: readonly [string, string] }
   /** Something waits in the outbox. */
   | { kind: 'outbox' }
   /** Notices may have been lost. */

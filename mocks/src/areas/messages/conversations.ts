@@ -29,6 +29,15 @@ export class Conversations {
     this.#rooms = new Rooms(community);
   }
 
+  /** When a member wrote messages, in any room. */
+  sentBy(memberId: string): string[] {
+    return this.#rooms
+      .all()
+      .flatMap((room) => room.seenBy(memberId))
+      .filter(({ sender_id }) => sender_id === memberId)
+      .map(({ created_at }) => created_at);
+  }
+
   /** Puts a room in as it is. */
   add(room: GivenRoom): void {
     this.#rooms.add(room);

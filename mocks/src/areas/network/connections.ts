@@ -1,30 +1,30 @@
-import { type Member, type Suggestion, searchKey, type User } from '@saudagar/contract';
-import {
-  connectionNotices,
-  type Language,
-  type Match,
-  matchReasons,
-  matchScore,
-  Refusal,
-} from '@saudagar/contract/server';
+import type { IncomingRequest, Member, Person, SentRequest, User } from '@saudagar/contract';
+import { MUTUAL_MAX, searchKey } from '@saudagar/contract';
+import { connectionNotices, isFound, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
 import { memberOf } from '../account/builders.ts';
+import { searchedMember } from './people.ts';
 
-interface Connection {
-  id: string;
+interface Connection extends Placed {
   requester: string;
   recipient: string;
-  status: 'pending' | 'accepted';
+  status: 'pending' | 'accepted' | 'rejected';
 }
 
-interface MemberMatch extends Match {
-  user: User;
+interface ListAsked extends PageAsked {
+  search?: string | undefined;
 }
 
-/** Who knows whom, and who might want to. */
+const latestFirst = (a: Placed, b: Placed) => inOrder(b, a);
+
+/** Who knows whom, who has asked whom, and who was rejected. */
 export class Connections {
   #connections: Connection[] = [];
   #community: Community;
+  #made = 0;
 
   constructor(community: Community) {
     this.#community = community;
@@ -33,38 +33,120 @@ export class Connections {
   /** Asks a member to connect; asking one who has asked accepts (NET-046, NET-051). */
   request(requester: User, recipientId: string): { connection_id: string; status: string } {
     if (requester.id === recipientId) throw new Refusal(400, 'ownConnection');
-    if (!this.#community.accounts.active().some(({ id }) => id === recipientId))
-      throw new Refusal(404, 'memberNotFound');
-    const known = this.#between(requester.id, recipientId);
-    const isAnswer = known?.requester === recipientId && known.status === 'pending';
-    if (isAnswer) this.#accept(known);
-    const connection = known ?? this.#ask(requester.id, recipientId);
-    const kind = isAnswer ? 'connection_accepted' : 'connection_requested';
-    if (isAnswer || !known)
-      this.#community.notifications.tell(connectionNotices(kind, requester.id, recipientId));
-    return { connection_id: connection.id, status: connection.status };
+    this.#requireActive(recipientId);
+    const known = this.between(requester.id, recipientId);
+    if (known?.status === 'rejected') {
+      // The clock stands still: who was rejected waits for ever, who rejected may ask.
+      if (known.requester === requester.id) throw new Refusal(409, 'askedLately');
+      this.#drop(known);
+      return this.request(requester, recipientId);
+    }
+    if (known?.requester === recipientId && known.status === 'pending')
+      return this.accept(requester, known.id);
+    const { id, status } = known ?? this.#ask(requester.id, recipientId);
+    return { connection_id: id, status };
   }
 
-  /** Members worth knowing, best match first, then the newest (NET-032–036). */
-  suggestions(viewer: User, limit: number, locale: Language): Suggestion[] {
-    return this.#community.accounts
-      .active()
-      .toReversed()
-      .filter(({ id }) => id !== viewer.id && !this.#between(id, viewer.id))
-      .map((user) => this.#match(viewer, user))
-      .filter((match) => matchScore(match) > 0)
-      .sort((a, b) => matchScore(b) - matchScore(a))
-      .slice(0, limit)
-      .map((match) => ({
-        user: memberOf(match.user),
-        match_score: matchScore(match),
-        reasons: matchReasons(match, locale),
-      }));
+  accept(viewer: User, id: string): { connection_id: string; status: string } {
+    const connection = this.#toAnswer(viewer.id, id);
+    if (connection.status === 'rejected') throw new Refusal(409, 'requestRejected');
+    if (connection.status === 'pending') {
+      this.#settle(connection, 'accepted');
+      const { requester } = connection;
+      this.#community.notifications.tell(
+        connectionNotices('connection_accepted', viewer.id, requester),
+      );
+    }
+    return { connection_id: id, status: 'accepted' };
+  }
+
+  reject(viewer: User, id: string): { connection_id: string; status: string } {
+    const connection = this.#toAnswer(viewer.id, id);
+    if (connection.status === 'accepted') throw new Refusal(409, 'requestAccepted');
+    if (connection.status === 'pending') this.#settle(connection, 'rejected');
+    return { connection_id: id, status: 'rejected' };
+  }
+
+  /** Ends a connection, or withdraws a request (NET-023, NET-103). */
+  remove(viewer: User, id: string): void {
+    const connection = this.#own(viewer.id, id);
+    if (connection.status === 'rejected') throw new Refusal(404, 'connectionNotFound');
+    if (connection.status === 'pending' && connection.requester !== viewer.id)
+      throw new Refusal(409, 'answerRequest');
+    this.#drop(connection);
+  }
+
+  /** Connects two members, whatever stood between them. */
+  join(one: string, other: string): string {
+    const connection = this.between(one, other) ?? this.#put(one, other, 'pending');
+    if (connection.status !== 'accepted') this.#settle(connection, 'accepted');
+    return connection.id;
+  }
+
+  /** A member's connections, the latest first, and those whom the viewer knows too. */
+  list(id: string, viewer: User | undefined, { search = '', ...asked }: ListAsked) {
+    this.#requireActive(id);
+    const friends = this.#accepted(id).filter(({ user }) => isFound(searchedMember(user), search));
+    const page = pageOf(friends, asked, latestFirst);
+    const mine = viewer && viewer.id !== id ? this.friendsOf(viewer.id) : new Set<string>();
+    const mutual = this.#accepted(id).filter(({ user }) => mine.has(user.id));
+    return {
+      connections: page.items.map(({ user }) => this.person(user, viewer)),
+      mutual_connections: mutual.slice(0, MUTUAL_MAX).map(({ user }) => this.person(user, viewer)),
+      total: this.#accepted(id).length,
+      cursor: page.cursor,
+    };
+  }
+
+  /** How a member stands to another, and what connects them. */
+  find(viewer: User, memberId: string) {
+    this.#requireActive(memberId);
+    return this.#standing(memberId, viewer.id);
+  }
+
+  incoming(viewer: User, asked: PageAsked): { items: IncomingRequest[]; cursor: string | null } {
+    const page = pageOf(this.#waiting('recipient', viewer.id), asked, latestFirst);
+    const items = page.items.flatMap(({ id, requester, created_at }) =>
+      this.#people(requester, viewer).map((person) => ({
+        connection_id: id,
+        requester: person,
+        requested_at: created_at,
+      })),
+    );
+    return { ...page, items };
+  }
+
+  sent(viewer: User, asked: PageAsked): { items: SentRequest[]; cursor: string | null } {
+    const page = pageOf(this.#waiting('requester', viewer.id), asked, latestFirst);
+    const items = page.items.flatMap(({ id, recipient, created_at }) =>
+      this.#people(recipient, viewer).map((person) => ({
+        connection_id: id,
+        recipient: person,
+        requested_at: created_at,
+      })),
+    );
+    return { ...page, items };
+  }
+
+  counts(viewer: User) {
+    return {
+      connections: this.friendsOf(viewer.id).size,
+      incoming: this.#waiting('recipient', viewer.id).length,
+      sent: this.#waiting('requester', viewer.id).length,
+      invitations: this.#community.invitations.waiting(viewer.id),
+    };
+  }
+
+  /** A member as the network shows them to a viewer. */
+  person(user: User, viewer: User | undefined): Person {
+    const { industry_tags } = user;
+    if (!viewer) return { ...memberOf(user), industry_tags };
+    return { ...memberOf(user), industry_tags, ...this.#standing(user.id, viewer.id) };
   }
 
   /** Whom a member most likely means: their connections by name, then who joined last. */
   likely(viewer: User, limit: number): Member[] {
-    const friends = this.#friendsOf(viewer.id);
+    const friends = this.friendsOf(viewer.id);
     const others = this.#community.accounts.active().filter(({ id }) => id !== viewer.id);
     const nameOf = ({ full_name }: User) => searchKey(full_name);
     const known = others
@@ -74,50 +156,129 @@ export class Connections {
     return [...known, ...strangers].slice(0, limit).map(memberOf);
   }
 
-  #between(one: string, other: string): Connection | undefined {
+  /** What stands between two members, a rejected request included. */
+  between(one: string, other: string): Connection | undefined {
     return this.#connections.find(
       ({ requester, recipient }) =>
         (requester === one && recipient === other) || (requester === other && recipient === one),
     );
   }
 
+  /** Ids of a member's connections who are active. */
+  friendsOf(id: string): Set<string> {
+    return new Set(this.#accepted(id).map(({ user }) => user.id));
+  }
+
+  /** Connections of a member that were made at least this late. */
+  madeSince(id: string, moment: number): number {
+    return this.#accepted(id).filter(({ created_at }) => Date.parse(created_at) >= moment).length;
+  }
+
+  #accepted(id: string): (Placed & { user: User })[] {
+    const active = new Map(this.#community.accounts.active().map((user) => [user.id, user]));
+    return this.#connections
+      .filter(({ status }) => status === 'accepted')
+      .filter(({ requester, recipient }) => requester === id || recipient === id)
+      .flatMap(({ id: place, created_at, requester, recipient }) => {
+        const user = active.get(requester === id ? recipient : requester);
+        return user ? [{ id: place, created_at, user }] : [];
+      })
+      .sort(latestFirst);
+  }
+
+  #waiting(side: 'requester' | 'recipient', id: string): Connection[] {
+    const other = side === 'requester' ? 'recipient' : 'requester';
+    const active = new Set(this.#community.accounts.active().map((user) => user.id));
+    return this.#connections
+      .filter((one) => one.status === 'pending' && one[side] === id && active.has(one[other]))
+      .sort(latestFirst);
+  }
+
+  #people(id: string, viewer: User): Person[] {
+    const user = this.#community.accounts.find(id);
+    return user ? [this.person(user, viewer)] : [];
+  }
+
+  /** A request that was rejected is nobody's to see any more. */
+  #standing(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
+    const known = this.between(id, viewerId);
+    if (id === viewerId) return { relation: 'self', connection_id: null };
+    if (!known || known.status === 'rejected') return { relation: 'none', connection_id: null };
+    const waiting = known.requester === viewerId ? 'sent' : 'incoming';
+    return {
+      relation: known.status === 'accepted' ? 'connected' : waiting,
+      connection_id: known.id,
+    };
+  }
+
+  #own(viewerId: string, id: string): Connection {
+    const connection = this.#connections.find((one) => one.id === id);
+    if (connection?.requester !== viewerId && connection?.recipient !== viewerId)
+      throw new Refusal(404, 'connectionNotFound');
+    return connection;
+  }
+
+  #toAnswer(viewerId: string, id: string): Connection {
+    const connection = this.#own(viewerId, id);
+    if (connection.requester === viewerId) throw new Refusal(403, 'ownRequest');
+    return connection;
+  }
+
   #ask(requester: string, recipient: string): Connection {
-    const id = `connection-${this.#connections.length + 1}`;
-    const connection: Connection = { id, requester, recipient, status: 'pending' };
+    const connection = this.#put(requester, recipient, 'pending');
+    this.#community.notifications.tell(
+      connectionNotices('connection_requested', requester, recipient),
+    );
+    this.#tell(connection);
+    return connection;
+  }
+
+  #put(requester: string, recipient: string, status: Connection['status']): Connection {
+    this.#made += 1;
+    const created_at = this.#nextMoment();
+    const id = madeId('connection', this.#made);
+    const connection: Connection = { id, requester, recipient, status, created_at };
     this.#connections.push(connection);
     return connection;
   }
 
-  #accept(connection: Connection): void {
-    connection.status = 'accepted';
-    for (const id of [connection.requester, connection.recipient]) {
+  #settle(connection: Connection, status: 'accepted' | 'rejected'): void {
+    connection.status = status;
+    if (status === 'accepted') {
+      this.#made += 1;
+      connection.created_at = this.#nextMoment();
+      this.#count(connection, 1);
+    }
+    this.#tell(connection);
+  }
+
+  #drop(connection: Connection): void {
+    this.#connections = this.#connections.filter((one) => one !== connection);
+    if (connection.status === 'accepted') this.#count(connection, -1);
+    this.#tell(connection);
+  }
+
+  /** A thousandth of a second after the one before, so that what was done last is the latest. */
+  #nextMoment(): string {
+    return new Date(Date.parse(NOW) + this.#made).toISOString();
+  }
+
+  #count({ requester, recipient }: Connection, by: number): void {
+    for (const id of [requester, recipient]) {
       const user = this.#community.accounts.find(id);
       if (user)
-        this.#community.accounts.update(id, { connections_count: user.connections_count + 1 });
+        this.#community.accounts.update(id, { connections_count: user.connections_count + by });
     }
   }
 
-  #friendsOf(id: string): Set<string> {
-    return new Set(
-      this.#connections
-        .filter(({ status }) => status === 'accepted')
-        .filter(({ requester, recipient }) => requester === id || recipient === id)
-        .map(({ requester, recipient }) => (requester === id ? recipient : requester)),
-    );
+  #tell({ requester, recipient }: Connection): void {
+    const { events } = this.#community;
+    events.publish(requester, { type: 'relation', user_id: recipient });
+    events.publish(recipient, { type: 'relation', user_id: requester });
   }
 
-  #match(viewer: User, user: User): MemberMatch {
-    const [mine, theirs] = [regionOf(viewer), regionOf(user)];
-    const friends = this.#friendsOf(user.id);
-    return {
-      user,
-      industries: user.industry_tags.filter((tag) => viewer.industry_tags.includes(tag)),
-      region: theirs !== null && mine?.toLowerCase() === theirs.toLowerCase() ? theirs : null,
-      mutual: [...this.#friendsOf(viewer.id)].filter((id) => friends.has(id)).length,
-    };
+  #requireActive(id: string): void {
+    if (!this.#community.accounts.active().some((user) => user.id === id))
+      throw new Refusal(404, 'memberNotFound');
   }
-}
-
-function regionOf({ location }: User): string | null {
-  return location?.split(',').at(-1)?.trim() || null;
 }

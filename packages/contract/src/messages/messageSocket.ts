@@ -55,6 +55,7 @@ const EVENTS = {
   room: z.object({ room_id: Id }),
   room_left: z.object({ room_id: Id }),
   notification: z.object({ unread: z.number() }),
+  relation: z.object({ user_id: Id }),
   gap: Bare,
 };
 type EventType = keyof typeof EVENTS;
@@ -73,6 +74,8 @@ type EventType = keyof typeof EVENTS;
  * - `room_left`: the member is no longer in a room.
  * - `notification`: the member has a new notification or has read some; `unread` are left. Only on
  *   the member-wide socket; fetch the list again where it is shown.
+ * - `relation`: how the member stands to another has changed, such as a request that was accepted.
+ *   Only on the member-wide socket; fetch again where it is shown.
  * - `gap`: events may have been lost: fetch again whatever is shown.
  */
 export type SocketEvent = {

@@ -1,13 +1,55 @@
 import type { Area } from '../core/area.ts';
 import { listSuggestions, requestConnection } from './connections.ts';
+import { getNetworkAnalytics, getNetworkHealth, HealthScore } from './insights.ts';
+import {
+  acceptInvitation,
+  cancelInvitation,
+  createInvitation,
+  Invitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+} from './invitations.ts';
 import { networkNotifications } from './notifications.ts';
-import { networkRefusals } from './refusals.ts';
+import { Person, searchPeople } from './people.ts';
+import { networkLabels, networkRefusals } from './refusals.ts';
+import {
+  acceptConnection,
+  findConnection,
+  getNetworkCounts,
+  listConnections,
+  listIncomingRequests,
+  listSentRequests,
+  rejectConnection,
+  removeConnection,
+} from './relations.ts';
 
-/** Connections between members. */
+/** Connections between members, and people who are invited. */
 export const network = {
   name: 'network',
-  endpoints: [listSuggestions, requestConnection],
+  endpoints: [
+    listSuggestions,
+    listIncomingRequests,
+    listSentRequests,
+    findConnection,
+    acceptConnection,
+    rejectConnection,
+    removeConnection,
+    requestConnection,
+    listConnections,
+    searchPeople,
+    listInvitations,
+    createInvitation,
+    openInvitation,
+    acceptInvitation,
+    resendInvitation,
+    cancelInvitation,
+    getNetworkCounts,
+    getNetworkAnalytics,
+    getNetworkHealth,
+  ],
+  schemas: { replies: { Person, Invitation, HealthScore } },
   refusals: networkRefusals,
-  labels: {},
+  labels: networkLabels,
   notifications: networkNotifications,
 } as const satisfies Area;

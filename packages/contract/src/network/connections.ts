@@ -35,7 +35,8 @@ export const listSuggestions = endpoint({
 
 /**
  * Asks a member to connect (NET-046); asking one who has asked accepts. Repeating it changes
- * nothing. 400 on oneself, 404 on a member who is not there. What the reply holds is additive.
+ * nothing. 400 on oneself, 404 on a member who is not there, 409 within thirty days after the member
+ * rejected (NET-055). What the reply holds is additive.
  */
 export const requestConnection = endpoint({
   name: 'requestConnection',
@@ -46,6 +47,6 @@ export const requestConnection = endpoint({
   reply: z.object({ connection_id: z.optional(Id), status: z.optional(z.string()) }),
   status: 201,
   who: 'member',
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
   repeatable: true,
 });

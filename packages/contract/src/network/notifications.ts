@@ -16,4 +16,11 @@ export const networkNotifications = {
     },
     id: { other: '{{actors}} menerima permintaan koneksi Anda' },
   },
+  invitation_accepted: {
+    en: {
+      one: '{{actors}} joined by your invitation',
+      other: '{{actors}} joined by your invitation',
+    },
+    id: { other: '{{actors}} bergabung lewat undangan Anda' },
+  },
 } as const satisfies Readonly<Record<string, NotificationTexts>>;

@@ -1,20 +1,31 @@
 import '@saudagar/account/styles.css';
 import { RegisterForm } from '@saudagar/account';
+import { openField, useAddress } from '@saudagar/flows/react';
+import { useEffect } from 'react';
 import { EntrancePage } from '../../entrance/EntrancePage.tsx';
 import { useHost } from '../../HostContext.ts';
+import { invitationPath } from '../../routing/links.ts';
 import { LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { registerLanding } from '../page.ts';
 import { useTexts } from './useTexts.ts';
+
+const fields = { invitation: openField };
 
 /** Makes an account, then opens the page asked for before, or the guide (ACCT-038). */
 export function Page() {
   const { t } = useTexts();
   const { stores, pages } = useHost();
   const { target } = stores;
+  const [{ invitation }] = useAddress(fields);
+  // Whoever has an account already goes on from sign-in.
+  useEffect(() => {
+    if (invitation) target.write(invitationPath(invitation));
+  }, [invitation, target]);
   return (
     <EntrancePage title={t('welcome')} text={t('text')}>
       <RegisterForm
         loginPath={LOGIN_PATH}
+        invitation={invitation}
         onSignedIn={() => target.write(target.read() ?? registerLanding(pages))}
       />
     </EntrancePage>

@@ -3,7 +3,7 @@ import type { ServerArea } from '../area.ts';
 import { createCommunity } from './001-community.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { everyone } from './everyone.ts';
-import { indexMembers } from './memberKeys.ts';
+import { indexMembers, searchedMember } from './memberKeys.ts';
 import { archiveAccount, deleteAccount } from './ownData.ts';
 import { photoRoutes } from './photoRoutes.ts';
 import { createAccount } from './service.ts';
@@ -24,7 +24,8 @@ export const account: ServerArea = {
     uploadProfilePhoto: 'upload',
   },
   async demo(write, { members }) {
-    await write.insertInto('members').values(members).execute();
+    const rows = members.map((member) => ({ ...member, searched: searchedMember(member) }));
+    await write.insertInto('members').values(rows).execute();
     await indexMembers(write, members);
   },
   files: 'none',

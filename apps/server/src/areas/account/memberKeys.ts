@@ -1,4 +1,5 @@
 import { searchKey } from '@saudagar/contract';
+import { searchedText } from '@saudagar/contract/server';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { MemberKeysTable } from './tables.ts';
@@ -31,6 +32,19 @@ export function memberKeysOf({
     search_key: key,
   }));
 }
+
+/** What people search looks into: nothing private (NET-060). It begins with the name, by which it goes. */
+export const searchedMember = ({
+  full_name,
+  username,
+  company_name,
+  location,
+}: {
+  full_name: string;
+  username: string;
+  company_name?: string | null | undefined;
+  location?: string | null | undefined;
+}): string => searchedText(full_name, username, company_name, location);
 
 /** Rank of the name among the keys. */
 export const NAME = 1;

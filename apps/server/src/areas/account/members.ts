@@ -5,7 +5,7 @@ import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { indexMembers } from './memberKeys.ts';
+import { indexMembers, searchedMember } from './memberKeys.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 import type { MembersTable } from './tables.ts';
 
@@ -95,6 +95,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
         photo_version: null,
         deactivated_at: null,
         created_at: member.created_at ?? now(),
+        searched: searchedMember(member),
       };
       try {
         return await db.transaction().execute(async (write) => {

@@ -19,6 +19,8 @@ export interface MembersTable {
   deactivated_at: Date | null;
   connections_count: ColumnType<number, number | undefined, number>;
   created_at: Date;
+  /** What people search looks into, as `searchedMember` has it. */
+  searched: ColumnType<string, string | undefined, string>;
 }
 
 /** What members are suggested by. */

@@ -1,20 +1,35 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createConnections } from './005-connections.ts';
+import { addRelations } from './021-relations.ts';
 import { connectionRoutes } from './connectionRoutes.ts';
+import { seedNetwork } from './demo.ts';
+import { insightRoutes } from './insightRoutes.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
 import { archiveConnections, deleteConnections } from './ownData.ts';
 import { createNetwork } from './service.ts';
 
-/** Connections between members. */
+/** Connections between members, and people who are invited. */
 export const network: ServerArea = {
   contract: areaOf('network'),
-  routes: connectionRoutes,
-  migrations: { '005-connections': { up: createConnections } },
-  create: createNetwork,
-  limits: 'none',
-  async demo(write, { connections }) {
-    await write.insertInto('connections').values(connections).execute();
+  routes: (community) => [
+    ...connectionRoutes(community),
+    ...invitationRoutes(community),
+    ...insightRoutes(community),
+  ],
+  migrations: {
+    '005-connections': { up: createConnections },
+    '021-relations': { up: addRelations },
   },
+  create: createNetwork,
+  limits: {
+    searchPeople: 'suggest',
+    createInvitation: 'invite',
+    resendInvitation: 'invite',
+    // The code of an invitation is not to be guessed.
+    openInvitation: 'suggest',
+  },
+  demo: seedNetwork,
   files: 'none',
   flags: 'none',
   approvals: 'none',

@@ -1,11 +1,28 @@
-import { DEFAULT_SUGGESTIONS, listSuggestions, requestConnection } from '@saudagar/contract';
+import {
+  acceptConnection,
+  DEFAULT_SUGGESTIONS,
+  findConnection,
+  getNetworkCounts,
+  listConnections,
+  listIncomingRequests,
+  listSentRequests,
+  listSuggestions,
+  rejectConnection,
+  removeConnection,
+  requestConnection,
+  searchPeople,
+} from '@saudagar/contract';
 import { languageOf, matchReasons, matchScore } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
-import { memberRoute, type Route } from '../../http/route.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
+import { requireActive } from './activeMember.ts';
+import { standings, toPeople } from './people.ts';
+import { findPeople } from './peopleSearch.ts';
 
-/** Suggestions and requests to connect. */
-export function connectionRoutes({ connections, signer }: Community): Route[] {
+/** Suggestions, people search, connections and requests to connect. */
+export function connectionRoutes(community: Community): Route[] {
+  const { connections, relations, invitations, signer, db } = community;
   return [
     memberRoute(listSuggestions, async ({ member, query, request }) => {
       const language = languageOf(request.headers['accept-language']);
@@ -17,9 +34,81 @@ export function connectionRoutes({ connections, signer }: Community): Route[] {
       }));
     }),
 
+    memberRoute(searchPeople, async ({ member, query }) => {
+      const { items, cursor } = await findPeople(db, query);
+      return { items: await toPeople(community, items, member.id), cursor };
+    }),
+
+    openRoute(listConnections, async ({ member, params, query }) => {
+      const viewerId = member?.id;
+      const { items, cursor, total } = await relations.connections(params.id, query);
+      const isStranger = viewerId !== undefined && viewerId !== params.id;
+      const mutual =
+        isStranger && query.cursor === undefined ? await relations.mutual(params.id, viewerId) : [];
+      return {
+        connections: await toPeople(community, items, viewerId),
+        mutual_connections: await toPeople(community, mutual, viewerId),
+        total,
+        cursor,
+      };
+    }),
+
+    memberRoute(findConnection, async ({ member, params }) => {
+      await requireActive(db, params.id);
+      return (await standings(db, [params.id], member.id))(params.id);
+    }),
+
+    memberRoute(listIncomingRequests, async ({ member, query }) => {
+      const { items, cursor } = await relations.incoming(member.id, query);
+      const people = await toPeople(community, items, member.id);
+      return {
+        cursor,
+        items: items.flatMap(({ connection_id, listed_at }, at) => {
+          const requester = people[at];
+          return requester
+            ? [{ connection_id, requester, requested_at: listed_at.toISOString() }]
+            : [];
+        }),
+      };
+    }),
+
+    memberRoute(listSentRequests, async ({ member, query }) => {
+      const { items, cursor } = await relations.sent(member.id, query);
+      const people = await toPeople(community, items, member.id);
+      return {
+        cursor,
+        items: items.flatMap(({ connection_id, listed_at }, at) => {
+          const recipient = people[at];
+          return recipient
+            ? [{ connection_id, recipient, requested_at: listed_at.toISOString() }]
+            : [];
+        }),
+      };
+    }),
+
     memberRoute(requestConnection, async ({ member, params }) => {
       const { id, status } = await connections.request(member.id, params.id);
       return { connection_id: id, status };
     }),
+
+    memberRoute(acceptConnection, async ({ member, params }) => {
+      const { id, status } = await connections.answer(member.id, params.id, 'accepted');
+      return { connection_id: id, status };
+    }),
+
+    memberRoute(rejectConnection, async ({ member, params }) => {
+      const { id, status } = await connections.answer(member.id, params.id, 'rejected');
+      return { connection_id: id, status };
+    }),
+
+    memberRoute(removeConnection, async ({ member, params }) => {
+      await connections.remove(member.id, params.id);
+      return undefined;
+    }),
+
+    memberRoute(getNetworkCounts, async ({ member }) => ({
+      ...(await relations.counts(member.id)),
+      invitations: await invitations.waiting(member.id),
+    })),
   ];
 }

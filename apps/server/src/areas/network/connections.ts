@@ -1,27 +1,37 @@
 import { connectionNotices, Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
-import { isId, newId } from '../../ids.ts';
+import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
 import type { Notifier } from '../notifications/notify.ts';
+import { requireActive } from './activeMember.ts';
+import { betweenPair, countConnection, lockConnection } from './connectionLock.ts';
 import { type SuggestionRow, suggestionsFor } from './suggestions.ts';
 
-/** How far two members have come. */
-export type ConnectionStatus = 'pending' | 'accepted';
-
-/** A connection after a request. */
-export interface RequestedConnection {
+/** A connection after a request or its answer. */
+export interface AnsweredConnection {
   id: string;
-  status: ConnectionStatus;
+  status: 'pending' | 'accepted' | 'rejected';
 }
 
-/** Who knows whom. */
+/** Who knows whom. Refusals are thrown as `Refusal`. */
 export interface Connections {
   /**
    * Asks a member to connect; asking one who has asked accepts (NET-046, NET-051). Repeating it
-   * changes nothing. @throws Refusal 400 on oneself, 404 on a member who is not there.
+   * changes nothing. @throws Refusal 400 on oneself, 404 on a member who is not there, 409 within
+   * thirty days after a rejection (NET-055)
    */
-  request(requesterId: string, recipientId: string, at?: Date): Promise<RequestedConnection>;
+  request(requesterId: string, recipientId: string, at?: Date): Promise<AnsweredConnection>;
+  /** Accepts or rejects as the recipient. @throws Refusal 403, 404, 409 */
+  answer(
+    memberId: string,
+    id: string,
+    status: 'accepted' | 'rejected',
+  ): Promise<AnsweredConnection>;
+  /** Ends a connection, or withdraws the member's own request. @throws Refusal 404, 409 */
+  remove(memberId: string, id: string): Promise<void>;
+  /** Connects two members in a transaction, whatever stood between them, and gives the id. */
+  join(write: Database, publish: Publish, memberId: string, otherId: string): Promise<string>;
   /** Members worth knowing, best match first (NET-032–036). */
   suggestions(viewer: MemberRow, limit: number): Promise<SuggestionRow[]>;
 }
@@ -32,71 +42,133 @@ interface ConnectionParts extends Pick<Notifier, 'notify'> {
   fanOut: FanOut;
 }
 
+/** How long a rejected request cannot be sent again (NET-055). */
+const REJECTED_MS = 30 * 86_400_000;
+
 export function createConnections({ db, now, fanOut, notify }: ConnectionParts): Connections {
-  async function requireActive(memberId: string): Promise<void> {
-    const found = isId(memberId)
-      ? await db
-          .selectFrom('members')
-          .where('id', '=', memberId)
-          .where('deactivated_at', 'is', null)
-          .select('id')
-          .executeTakeFirst()
-      : undefined;
-    if (!found) throw new Refusal(404, 'memberNotFound');
+  async function tell(
+    write: Database,
+    publish: Publish,
+    ...[kind, actor, recipient]: Parameters<typeof connectionNotices>
+  ): Promise<void> {
+    for (const notice of connectionNotices(kind, actor, recipient))
+      await notify(write, publish, notice);
+  }
+
+  /** Makes a request where nothing stands between the two: their unique index decides. */
+  async function ask(write: Database, requesterId: string, recipientId: string, at: Date) {
+    const row = { id: newId(), status: 'pending' as const };
+    const { numInsertedOrUpdatedRows: made } = await write
+      .insertInto('connections')
+      .values({
+        ...row,
+        requester_id: requesterId,
+        recipient_id: recipientId,
+        created_at: at,
+        accepted_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return made ? row : undefined;
+  }
+
+  async function accept(write: Database, id: string, pair: readonly string[], at: Date) {
+    await write
+      .updateTable('connections')
+      .set({ status: 'accepted', accepted_at: at, rejected_at: null })
+      .where('id', '=', id)
+      .execute();
+    await countConnection(write, pair, 1);
+    return { id, status: 'accepted' as const };
   }
 
   return {
     async request(requesterId, recipientId, at = now()) {
       if (requesterId === recipientId) throw new Refusal(400, 'ownConnection');
-      await requireActive(recipientId);
-      const pair = [requesterId, recipientId];
-      const tell = async (
-        write: Database,
-        publish: Publish,
-        kind: Parameters<typeof connectionNotices>[0],
-      ) => {
-        for (const notice of connectionNotices(kind, requesterId, recipientId))
-          await notify(write, publish, notice);
-      };
+      await requireActive(db, recipientId);
+      const pair = [requesterId, recipientId] as const;
       return fanOut.transaction(async (write, publish) => {
-        // Two who ask each other at once meet at the pair's unique index.
-        const { numInsertedOrUpdatedRows: asked } = await write
-          .insertInto('connections')
-          .values({
-            id: newId(),
-            requester_id: requesterId,
-            recipient_id: recipientId,
-            status: 'pending',
-            created_at: at,
-            accepted_at: null,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (asked) await tell(write, publish, 'connection_requested');
-        const accepted = await write
-          .updateTable('connections')
-          .set({ status: 'accepted', accepted_at: at })
-          .where('requester_id', '=', recipientId)
-          .where('recipient_id', '=', requesterId)
-          .where('status', '=', 'pending')
-          .returning(['id', 'status'])
-          .executeTakeFirst();
-        if (accepted) {
+        const told = async (
+          kind: 'connection_requested' | 'connection_accepted',
+          result: AnsweredConnection,
+        ) => {
+          await tell(write, publish, kind, requesterId, recipientId);
+          publish({ kind: 'relation', pair });
+          return result;
+        };
+        for (;;) {
+          const asked = await ask(write, requesterId, recipientId, at);
+          if (asked) return told('connection_requested', asked);
+          const known = await betweenPair(write, pair);
+          // Gone between the two statements: ask once more.
+          if (!known) continue;
+          const { id, status, requester_id, rejected_at } = known;
+          if (status === 'accepted') return { id, status };
+          if (status === 'pending') {
+            if (requester_id === requesterId) return { id, status };
+            return told('connection_accepted', await accept(write, id, pair, at));
+          }
+          const isOwn = requester_id === requesterId;
+          if (isOwn && at.getTime() - (rejected_at?.getTime() ?? 0) < REJECTED_MS)
+            throw new Refusal(409, 'askedLately');
           await write
-            .updateTable('members')
-            .set((of) => ({ connections_count: of('connections_count', '+', 1) }))
-            .where('id', 'in', pair)
+            .updateTable('connections')
+            .set({
+              status: 'pending',
+              requester_id: requesterId,
+              recipient_id: recipientId,
+              created_at: at,
+              rejected_at: null,
+            })
+            .where('id', '=', id)
             .execute();
-          await tell(write, publish, 'connection_accepted');
-          return accepted;
+          return told('connection_requested', { id, status: 'pending' });
         }
-        return write
-          .selectFrom('connections')
-          .where('requester_id', 'in', pair)
-          .where('recipient_id', 'in', pair)
-          .select(['id', 'status'])
-          .executeTakeFirstOrThrow();
       });
+    },
+
+    answer: (memberId, id, wanted) =>
+      fanOut.transaction(async (write, publish) => {
+        const { status, requester_id, recipient_id } = await lockConnection(write, memberId, id);
+        if (requester_id === memberId) throw new Refusal(403, 'ownRequest');
+        if (status === wanted) return { id, status };
+        if (status !== 'pending')
+          throw new Refusal(409, status === 'accepted' ? 'requestAccepted' : 'requestRejected');
+        if (wanted === 'accepted') {
+          await accept(write, id, [requester_id, recipient_id], now());
+          await tell(write, publish, 'connection_accepted', memberId, requester_id);
+        } else
+          await write
+            .updateTable('connections')
+            .set({ status: 'rejected', rejected_at: now() })
+            .where('id', '=', id)
+            .execute();
+        publish({ kind: 'relation', pair: [requester_id, recipient_id] });
+        return { id, status: wanted };
+      }),
+
+    remove: (memberId, id) =>
+      fanOut.transaction(async (write, publish) => {
+        const { status, requester_id, recipient_id } = await lockConnection(write, memberId, id);
+        if (status === 'rejected') throw new Refusal(404, 'connectionNotFound');
+        if (status === 'pending' && requester_id !== memberId)
+          throw new Refusal(409, 'answerRequest');
+        await write.deleteFrom('connections').where('id', '=', id).execute();
+        const pair = [requester_id, recipient_id] as const;
+        if (status === 'accepted') await countConnection(write, pair, -1);
+        publish({ kind: 'relation', pair });
+      }),
+
+    async join(write, publish, memberId, otherId) {
+      const pair = [memberId, otherId] as const;
+      await ask(write, memberId, otherId, now());
+      const known = await betweenPair(write, pair);
+      if (!known) throw new Error('a connection that was just made is gone');
+      if (known.status !== 'accepted') {
+        await accept(write, known.id, pair, now());
+        publish({ kind: 'relation', pair });
+      }
+      return known.id;
     },
 
     suggestions: (viewer, limit) => suggestionsFor(db, viewer, limit),

@@ -1,12 +1,18 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Whom the member knows, has asked, or was asked by. */
+/** Whom the member knows, has asked, or was asked by, and whom they invited. */
 export const archiveConnections = async (db: Database, memberId: string) => ({
   connections: await db
     .selectFrom('connections')
     .where((of) => of.or([of('requester_id', '=', memberId), of('recipient_id', '=', memberId)]))
     .orderBy('id')
     .selectAll()
+    .execute(),
+  invitations: await db
+    .selectFrom('invitations')
+    .where('inviter_id', '=', memberId)
+    .orderBy('id')
+    .select(['id', 'invited_email', 'invited_name', 'message', 'status', 'created_at'])
     .execute(),
 });
 

@@ -1,15 +1,34 @@
+import type { Generated } from 'kysely';
+
 export interface ConnectionsTable {
   id: string;
   requester_id: string;
   recipient_id: string;
-  status: 'pending' | 'accepted';
+  status: 'pending' | 'accepted' | 'rejected';
   created_at: Date;
   accepted_at: Date | null;
+  rejected_at: Generated<Date | null>;
+}
+
+export interface InvitationsTable {
+  id: string;
+  inviter_id: string;
+  invited_email: string;
+  invited_name: string | null;
+  message: string | null;
+  /** An open one whose time is up is `expired` once somebody asks. */
+  status: 'pending' | 'accepted' | 'expired' | 'cancelled';
+  code: string;
+  client_id: string | null;
+  accepted_by: string | null;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** The tables of the area. */
 export interface NetworkTables {
   connections: ConnectionsTable;
+  invitations: InvitationsTable;
 }
 
 declare module '../../database/schema.ts' {

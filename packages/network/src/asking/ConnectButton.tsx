@@ -2,17 +2,19 @@ import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useTexts } from '../texts.ts';
 import { provideRequest } from './requestActors.ts';
-import { useTexts } from './texts.ts';
 
 interface ConnectButtonProps {
   memberId: string;
   /** The member's name. */
   name: string;
+  /** Whether it stands on the network's own page, whose words are shorter (NET-047). @default false */
+  isOnPage?: boolean;
 }
 
 /** Asks a member to connect, and says how far it has come (NET-041–048, FEED-208). */
-export function ConnectButton({ memberId, name }: ConnectButtonProps) {
+export function ConnectButton({ memberId, name, isOnPage = false }: ConnectButtonProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const request = useKeptActor(`network.request.${memberId}`, provideRequest, {
@@ -22,7 +24,13 @@ export function ConnectButton({ memberId, name }: ConnectButtonProps) {
   const sent = useSelector(request, ({ context }) => context.done);
 
   useEmitted(request, 'command.done', ({ done }) =>
-    notifier.success(lazy(done.isAccepted ? 'nowConnected' : 'sent', { name })),
+    notifier.success(
+      done.isAccepted
+        ? lazy('nowConnected', { name })
+        : isOnPage
+          ? lazy('sentShort')
+          : lazy('sent', { name }),
+    ),
   );
   useEmitted(request, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('failed')),

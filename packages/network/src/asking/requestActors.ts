@@ -1,6 +1,7 @@
 import { requestConnection } from '@saudagar/contract';
 import { withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
+import { publishRelation } from '../changes/channel.ts';
 import { requestMachine } from './requestMachine.ts';
 
 /** A request to connect on the portal's client. */
@@ -11,7 +12,18 @@ export const provideRequest = (portal: Portal) =>
         portal,
         requestConnection,
         ({ input: { memberId } }) => ({ params: { id: memberId } }),
-        ({ status }) => ({ isAccepted: status === 'accepted' }),
+        ({ status, connection_id }) => ({
+          isAccepted: status === 'accepted',
+          connectionId: connection_id ?? null,
+        }),
       ),
+    },
+    actions: {
+      publish: (_, { input: { memberId }, done: { isAccepted, connectionId } }) =>
+        publishRelation(portal, {
+          memberId,
+          relation: isAccepted ? 'connected' : 'sent',
+          connectionId,
+        }),
     },
   });

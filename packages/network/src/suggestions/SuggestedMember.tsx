@@ -6,8 +6,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
-import { ConnectButton } from './ConnectButton.tsx';
-import { useTexts } from './texts.ts';
+import { ConnectButton } from '../asking/ConnectButton.tsx';
+import { useTexts } from '../texts.ts';
 
 interface SuggestedMemberProps {
   suggestion: Suggestion;

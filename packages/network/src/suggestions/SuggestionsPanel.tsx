@@ -3,9 +3,9 @@ import { SessionGate, useViewActor } from '@saudagar/portal';
 import { Card, PlainButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import { provideSuggestions } from './suggestionsActors.ts';
-import { useTexts } from './texts.ts';
 
 /** Props of {@link SuggestionsPanel}. */
 export interface SuggestionsPanelProps {

@@ -1,0 +1,24 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { NETWORK_PATH } from '../../routing/links.ts';
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'network',
+  paths: [NETWORK_PATH],
+  redirects: { '/my-network': `${NETWORK_PATH}?tab=suggestions` },
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
+  menu: 'main',
+  icon: UsersRound,
+  // Suggestions stand there already.
+  home: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
+} satisfies PageDefinition;

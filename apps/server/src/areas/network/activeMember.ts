@@ -1,0 +1,16 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+
+/** @throws Refusal 404 for a member who is not there or was deactivated */
+export async function requireActive(db: Database, memberId: string): Promise<void> {
+  const found = isId(memberId)
+    ? await db
+        .selectFrom('members')
+        .where('id', '=', memberId)
+        .where('deactivated_at', 'is', null)
+        .select('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new Refusal(404, 'memberNotFound');
+}

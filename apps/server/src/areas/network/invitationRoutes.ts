@@ -1,0 +1,52 @@
+import {
+  acceptInvitation,
+  cancelInvitation,
+  createInvitation,
+  type Invitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
+import type { InvitationRow } from './invitations.ts';
+
+/** Invitations to the community. */
+export function invitationRoutes({ invitations, signer, now }: Community): Route[] {
+  const shown = (row: InvitationRow): Invitation => ({
+    id: row.id,
+    invited_email: row.invited_email,
+    invited_name: row.invited_name,
+    message: row.message,
+    status: row.status === 'pending' && row.expires_at <= now() ? 'expired' : row.status,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    code: row.code,
+  });
+  return [
+    memberRoute(listInvitations, async ({ member, query }) => {
+      const { items, cursor } = await invitations.page(member.id, query);
+      return { items: items.map(shown), cursor };
+    }),
+    memberRoute(createInvitation, async ({ member, body }) =>
+      shown(await invitations.add(member.id, body)),
+    ),
+    openRoute(openInvitation, async ({ params }) => {
+      const { inviter, invited_email, invited_name, message } = await invitations.opened(
+        params.code,
+      );
+      return { inviter: toMember(signer, inviter), invited_email, invited_name, message };
+    }),
+    memberRoute(acceptInvitation, async ({ member, body }) => {
+      const { inviter, connectionId } = await invitations.accept(member.id, body.code);
+      return { connection_id: connectionId, inviter: toMember(signer, inviter) };
+    }),
+    memberRoute(resendInvitation, async ({ member, params }) =>
+      shown(await invitations.resend(member.id, params.id)),
+    ),
+    memberRoute(cancelInvitation, async ({ member, params }) =>
+      shown(await invitations.cancel(member.id, params.id)),
+    ),
+  ];
+}

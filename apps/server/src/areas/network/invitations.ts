@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type createInvitation,
+  DEFAULT_PAGE_SIZE,
+  INVITATION_DAYS,
+  INVITATIONS_WAITING_MAX,
+} from '@saudagar/contract';
+import { connectionNotices, Refusal } from '@saudagar/contract/server';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod/mini';
+import { brokenUniqueness } from '../../database/constraint.ts';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId, newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import type { Connections } from './connections.ts';
+import type { InvitationsTable } from './tables.ts';
+
+/** An invitation as stored. */
+export type InvitationRow = Selectable<InvitationsTable>;
+type Draft = z.output<typeof createInvitation.body>;
+
+/** Invitations to the community (NET-063–085). Refusals are thrown as `Refusal`. */
+export type Invitations = ReturnType<typeof createInvitations>;
+
+interface InvitationParts extends Pick<Notifier, 'notify'> {
+  db: Database;
+  now: () => Date;
+  fanOut: FanOut;
+  connections: Connections;
+}
+
+const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
+const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const CODE_BYTES = 18;
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+const notFound = () => new Refusal(404, 'invitationNotFound');
+
+export function createInvitations({ db, now, fanOut, notify, connections }: InvitationParts) {
+  const of = (memberId: string) =>
+    db.selectFrom('invitations').where('inviter_id', '=', memberId).selectAll();
+
+  const repeated = async (memberId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : of(memberId).where('client_id', '=', clientId).executeTakeFirst();
+
+  /** One of a member's own that was not used, held until the transaction ends. */
+  async function lockOwn(write: Database, memberId: string, id: string): Promise<InvitationRow> {
+    const row = isId(id)
+      ? await write
+          .selectFrom('invitations')
+          .where('id', '=', id)
+          .where('inviter_id', '=', memberId)
+          .selectAll()
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (!row) throw notFound();
+    if (row.status === 'accepted') throw new Refusal(409, 'invitationUsed');
+    return row;
+  }
+
+  /** Lets no two invitations of a member pass the most at once, and closes those whose time is up. */
+  async function makeRoom(write: Database, memberId: string): Promise<void> {
+    await write.selectFrom('members').where('id', '=', memberId).select('id').forUpdate().execute();
+    await write
+      .updateTable('invitations')
+      .set({ status: 'expired' })
+      .where('inviter_id', '=', memberId)
+      .where('status', '=', 'pending')
+      .where('expires_at', '<=', now())
+      .execute();
+    const { count } = await write
+      .selectFrom('invitations')
+      .where('inviter_id', '=', memberId)
+      .where('status', '=', 'pending')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= INVITATIONS_WAITING_MAX) throw new Refusal(400, 'tooManyInvitations');
+  }
+
+  async function requireStranger(email: string): Promise<void> {
+    const member = await db
+      .selectFrom('members')
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('deactivated_at', 'is', null)
+      .select('id')
+      .executeTakeFirst();
+    if (member) throw new Refusal(409, 'invitedMember', { field: 'invited_email' });
+  }
+
+  return {
+    async page(
+      memberId: string,
+      {
+        limit = DEFAULT_PAGE_SIZE,
+        cursor,
+      }: { limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<KeysetPage<InvitationRow>> {
+      let rows = of(memberId);
+      if (cursor !== undefined) {
+        const [moment, id] = readKeyset(cursor, Place);
+        rows = rows.where(sql<boolean>`(created_at, id) < (${new Date(moment)}, ${id}::uuid)`);
+      }
+      const found = await rows
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+    },
+
+    async add(memberId: string, { invited_email, invited_name, message, client_id }: Draft) {
+      const first = await repeated(memberId, client_id);
+      if (first) return first;
+      await requireStranger(invited_email);
+      try {
+        return await db.transaction().execute(async (write) => {
+          await makeRoom(write, memberId);
+          return write
+            .insertInto('invitations')
+            .values({
+              id: newId(),
+              inviter_id: memberId,
+              invited_email,
+              invited_name: invited_name || null,
+              message: message || null,
+              status: 'pending',
+              code: randomBytes(CODE_BYTES).toString('base64url'),
+              client_id: client_id ?? null,
+              accepted_by: null,
+              created_at: now(),
+              expires_at: expiryFrom(now()),
+            })
+            .returningAll()
+            .executeTakeFirstOrThrow();
+        });
+      } catch (error) {
+        if (!brokenUniqueness(error)) throw error;
+        // The same call came twice at once, or the address has an open one.
+        const other = await repeated(memberId, client_id);
+        if (!other) throw new Refusal(409, 'invitedAlready', { field: 'invited_email' });
+        return other;
+      }
+    },
+
+    async resend(memberId: string, id: string): Promise<InvitationRow> {
+      try {
+        return await db.transaction().execute(async (write) => {
+          const { status } = await lockOwn(write, memberId, id);
+          if (status === 'cancelled') throw new Refusal(409, 'invitationCancelled');
+          return write
+            .updateTable('invitations')
+            .set({ status: 'pending', expires_at: expiryFrom(now()) })
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+        });
+      } catch (error) {
+        if (brokenUniqueness(error)) throw new Refusal(409, 'invitedAlready');
+        throw error;
+      }
+    },
+
+    cancel: (memberId: string, id: string): Promise<InvitationRow> =>
+      db.transaction().execute(async (write) => {
+        await lockOwn(write, memberId, id);
+        return write
+          .updateTable('invitations')
+          .set({ status: 'cancelled' })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      }),
+
+    /** An open invitation with who sent it. @throws Refusal 404 */
+    async opened(code: string): Promise<InvitationRow & { inviter: AuthorRow }> {
+      const row = await db
+        .selectFrom('invitations')
+        .where('code', '=', code)
+        .where('status', '=', 'pending')
+        .where('expires_at', '>', now())
+        .selectAll()
+        .executeTakeFirst();
+      const inviter = row && (await activeInviter(db, row));
+      if (!inviter) throw notFound();
+      return { ...row, inviter };
+    },
+
+    /** Connects who used an invitation with who sent it, once. @throws Refusal 404 */
+    accept: (memberId: string, code: string) =>
+      fanOut.transaction(async (write, publish) => {
+        const row = await write
+          .selectFrom('invitations')
+          .where('code', '=', code)
+          .selectAll()
+          .forUpdate()
+          .executeTakeFirst();
+        const inviter = row && (await activeInviter(write, row));
+        if (!inviter || inviter.id === memberId) throw notFound();
+        const isRepeated = row.accepted_by === memberId;
+        const isOpen = row.status === 'pending' && row.expires_at > now();
+        if (!isRepeated && !isOpen) throw notFound();
+        const connectionId = await connections.join(write, publish, memberId, inviter.id);
+        if (!isRepeated) {
+          await write
+            .updateTable('invitations')
+            .set({ status: 'accepted', accepted_by: memberId })
+            .where('id', '=', row.id)
+            .execute();
+          for (const notice of connectionNotices('invitation_accepted', memberId, inviter.id))
+            await notify(write, publish, notice);
+        }
+        return { inviter, connectionId };
+      }),
+
+    /** How many of a member's invitations are open. */
+    async waiting(memberId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('invitations')
+        .where('inviter_id', '=', memberId)
+        .where('status', '=', 'pending')
+        .where('expires_at', '>', now())
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+const activeInviter = (db: Database, { inviter_id }: InvitationRow) =>
+  db
+    .selectFrom('members')
+    .where('id', '=', inviter_id)
+    .where('deactivated_at', 'is', null)
+    .select(['id', ...AUTHOR_COLUMNS])
+    .executeTakeFirst();

@@ -1,0 +1,70 @@
+import type { Person, Relation } from '@saudagar/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Signer } from '../../files/signing.ts';
+import { toMember } from '../account/memberView.ts';
+import type { MembersTable } from '../account/tables.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+
+/** A member as the network shows them. */
+export interface PersonRow extends AuthorRow, Pick<Selectable<MembersTable>, 'industry_tags'> {}
+
+/** The columns of a member as the network shows them. */
+export const PERSON_COLUMNS = [
+  'members.id',
+  ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const),
+  'members.industry_tags',
+] as const;
+
+type Standing = Pick<Person, 'relation' | 'connection_id'>;
+
+/** People as a viewer sees them; without one, nothing of how they stand to anybody. */
+export async function toPeople(
+  { db, signer }: { db: Database; signer: Signer },
+  rows: readonly PersonRow[],
+  viewerId: string | undefined,
+): Promise<Person[]> {
+  const standing = await standings(
+    db,
+    rows.map(({ id }) => id),
+    viewerId,
+  );
+  return rows.map((row) => ({
+    ...toMember(signer, row),
+    industry_tags: row.industry_tags,
+    ...standing(row.id),
+  }));
+}
+
+/** How members stand to a viewer (NET-040–043, NET-054). */
+export async function standings(
+  db: Database,
+  ids: readonly string[],
+  viewerId: string | undefined,
+): Promise<(id: string) => Standing> {
+  if (viewerId === undefined) return () => ({});
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('connections')
+          .where('status', '<>', 'rejected')
+          .where((of) =>
+            of.or([
+              of.and([of('requester_id', '=', viewerId), of('recipient_id', 'in', ids)]),
+              of.and([of('recipient_id', '=', viewerId), of('requester_id', 'in', ids)]),
+            ]),
+          )
+          .select(['id', 'requester_id', 'recipient_id', 'status'])
+          .execute();
+  const known = new Map<string, Standing>(
+    rows.map(({ id, requester_id, recipient_id, status }) => {
+      const isAsking = requester_id === viewerId;
+      const waiting: Relation = isAsking ? 'sent' : 'incoming';
+      const relation = status === 'accepted' ? 'connected' : waiting;
+      return [isAsking ? recipient_id : requester_id, { relation, connection_id: id }];
+    }),
+  );
+  return (id) =>
+    known.get(id) ?? { relation: id === viewerId ? 'self' : 'none', connection_id: null };
+}

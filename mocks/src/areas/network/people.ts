@@ -1,0 +1,37 @@
+import { type Page, PEOPLE_QUERY_MIN, type Person, type User } from '@saudagar/contract';
+import { isFound, searchedText } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
+
+/** What a member is found by: nothing private (NET-060). */
+export const searchedMember = ({ full_name, username, company_name, location }: User): string =>
+  searchedText(full_name, username, company_name, location);
+
+const placeOf = ({ id, key }: { id: string; key: string }) => `${key}\n${id}`;
+
+/** Active members whose texts hold every word, by name. */
+export function searchPeople(
+  { accounts, connections }: Pick<Community, 'accounts' | 'connections'>,
+  viewer: User,
+  { query, limit = 20, cursor }: PageAsked & { query: string },
+): Page<Person> {
+  if (query.length < PEOPLE_QUERY_MIN) return { items: [], cursor: null };
+  const after = cursor === undefined ? '' : read(cursor);
+  const found = accounts
+    .active()
+    .map((user) => ({ user, key: searchedMember(user), id: user.id }))
+    .filter(({ key }) => isFound(key, query))
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+    .filter((one) => placeOf(one) > after);
+  const page = cut(found, limit, (last) => encodeURIComponent(placeOf(last)));
+  return { ...page, items: page.items.map(({ user }) => connections.person(user, viewer)) };
+}
+
+function read(cursor: string): string {
+  if (!/%0A[\w-]+$/.test(cursor)) throw badCursor();
+  try {
+    return decodeURIComponent(cursor);
+  } catch {
+    throw badCursor();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Suggestion, User } from '@saudagar/contract';
+import { type Language, type Match, matchReasons, matchScore } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { memberOf } from '../account/builders.ts';
+
+type Known = Pick<Community, 'accounts' | 'connections'>;
+
+/** Members worth knowing, best match first, then the newest (NET-032–036). */
+export function suggestPeople(
+  { accounts, connections }: Known,
+  viewer: User,
+  { limit, locale }: { limit: number; locale: Language },
+): Suggestion[] {
+  return accounts
+    .active()
+    .toReversed()
+    .filter(({ id }) => id !== viewer.id && !connections.between(id, viewer.id))
+    .map((user) => ({ user, match: matchOf(connections, viewer, user) }))
+    .filter(({ match }) => matchScore(match) > 0)
+    .sort((a, b) => matchScore(b.match) - matchScore(a.match))
+    .slice(0, limit)
+    .map(({ user, match }) => ({
+      user: memberOf(user),
+      match_score: matchScore(match),
+      reasons: matchReasons(match, locale),
+    }));
+}
+
+function matchOf(connections: Known['connections'], viewer: User, user: User): Match {
+  const [mine, theirs] = [regionOf(viewer), regionOf(user)];
+  const friends = connections.friendsOf(user.id);
+  return {
+    industries: user.industry_tags.filter((tag) => viewer.industry_tags.includes(tag)),
+    region: theirs !== null && mine?.toLowerCase() === theirs.toLowerCase() ? theirs : null,
+    mutual: [...connections.friendsOf(viewer.id)].filter((id) => friends.has(id)).length,
+  };
+}
+
+/** The last part of a location: what two members of a region share. */
+export function regionOf({ location }: User): string | null {
+  return location?.split(',').at(-1)?.trim() || null;
+}

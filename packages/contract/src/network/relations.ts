@@ -1,0 +1,157 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { Person, Relation } from './people.ts';
+
+/** Members whom the caller and another member both know that one answer names. */
+export const MUTUAL_MAX = 20;
+
+/**
+ * Whom a member is connected with, the latest first (NET-011, NET-012, NET-015), narrowed by `search`
+ * over name, username, company and location. `mutual_connections` are those the caller knows too, at
+ * most twenty; none without a token or of oneself. Additive: `total` counts all connections.
+ */
+export const listConnections = endpoint({
+  name: 'listConnections',
+  summary: 'Connections of a member',
+  method: 'GET',
+  path: '/api/users/{id}/connections',
+  params: IdParams,
+  query: z.extend(PageQuery, {
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  }),
+  reply: z.object({
+    connections: z.array(Person),
+    mutual_connections: z._default(z.array(Person), []),
+    total: z.optional(z.number()),
+    cursor: z.nullish(z.string()),
+  }),
+  who: 'anyone',
+  refusals: [404],
+  repeatable: true,
+  personal: true,
+});
+
+/**
+ * What connects the caller with a member (NET-021, NET-022); `relation` is additive. The id is null
+ * where nothing does.
+ */
+export const findConnection = endpoint({
+  name: 'findConnection',
+  summary: 'The connection with a member',
+  method: 'GET',
+  path: '/api/connections/{id}/find',
+  params: IdParams,
+  reply: z.object({ connection_id: z.nullish(Id), relation: z.optional(Relation) }),
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Ends a connection (NET-023), or withdraws the caller's own open request (NET-103). 404 to anybody
+ * but the two, 409 for a request that waits for the caller, who accepts or rejects it.
+ */
+export const removeConnection = endpoint({
+  name: 'removeConnection',
+  summary: 'End a connection or withdraw a request',
+  method: 'DELETE',
+  path: '/api/connections/{id}',
+  params: IdParams,
+  who: 'insider',
+  refusals: [404, 409],
+  repeatable: true,
+});
+
+/** A request that waits for the caller (NET-087–089). */
+export const IncomingRequest = z.object({
+  connection_id: Id,
+  requester: Person,
+  requested_at: Timestamp,
+});
+export type IncomingRequest = z.infer<typeof IncomingRequest>;
+
+/** Requests that wait for the caller, the latest first (NET-086). */
+export const listIncomingRequests = endpoint({
+  name: 'listIncomingRequests',
+  summary: 'Requests that wait for an answer',
+  method: 'GET',
+  path: '/api/connections/pending-requests',
+  query: PageQuery,
+  reply: z.array(IncomingRequest),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+});
+
+/** A request of the caller's that waits for its recipient (NET-091–093). */
+export const SentRequest = z.object({
+  connection_id: Id,
+  recipient: Person,
+  requested_at: Timestamp,
+});
+export type SentRequest = z.infer<typeof SentRequest>;
+
+/** The caller's own open requests, the latest first (NET-090). */
+export const listSentRequests = endpoint({
+  name: 'listSentRequests',
+  summary: 'Own requests that are not answered yet',
+  method: 'GET',
+  path: '/api/connections/sent-requests',
+  query: PageQuery,
+  reply: z.array(SentRequest),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+});
+
+const Answered = z.object({ connection_id: z.optional(Id), status: z.optional(z.string()) });
+
+/**
+ * Accepts a request (NET-094). Repeating it changes nothing. 404 to anybody but the two, 403 to who
+ * asked, 409 where it was rejected.
+ */
+export const acceptConnection = endpoint({
+  name: 'acceptConnection',
+  summary: 'Accept a request to connect',
+  method: 'PUT',
+  path: '/api/connections/{id}/accept',
+  params: IdParams,
+  reply: Answered,
+  who: 'insider',
+  refusals: [403, 404, 409],
+  repeatable: true,
+});
+
+/**
+ * Rejects a request (NET-098); it may be sent again after thirty days (NET-055). Repeating it changes
+ * nothing. 404 to anybody but the two, 403 to who asked, 409 where it was accepted.
+ */
+export const rejectConnection = endpoint({
+  name: 'rejectConnection',
+  summary: 'Reject a request to connect',
+  method: 'PUT',
+  path: '/api/connections/{id}/reject',
+  params: IdParams,
+  reply: Answered,
+  who: 'insider',
+  refusals: [403, 404, 409],
+  repeatable: true,
+});
+
+/** How much each tab of My Network holds (additive). */
+export const getNetworkCounts = endpoint({
+  name: 'getNetworkCounts',
+  summary: 'Counts of own connections, requests and invitations',
+  method: 'GET',
+  path: '/api/network/counts',
+  reply: z.object({
+    connections: z.number(),
+    incoming: z.number(),
+    sent: z.number(),
+    invitations: z.number(),
+  }),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});

@@ -1,0 +1,31 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';
+import { networkCommunity } from './network.testing.ts';
+
+const meta = preview.meta({
+  component: AcceptedInvitation,
+  tags: ['no-picture'],
+  args: { code: 'undangan-invitation-1000', onOver: fn() },
+  parameters: { portal: { signedInAs: 'member-6', community: networkCommunity } },
+});
+
+/** Who came by an invitation is connected with who sent it. */
+export const Connected = meta.story({
+  async play({ args, mocks }) {
+    await expect(
+      await screen.findByText('You are now connected with Siti Rahmawati!'),
+    ).toBeVisible();
+    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+    await expect(mocks.community.connections.friendsOf('member-6').has('member-1')).toBe(true);
+  },
+});
+
+/** An invitation that was cancelled is told. */
+export const Gone = meta.story({
+  args: { code: 'undangan-invitation-4000' },
+  async play({ args }) {
+    await expect(await screen.findByText('This invitation is no longer valid')).toBeVisible();
+    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+  },
+});

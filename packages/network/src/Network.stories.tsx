@@ -1,0 +1,151 @@
+import { listConnections, removeConnection } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Network } from './Network.tsx';
+import { ask, networkCommunity, wellConnected } from './network.testing.ts';
+
+const meta = preview.meta({
+  component: Network,
+  args: { onMember: fn(), onMessage: fn(), onPost: fn() },
+  parameters: { portal: { community: networkCommunity } },
+});
+
+/** The member's connections, with counts on the tabs. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    const list = await canvas.findByRole('list', { name: 'Your connections' });
+    await expect(within(list).getByText('Budi Santoso')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /My Connections\s*2/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Pending\s*1/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
+    await expect(args.onMember).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Budi Santoso' }));
+    await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
+  },
+});
+
+/** Nobody yet: the way to people is offered. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => wellConnected(0) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find people' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Who are you looking for?' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Connections' }));
+    await expect(await canvas.findByRole('heading', { name: 'No connections yet' })).toBeVisible();
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listConnections));
+  },
+});
+
+/** A failure is shown in its place, with another try. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listConnections, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Budi Santoso')).toBeVisible();
+  },
+});
+
+/** No connection to the server. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listConnections));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Searched, and nobody matches. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Budi Santoso');
+    await userEvent.type(canvas.getByRole('searchbox'), 'durian');
+    await expect(
+      await canvas.findByRole('heading', { name: 'No connection matches' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Budi Santoso')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'durian');
+    await canvas.findByRole('heading', { name: 'No connection matches' });
+  },
+});
+
+/** A page at a time. */
+export const ManyConnections = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => wellConnected(25) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('Pedagang 1')).toBeVisible();
+  },
+});
+
+async function askToRemove(
+  canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement> },
+  userEvent: { click(element: Element): Promise<void> },
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** Asked before a connection is ended. */
+export const Removing = meta.story({
+  async play({ canvas, userEvent }) {
+    const dialog = await askToRemove(canvas, userEvent);
+    await expect(
+      dialog.getByText('Are you sure you want to remove this connection?'),
+    ).toBeVisible();
+  },
+});
+
+/** Ended: said, gone from the list and from the count, and the list keeps the focus. */
+export const Removed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const dialog = await askToRemove(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Connection removed')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Budi Santoso')).toBeNull());
+    await expect(await canvas.findByRole('tab', { name: /My Connections\s*1/ })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+});
+
+/** Not ended: the question stays, with the reason. */
+export const RemovalFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(removeConnection, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await askToRemove(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await dialog.findByText('Error removing connection')).toBeVisible();
+  },
+});
+
+/** Somebody accepts in another window: the list and the counts follow by themselves. */
+export const AcceptedElsewhere = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    await canvas.findByText('Budi Santoso');
+    // Asking back accepts.
+    ask(mocks.community, 'member-4', 'member-1');
+    await expect(await canvas.findByText('Rizky Pratama')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /My Connections\s*3/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,139 @@
+import { useAddress } from '@saudagar/flows/react';
+import { SessionGate, useIsOffered, useViewActor } from '@saudagar/portal';
+import { Button, OnDemand, type TabItem, Tabs, useOnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
+import { provideCounts } from './counts/countsActors.ts';
+import { FindTab } from './find/FindTab.tsx';
+import type { TipTargets } from './insights/HealthCard.tsx';
+import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';
+import type { NetworkLinks } from './links.ts';
+import { type NetworkTab, networkFields } from './networkAddress.ts';
+import { insightsTab, invitationsTab, inviteDialog, requestsTab } from './parts.ts';
+import { SuggestionsTab } from './suggestions/SuggestionsTab.tsx';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Network}. */
+export interface NetworkProps extends NetworkLinks {
+  /** Opens the place to post, for a tip of the health score. @default the tip is a plain sentence */
+  onPost?: (() => void) | undefined;
+  /** Opens the member's profile, for a tip of the health score. @default a plain sentence */
+  onProfile?: (() => void) | undefined;
+  /** Address of registration by an invitation's code. @default no link is offered */
+  invitationLink?: ((code: string) => string) | undefined;
+}
+
+/**
+ * My Network: connections, suggestions, people, invitations, requests and insights (NET-001–140). The
+ * tab and what is searched for stand in the address where the host gives it.
+ */
+export function Network(props: NetworkProps) {
+  return <SessionGate>{() => <OwnNetwork {...props} />}</SessionGate>;
+}
+
+function OwnNetwork(props: NetworkProps) {
+  const { onMember, onMessage, onPost, onProfile, invitationLink } = props;
+  const { t } = useTexts();
+  const [{ tab, search, find, invitation }, change] = useAddress(networkFields);
+  const counts = useSelector(
+    useViewActor(provideCounts, { query: null }),
+    ({ context }) => context.value,
+  );
+  const invite = useOnDemand(inviteDialog);
+  const canCount = useIsOffered('getNetworkCounts');
+  const onFind = () => change({ tab: 'find' });
+  const badge = (count: number | undefined) =>
+    canCount && count !== undefined && count > 0 ? { badge: count } : {};
+  const inviteButton = (
+    <Button {...invite.openerProps} variant="primary" icon={<UserPlus />}>
+      {t('invite.button')}
+    </Button>
+  );
+  const targets: TipTargets = {
+    find_people: onFind,
+    invite: invite.open,
+    ...(onPost && { post: onPost }),
+    ...(onProfile && { complete_profile: onProfile }),
+  };
+  const tabs: readonly TabItem<NetworkTab>[] = [
+    {
+      id: 'connections',
+      label: t('tabs.connections'),
+      ...badge(counts?.connections),
+      panel: (
+        <ConnectionsTab
+          {...{ search, onFind, onMember, onMessage }}
+          onSearch={(text) => change({ search: text }, 'replace')}
+        />
+      ),
+    },
+    {
+      id: 'suggestions',
+      label: t('tabs.suggestions'),
+      panel: <SuggestionsTab {...{ onFind, onMember }} />,
+    },
+    {
+      id: 'find',
+      label: t('tabs.find'),
+      panel: (
+        <FindTab
+          text={find}
+          onMember={onMember}
+          onText={(text) => change({ find: text }, 'replace')}
+        />
+      ),
+    },
+    {
+      id: 'invitations',
+      label: t('tabs.invitations'),
+      ...badge(counts?.invitations),
+      panel: (
+        <OnDemand part={invitationsTab}>
+          <invitationsTab.View linkOf={invitationLink} invite={inviteButton} />
+        </OnDemand>
+      ),
+    },
+    {
+      id: 'pending',
+      label: t('tabs.pending'),
+      ...badge(counts?.incoming),
+      panel: (
+        <OnDemand part={requestsTab}>
+          <requestsTab.View onMember={onMember} />
+        </OnDemand>
+      ),
+    },
+    {
+      id: 'insights',
+      label: t('tabs.insights'),
+      panel: (
+        <OnDemand part={insightsTab}>
+          <insightsTab.View {...{ targets, onFind }} />
+        </OnDemand>
+      ),
+    },
+  ];
+  return (
+    <section className="sg-network" aria-label={t('page')}>
+      <header className="sg-network-page-head">
+        <h1 className="sg-network-heading">{t('page')}</h1>
+        {inviteButton}
+      </header>
+      <Tabs
+        aria-label={t('tabs.name')}
+        tabs={tabs}
+        selected={tab}
+        keyboardActivation="manual"
+        onSelect={(id) => change({ tab: id })}
+      />
+      {invitation !== null && (
+        <AcceptedInvitation
+          code={invitation}
+          onOver={() => change({ invitation: null }, 'replace')}
+        />
+      )}
+      {invite.isOpen && <inviteDialog.View onClose={invite.close} />}
+    </section>
+  );
+}

@@ -1,0 +1,317 @@
+import {
+  acceptConnection,
+  createInvitation,
+  getNetworkAnalytics,
+  getNetworkHealth,
+  listIncomingRequests,
+  listInvitations,
+  searchPeople,
+} from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Network } from './Network.tsx';
+import { networkCommunity, wellConnected } from './network.testing.ts';
+
+const meta = preview.meta({
+  component: Network,
+  args: {
+    onMember: fn(),
+    onPost: fn(),
+    invitationLink: (code: string) => `https://hub.example/register?invitation=${code}`,
+  },
+  parameters: { portal: { community: networkCommunity } },
+});
+
+interface Scene {
+  canvas: { findByRole(role: string, options: { name: RegExp | string }): Promise<HTMLElement> };
+  userEvent: { click(element: Element): Promise<void> };
+}
+
+const open = async ({ canvas, userEvent }: Scene, name: RegExp) =>
+  userEvent.click(await canvas.findByRole('tab', { name }));
+
+/** Members worth knowing. */
+export const Suggestions = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Suggestions/);
+    await expect(await canvas.findByRole('button', { name: /^Connect with/ })).toBeVisible();
+  },
+});
+
+/** Nothing is searched for under two characters. */
+export const Find = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Find People/);
+    await expect(await canvas.findByText(/Type at least 2 characters/)).toBeVisible();
+  },
+});
+
+/** Found, each with how they stand to the member; asking changes it at once. */
+export const Found = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Find People/);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'a ');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ar');
+    const list = within(await canvas.findByRole('list', { name: 'People found' }));
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
+  },
+});
+
+/** Asking from the search: the button gives way to what was sent. */
+export const Asked = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Find People/);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'hendra');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Connect with Hendra Wijaya' }),
+    );
+    await expect(await screen.findByText('Connection request sent!')).toBeVisible();
+    await expect(await canvas.findByText('Request Pending')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'siti');
+    await expect(await canvas.findByText('You')).toBeVisible();
+  },
+});
+
+/** Nobody is found. */
+export const NobodyFound = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Find People/);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText(/Type at least 2 characters/)).toBeVisible();
+  },
+});
+
+/** The search failed. */
+export const SearchFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(searchPeople, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Find People/);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'budi');
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Requests both ways. */
+export const Pending = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Pending/);
+    await expect(
+      await canvas.findByRole('button', { name: 'Accept the request of Dewi Anggraini' }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Withdraw your request to Rizky Pratama' }),
+    ).toBeVisible();
+  },
+});
+
+/** Accepted by keyboard: said, gone from the list, and the focus stays there. */
+export const Accepted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Pending/);
+    const accept = await canvas.findByRole('button', {
+      name: 'Accept the request of Dewi Anggraini',
+    });
+    accept.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Connection request accepted!')).toBeVisible();
+    await expect(await canvas.findByText('Nobody is waiting for your answer.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(await canvas.findByRole('tab', { name: /My Connections\s*3/ })).toBeVisible();
+  },
+});
+
+/** Rejected and withdrawn: nothing waits any more. */
+export const NothingPending = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Pending/);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reject the request of Dewi Anggraini' }),
+    );
+    await expect(await screen.findByText('Connection request rejected')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Withdraw your request to Rizky Pratama' }),
+    );
+    await expect(await screen.findByText('Connection request withdrawn')).toBeVisible();
+    await expect(await canvas.findByText(/waiting for nobody/)).toBeVisible();
+  },
+});
+
+/** An answer that failed is told, and the request stays. */
+export const AnswerFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(acceptConnection, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Pending/);
+    const accept = await canvas.findByRole('button', {
+      name: 'Accept the request of Dewi Anggraini',
+    });
+    await userEvent.click(accept);
+    await expect(await screen.findByText('Error accepting connection request')).toBeVisible();
+    await expect(accept).toBeEnabled();
+  },
+});
+
+/** Requests are on their way. */
+export const PendingLoading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listIncomingRequests));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Pending/);
+    await expect(await canvas.findByText('Rizky Pratama')).toBeVisible();
+  },
+});
+
+/** Invitations as they stand, each with what can be done. */
+export const Invitations = meta.story({
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Invitations/);
+    await expect(await canvas.findByText('Joko Prasetyo')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Send the invitation to invitation-3@pasar.example again',
+      }),
+    );
+    await expect(await screen.findByText('Invitation sent successfully!')).toBeVisible();
+  },
+});
+
+/** Cancelled after a question. */
+export const InvitationCancelled = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Invitations/);
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: 'Cancel the invitation to invitation-1@pasar.example',
+      }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }));
+    await expect(await screen.findByText('Invitation cancelled')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Cancelled')).toHaveLength(2));
+  },
+});
+
+/** Nobody was invited yet. */
+export const NoInvitations = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => wellConnected(0) } },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Invitations/);
+    await expect(
+      await canvas.findByRole('heading', { name: 'You have not invited anybody yet' }),
+    ).toBeVisible();
+  },
+});
+
+/** Invitations could not be read. */
+export const InvitationsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listInvitations, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Invitations/);
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+const invite = async ({ canvas, userEvent }: Scene) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Invite People' }));
+  return within(await screen.findByRole('dialog', { name: 'Invite People' }));
+};
+
+/** What is missing or wrong is said beside its field. */
+export const InviteIncomplete = meta.story({
+  async play({ canvas, userEvent }) {
+    const dialog = await invite({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(await dialog.findByText('Email is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Email/), 'joko');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+  },
+});
+
+/** Sent: said, and in the list. */
+export const InviteSent = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Invitations/);
+    const dialog = await invite({ canvas, userEvent });
+    await userEvent.type(dialog.getByLabelText(/Email/), 'sari@pasar.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(await screen.findByText('Invitation sent successfully!')).toBeVisible();
+    await expect(await canvas.findByText('sari@pasar.example')).toBeVisible();
+  },
+});
+
+/** A failure keeps everything; the server's word on the address stands beside it. */
+export const InviteRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(createInvitation, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await invite({ canvas, userEvent });
+    await userEvent.type(dialog.getByLabelText(/Email/), 'budi@saudagar.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(await dialog.findByText('Error sending invitation')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(await dialog.findByText(/This address belongs to a member/)).toBeVisible();
+  },
+});
+
+/** Health and figures; a tip leads where it says. */
+export const Insights = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Network Insights/);
+    await expect(await canvas.findByRole('img', { name: /out of 100$/ })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Top industries' })).toBeVisible();
+    const tip = canvas.queryByRole('button', { name: 'Write a post' });
+    if (tip) {
+      await userEvent.click(tip);
+      await expect(args.onPost).toHaveBeenCalledOnce();
+    }
+  },
+});
+
+/** Who knows nobody has a score, and no figures yet. */
+export const NoInsights = meta.story({
+  parameters: { portal: { community: () => wellConnected(0) } },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Network Insights/);
+    await expect(await canvas.findByRole('heading', { name: 'No figures yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByRole('dialog', { name: 'Invite People' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Both could not be read, each with another try. */
+export const InsightsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getNetworkAnalytics, 500), failWith(getNetworkHealth, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await open({ canvas, userEvent }, /Network Insights/);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+  },
+});

@@ -1,0 +1,24 @@
+import type { Relation } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+
+/** How the member stands to another by now. */
+export interface RelationChange {
+  memberId: string;
+  relation: Relation;
+  connectionId: string | null;
+}
+
+/** A message of the area's channel, heard in every tab of the member. */
+type NetworkNews = { about: 'relation'; change: RelationChange } | { about: 'invitations' };
+
+/** The area's channel, which reaches the member's other tabs too. */
+export const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<NetworkNews>('saudagar.network.v1');
+
+/** Tells every list, page and count how the member stands to another. */
+export const publishRelation = (portal: Portal, change: RelationChange): void =>
+  channelOf(portal).publish({ about: 'relation', change });
+
+/** Tells that the member's invitations changed. */
+export const publishInvitations = (portal: Portal): void =>
+  channelOf(portal).publish({ about: 'invitations' });

@@ -1,0 +1,40 @@
+import type { Person } from '@saudagar/contract';
+import { connectionOf } from '@saudagar/delivery';
+import type { Portal } from '@saudagar/portal';
+import { channelOf, type RelationChange } from './channel.ts';
+
+interface NetworkHearer {
+  onRelation?: (change: RelationChange) => void;
+  onInvitations?: () => void;
+  /** Somebody else acted, or news may have been lost: what is shown may be old. */
+  onOutdated?: () => void;
+}
+
+/** Hears the member's own acts in every tab, and the others' over the socket; returns the way to stop. */
+export function watchNetwork(portal: Portal, hearer: NetworkHearer): () => void {
+  const stop = channelOf(portal).subscribe((news) => {
+    if (news.about === 'relation') hearer.onRelation?.(news.change);
+    else hearer.onInvitations?.();
+  });
+  const connection = connectionOf(portal);
+  const told = connection.on('connection.told', ({ events }) => {
+    if (events.some(({ type }) => type === 'relation' || type === 'gap')) hearer.onOutdated?.();
+  });
+  const opened = connection.on('connection.opened', ({ isNew }) => {
+    if (isNew) hearer.onOutdated?.();
+  });
+  return () => {
+    stop();
+    told.unsubscribe();
+    opened.unsubscribe();
+  };
+}
+
+/** People after a change; those that it does not concern stay the same objects. */
+export const withRelation = (
+  people: readonly Person[],
+  { memberId, relation, connectionId }: RelationChange,
+): readonly Person[] =>
+  people.map((one) =>
+    one.id === memberId ? { ...one, relation, connection_id: connectionId } : one,
+  );

@@ -1,0 +1,111 @@
+import type { Person } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useUser, useViewActor } from '@saudagar/portal';
+import {
+  ActionMenu,
+  Button,
+  EmptyState,
+  SearchField,
+  useFocusKept,
+  useOnDemand,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import UserX from 'lucide-react/icons/user-x';
+import { useEffect, useRef } from 'react';
+import type { NetworkLinks } from '../links.ts';
+import { removeDialog } from '../parts.ts';
+import { PersonRow } from '../person/PersonRow.tsx';
+import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
+import { useTexts } from '../texts.ts';
+import { provideConnections } from './connectionsActors.ts';
+
+interface ConnectionsTabProps extends NetworkLinks {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Opens another tab. */
+  onFind: () => void;
+}
+
+/** The member's connections, with search, a message and the way to end one (NET-001). */
+export function ConnectionsTab(props: ConnectionsTabProps) {
+  const { search, onSearch, onFind, onMember, onMessage } = props;
+  const { t } = useTexts();
+  const memberId = useUser()?.id ?? '';
+  const actor = useViewActor(provideConnections, { query: { memberId, search } });
+  useEffect(
+    () => actor.send({ type: 'list.queried', query: { memberId, search } }),
+    [actor, memberId, search],
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    place,
+    useSelector(actor, ({ context }) => context.items),
+  );
+  return (
+    <div ref={place} className="sg-network-tab">
+      <SearchField
+        label={t('connections.search')}
+        placeholder={t('connections.searchHint')}
+        maxLength={200}
+        value={search}
+        onChange={onSearch}
+      />
+      <ListView
+        actor={actor}
+        aria-label={t('connections.list')}
+        idOf={({ id }) => id}
+        skeleton={<PersonSkeleton />}
+        empty={
+          <EmptyState
+            title={t('connections.none')}
+            action={<Button onPress={onFind}>{t('connections.find')}</Button>}
+          >
+            {t('connections.noneText')}
+          </EmptyState>
+        }
+        unmatched={t('connections.unmatched')}
+        onClear={() => onSearch('')}
+      >
+        {(person) => <ConnectionRow {...{ person, onMember, onMessage }} />}
+      </ListView>
+    </div>
+  );
+}
+
+interface ConnectionRowProps extends NetworkLinks {
+  person: Person;
+}
+
+function ConnectionRow({ person, onMember, onMessage }: ConnectionRowProps) {
+  const { t } = useTexts();
+  const removal = useOnDemand(removeDialog);
+  const name = person.full_name?.trim() || t('unknown');
+  return (
+    <PersonRow person={person} onMember={onMember}>
+      {onMessage && (
+        <Button
+          size="compact"
+          icon={<MessageCircle />}
+          aria-label={t('message.to', { name })}
+          onPress={() => onMessage(person)}
+        >
+          {t('message.button')}
+        </Button>
+      )}
+      <ActionMenu
+        aria-label={t('connections.more', { name })}
+        actions={[
+          {
+            id: 'remove',
+            label: t('remove.action'),
+            icon: <UserX />,
+            isDanger: true,
+            onAction: removal.open,
+          },
+        ]}
+      />
+      {removal.isOpen && <removeDialog.View person={person} onClose={removal.close} />}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Person } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideRemoveConnection } from './connectionsActors.ts';
+
+/** Props of the question before a connection is ended. */
+export interface RemoveDialogProps {
+  person: Person;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Asks before a connection is ended, and ends it (NET-020–026). */
+export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`network.remove.${person.id}`, provideRemoveConnection, {
+    input: { memberId: person.id },
+  });
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy('remove.done'));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('remove.title', { name: person.full_name?.trim() || t('unknown') })}
+      confirmLabel={t('remove.confirm')}
+      failureText={({ detail }) => detail ?? t('remove.failed')}
+      onCancel={onClose}
+    >
+      {t('remove.question')}
+    </ConfirmCommand>
+  );
+}

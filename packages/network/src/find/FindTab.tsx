@@ -1,0 +1,52 @@
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, SearchField } from '@saudagar/ui';
+import { useEffect } from 'react';
+import type { NetworkLinks } from '../links.ts';
+import { PersonRow } from '../person/PersonRow.tsx';
+import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
+import { RelationAction } from '../person/RelationAction.tsx';
+import { useTexts } from '../texts.ts';
+import { isSearched, providePeople } from './peopleActors.ts';
+
+interface FindTabProps extends NetworkLinks {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Finds members of the community by name, company or place (NET-003, NET-056–062). */
+export function FindTab({ text, onText, onMember }: FindTabProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(providePeople, { query: { text } });
+  useEffect(() => actor.send({ type: 'list.queried', query: { text } }), [actor, text]);
+  return (
+    <div className="sg-network-tab">
+      <SearchField
+        label={t('find.search')}
+        placeholder={t('find.hint')}
+        maxLength={200}
+        value={text}
+        onChange={onText}
+      />
+      {isSearched(text) ? (
+        <ListView
+          actor={actor}
+          aria-label={t('find.list')}
+          idOf={({ id }) => id}
+          skeleton={<PersonSkeleton />}
+          empty={null}
+          unmatched={t('find.none')}
+          onClear={() => onText('')}
+        >
+          {(person) => (
+            <PersonRow person={person} onMember={onMember}>
+              <RelationAction person={person} />
+            </PersonRow>
+          )}
+        </ListView>
+      ) : (
+        <EmptyState title={t('find.title')}>{t('find.text')}</EmptyState>
+      )}
+    </div>
+  );
+}

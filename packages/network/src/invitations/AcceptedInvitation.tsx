@@ -1,0 +1,29 @@
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useEffect } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideAcceptInvitation } from './invitationsActors.ts';
+
+interface AcceptedInvitationProps {
+  code: string;
+  /** Told once it is accepted or refused. */
+  onOver: () => void;
+}
+
+/** Accepts the invitation that the member came by, and says what came of it. */
+export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`network.accepted.${code}`, provideAcceptInvitation, {
+    input: { code },
+  });
+  useOutcome(actor, 'command.done', ({ done: { inviter } }) => {
+    notifier.success(lazy('nowConnected', { name: inviter.full_name?.trim() || t('unknown') }));
+    onOver();
+  });
+  useOutcome(actor, 'command.failed', ({ failure }) => {
+    notifier.error(failure.detail ?? lazy('failed'));
+    onOver();
+  });
+  useEffect(() => actor.send({ type: 'command.confirmed' }), [actor]);
+  return null;
+}

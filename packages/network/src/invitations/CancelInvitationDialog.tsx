@@ -1,0 +1,38 @@
+import type { Invitation } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideChangeInvitation } from './invitationsActors.ts';
+
+/** Props of the question before an invitation is cancelled. */
+export interface CancelInvitationDialogProps {
+  invitation: Invitation;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Asks before an invitation is cancelled, since its link ends with it. */
+export function CancelInvitationDialog({ invitation, onClose }: CancelInvitationDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, invited_email: email } = invitation;
+  const actor = useKeptActor(`network.invitation.cancel.${id}`, provideChangeInvitation, {
+    input: { id, act: 'cancel' },
+  });
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy('invitations.cancelled'));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('invitations.cancelTitle')}
+      confirmLabel={t('invitations.cancel')}
+      failureTitle={t('invitations.cancelFailed')}
+      onCancel={onClose}
+    >
+      {t('invitations.cancelText', { email })}
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, SkeletonText, useFocusKept } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../texts.ts';
+import { InvitationCard } from './InvitationCard.tsx';
+import { provideInvitations } from './invitationsActors.ts';
+
+interface InvitationsTabProps {
+  /** Address of registration by an invitation's code. @default no link is offered */
+  linkOf: ((code: string) => string) | undefined;
+  /** The button that invites somebody, for an empty list. */
+  invite: ReactNode;
+}
+
+/** Whom the member invited, and how each invitation stands (NET-004, NET-063–085). */
+export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideInvitations, { query: null });
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    place,
+    useSelector(actor, ({ context }) => context.items),
+  );
+  return (
+    <div ref={place} className="sg-network-tab">
+      <ListView
+        actor={actor}
+        aria-label={t('invitations.list')}
+        idOf={({ id }) => id}
+        skeleton={
+          <div className="sg-network-row">
+            <SkeletonText lines={3} />
+          </div>
+        }
+        empty={
+          <EmptyState title={t('invitations.none')} action={invite}>
+            {t('invitations.noneText')}
+          </EmptyState>
+        }
+      >
+        {(invitation) => <InvitationCard invitation={invitation} linkOf={linkOf} />}
+      </ListView>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Person } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Badge, PlainButton } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import { useTagText } from './useTagText.ts';
+
+/** Most industries that a card shows (NET-014). */
+const TAGS_MAX = 2;
+
+/** Props of {@link PersonRow}. */
+export interface PersonRowProps {
+  person: Person;
+  /** Opens the member's profile. @default the name is plain text */
+  onMember: ((person: Person) => void) | undefined;
+  /** A line below the facts, such as when somebody asked. */
+  note?: ReactNode;
+  /** What can be done, at the end of the row. */
+  children?: ReactNode;
+}
+
+/** A member as a row: who it is, where, in which trade, and what can be done (NET-014). */
+export function PersonRow({ person, onMember, note, children }: PersonRowProps) {
+  const { t } = useTexts();
+  const tagText = useTagText();
+  const name = person.full_name?.trim() || t('unknown');
+  const facts = [person.company_name?.trim() || t('individual'), person.location?.trim()];
+  return (
+    <div className="sg-network-row">
+      <MemberAvatar member={person} verified />
+      <div className="sg-network-facts">
+        {onMember ? (
+          <PlainButton className="sg-network-name" onPress={() => onMember(person)}>
+            {name}
+          </PlainButton>
+        ) : (
+          <span className="sg-network-name">{name}</span>
+        )}
+        <p className="sg-network-company">{facts.filter(Boolean).join(' · ')}</p>
+        {person.industry_tags.length > 0 && (
+          <ul className="sg-network-tags" aria-label={t('person.industries', { name })}>
+            {person.industry_tags.slice(0, TAGS_MAX).map((tag) => (
+              <li key={tag}>
+                <Badge>{tagText(tag)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {note && <div className="sg-network-note">{note}</div>}
+      </div>
+      {children && <div className="sg-network-actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../texts.ts';
+import type { RequestAnswer } from './answerMachine.ts';
+import { provideAnswer } from './requestsActors.ts';
+
+/** What a button needs that answers or withdraws a request; says what came of it (NET-095–101). */
+export function useAnswer({ connectionId, memberId, answer }: RequestAnswer) {
+  const { lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`network.${answer}.${connectionId}`, provideAnswer, {
+    input: { connectionId, memberId, answer },
+  });
+  useOutcome(actor, 'command.done', () => notifier.success(lazy(`answers.${answer}.done`)));
+  useOutcome(actor, 'command.failed', ({ failure }) =>
+    notifier.error(failure.detail ?? lazy(`answers.${answer}.failed`)),
+  );
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    send: () => actor.send({ type: 'command.confirmed' }),
+  };
+}

@@ -1,0 +1,64 @@
+import { requestConnection, searchPeople } from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+
+/** Finding people (NET-056–062). */
+export function peopleSuite(stage: Stage): void {
+  const search = async ({ client }: Person, query: string, page: object = {}) =>
+    client.call(searchPeople, { query: { query, ...page } });
+  const idsOf = (people: { items: { id: string }[] }) => people.items.map(({ id }) => id);
+
+  describe('people search', () => {
+    it('finds every word in name, username, company or location, whatever case and accent', async () => {
+      const me = await stage.signUp();
+      const { user } = await stage.signUp({
+        full_name: 'Zulaikha Çelebi',
+        company_name: 'Gamelan Mataram',
+        location: 'Kotagede, Mataram Raya',
+      });
+      for (const typed of ['zulaikha celebi', 'GAMELAN', 'kotagede gamelan', 'elebi', 'zu ce'])
+        expect(idsOf(await search(me, typed))).toEqual([user.id]);
+      expect(idsOf(await search(me, 'zulaikha tanggerang'))).toEqual([]);
+      // Two characters match where a word begins.
+      expect(idsOf(await search(me, 'ul'))).not.toContain(user.id);
+    });
+
+    it('takes %, _ and \\ as they are', async () => {
+      const me = await stage.signUp();
+      const { user } = await stage.signUp({ company_name: '100% Kapas_Murni \\ Asli' });
+      for (const typed of ['100%', 'kapas_m', '\\ asli'])
+        expect(idsOf(await search(me, typed))).toEqual([user.id]);
+      expect(idsOf(await search(me, 'kapas%murni'))).toEqual([]);
+    });
+
+    it('tells how each stands to the caller, and nothing private', async () => {
+      const me = await stage.signUp({ full_name: 'Wirasaba Satu' });
+      const asked = await stage.signUp({ full_name: 'Wirasaba Dua' });
+      await me.client.call(requestConnection, { params: { id: asked.user.id } });
+      const found = await search(me, 'wirasaba');
+      expect(found.items.map(({ relation }) => relation)).toEqual(['sent', 'self']);
+      expect(JSON.stringify(found)).not.toContain('@toko.example');
+      expect(Object.keys(found.items[0] ?? {})).not.toContain('phone');
+      expect(idsOf(await search(me, asked.user.email))).toEqual([]);
+    });
+
+    it('goes by name, page by page, without who was deactivated', async () => {
+      const me = await stage.signUp();
+      const people = [];
+      for (const name of ['Tirta C', 'Tirta A', 'Tirta B', 'Tirta D'])
+        people.push(await stage.signUp({ full_name: name }));
+      const [c, a, b, d] = people.map(({ user }) => user.id);
+      await stage.deactivate(d ?? '');
+      const first = await search(me, 'tirta', { limit: 2 });
+      expect(idsOf(first)).toEqual([a, b]);
+      const rest = await search(me, 'tirta', { limit: 2, cursor: first.cursor ?? '' });
+      expect(idsOf(rest)).toEqual([c]);
+      expect(rest.cursor).toBeNull();
+    });
+
+    test.each([' a ', '', 'x'])('finds nobody for %j, which is too short', async (query) => {
+      const me = await stage.signUp({ full_name: 'A Xena' });
+      expect(await search(me, query)).toEqual({ items: [], cursor: null });
+    });
+  });
+}

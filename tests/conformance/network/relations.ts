@@ -1,0 +1,271 @@
+import {
+  acceptConnection,
+  findConnection,
+  getMe,
+  getNetworkCounts,
+  listConnections,
+  listIncomingRequests,
+  listSentRequests,
+  listSuggestions,
+  rejectConnection,
+  removeConnection,
+  requestConnection,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import { failureOf, type Person, type Refused, type Stage } from '../stage.ts';
+
+const NOT_FOUND: Refused = {
+  status: 404,
+  en: 'Connection not found',
+  id: 'Koneksi tidak ditemukan',
+};
+
+/** Requests, answers and connections of two members (NET-011–026, NET-051–055, NET-086–103). */
+export function relationsSuite(stage: Stage): void {
+  const ask = async (from: Person, to: Person) => {
+    const { connection_id } = await from.client.call(requestConnection, {
+      params: { id: to.user.id },
+    });
+    return { id: connection_id ?? '' };
+  };
+  const connect = async (one: Person, other: Person) => {
+    const params = await ask(one, other);
+    await other.client.call(acceptConnection, { params });
+    return params;
+  };
+  const relation = async (of: Person, to: Person) =>
+    (await of.client.call(findConnection, { params: { id: to.user.id } })).relation;
+  const connectionsOf = ({ client, user }: Person, query: object = {}, id = user.id) =>
+    client.call(listConnections, { params: { id }, query });
+  const two = async () => [await stage.signUp(), await stage.signUp()] as const;
+
+  describe('a request to connect', () => {
+    it('stands in both lists, with how each stands to the other', async () => {
+      const [a, b] = await two();
+      const { id } = await ask(a, b);
+      const [incoming] = (await b.client.call(listIncomingRequests, { query: {} })).items;
+      expect(incoming).toMatchObject({
+        connection_id: id,
+        requester: { id: a.user.id, relation: 'incoming', connection_id: id },
+        requested_at: expect.any(String),
+      });
+      const [sent] = (await a.client.call(listSentRequests, { query: {} })).items;
+      expect(sent).toMatchObject({
+        connection_id: id,
+        recipient: { id: b.user.id, relation: 'sent' },
+      });
+      expect([await relation(a, b), await relation(b, a)]).toEqual(['sent', 'incoming']);
+      expect(await a.client.call(getNetworkCounts)).toMatchObject({ sent: 1, incoming: 0 });
+      expect(await b.client.call(getNetworkCounts)).toMatchObject({ sent: 0, incoming: 1 });
+    });
+
+    it('is accepted by its recipient, once', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      const accepted = { connection_id: params.id, status: 'accepted' };
+      expect(await b.client.call(acceptConnection, { params })).toEqual(accepted);
+      expect(await b.client.call(acceptConnection, { params })).toEqual(accepted);
+      expect([await relation(a, b), await relation(b, a)]).toEqual(['connected', 'connected']);
+      for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(1);
+      expect((await b.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
+    });
+
+    it('is answered by its recipient alone', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      const outsider = await stage.signUp();
+      for (const call of [acceptConnection, rejectConnection]) {
+        expect(await failureOf(a.client.call(call, { params }))).toMatchObject({ status: 403 });
+        await stage.refuses(NOT_FOUND, outsider.token, (client) => client.call(call, { params }));
+      }
+      await stage.refuses(NOT_FOUND, outsider.token, (client) =>
+        client.call(removeConnection, { params }),
+      );
+      expect(await relation(a, b)).toBe('sent');
+    });
+
+    it('that is rejected is gone from both lists and cannot be sent again soon', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      const rejected = { connection_id: params.id, status: 'rejected' };
+      expect(await b.client.call(rejectConnection, { params })).toEqual(rejected);
+      expect(await b.client.call(rejectConnection, { params })).toEqual(rejected);
+      expect([await relation(a, b), await relation(b, a)]).toEqual(['none', 'none']);
+      expect((await a.client.call(listSentRequests, { query: {} })).items).toEqual([]);
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'You asked this member not long ago. You can ask again after 30 days.',
+          id: 'Anda baru saja meminta anggota ini. Anda dapat meminta lagi setelah 30 hari.',
+        },
+        a.token,
+        (client) => client.call(requestConnection, { params: { id: b.user.id } }),
+      );
+      expect(await failureOf(b.client.call(acceptConnection, { params }))).toMatchObject({
+        status: 409,
+      });
+    });
+
+    it('may be sent by who rejected one', async () => {
+      const [a, b] = await two();
+      await b.client.call(rejectConnection, { params: await ask(a, b) });
+      const params = await ask(b, a);
+      expect([await relation(a, b), await relation(b, a)]).toEqual(['incoming', 'sent']);
+      await a.client.call(acceptConnection, { params });
+      expect(await relation(b, a)).toBe('connected');
+    });
+
+    it('is withdrawn by who sent it and can be sent again', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      expect(await failureOf(b.client.call(removeConnection, { params }))).toMatchObject({
+        status: 409,
+      });
+      await a.client.call(removeConnection, { params });
+      expect((await b.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
+      await stage.refuses(NOT_FOUND, b.token, (client) =>
+        client.call(acceptConnection, { params }),
+      );
+      await ask(a, b);
+      expect(await relation(b, a)).toBe('incoming');
+    });
+
+    it('cannot be rejected once it is accepted', async () => {
+      const [a, b] = await two();
+      const params = await connect(a, b);
+      expect(await failureOf(b.client.call(rejectConnection, { params }))).toMatchObject({
+        status: 409,
+      });
+    });
+
+    it('tells the other at once over the socket', async () => {
+      const [a, b] = await two();
+      const socket = stage.socket(b.token);
+      await socket.next('ready');
+      await ask(a, b);
+      expect(await socket.next('relation')).toMatchObject({ user_id: a.user.id });
+      socket.close();
+      await socket.closed;
+    });
+  });
+
+  describe('connections', () => {
+    it('are listed the latest first, page by page, with mutual ones', async () => {
+      const [me, friend] = await two();
+      const [old, newer] = [
+        await stage.signUp({ full_name: 'Kenalan Lama' }),
+        await stage.signUp({ full_name: 'Kenalan Baru', industry_tags: ['wood'] }),
+      ];
+      await connect(me, old);
+      await connect(me, newer);
+      await connect(friend, newer);
+      const first = await connectionsOf(me, { limit: 1 });
+      expect(first).toMatchObject({ total: 2, mutual_connections: [] });
+      expect(first.connections).toMatchObject([
+        { id: newer.user.id, industry_tags: ['wood'], relation: 'connected' },
+      ]);
+      const rest = await connectionsOf(me, { limit: 1, cursor: first.cursor ?? '' });
+      expect(rest.connections.map(({ id }) => id)).toEqual([old.user.id]);
+      expect(rest.cursor ?? null).toBeNull();
+      const asFriend = await connectionsOf(friend, {}, me.user.id);
+      expect(asFriend.mutual_connections.map(({ id }) => id)).toEqual([newer.user.id]);
+      const found = await connectionsOf(me, { search: 'LAMA' });
+      expect(found.connections.map(({ id }) => id)).toEqual([old.user.id]);
+    });
+
+    it('are open to a caller without a token, who is told nothing of their own', async () => {
+      const [a, b] = await two();
+      await connect(a, b);
+      const { connections, mutual_connections } = await stage
+        .client()
+        .call(listConnections, { params: { id: a.user.id }, query: {} });
+      expect(connections.map(({ id }) => id)).toEqual([b.user.id]);
+      expect(connections[0]).not.toHaveProperty('relation');
+      expect(JSON.stringify(connections)).not.toContain(b.user.email);
+      expect(mutual_connections).toEqual([]);
+    });
+
+    it('of an unknown or deactivated member are not found', async () => {
+      const [me, gone] = await two();
+      await stage.deactivate(gone.user.id);
+      const refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
+      for (const params of [{ id: 'nobody' }, { id: gone.user.id }]) {
+        await stage.refuses(refused, me.token, (client) =>
+          client.call(listConnections, { params, query: {} }),
+        );
+        await stage.refuses(refused, me.token, (client) => client.call(findConnection, { params }));
+      }
+    });
+
+    it('are ended by either, and both count one less', async () => {
+      const [a, b] = await two();
+      const params = await connect(a, b);
+      await b.client.call(removeConnection, { params });
+      for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(0);
+      expect(await relation(a, b)).toBe('none');
+      await stage.refuses(NOT_FOUND, a.token, (client) =>
+        client.call(removeConnection, { params }),
+      );
+      await ask(a, b);
+      expect(await relation(a, b)).toBe('sent');
+    });
+
+    it('leave out who was deactivated', async () => {
+      const [me, gone] = await two();
+      await connect(me, gone);
+      await stage.deactivate(gone.user.id);
+      expect((await connectionsOf(me)).connections).toEqual([]);
+      expect(await me.client.call(getNetworkCounts)).toMatchObject({ connections: 0 });
+    });
+
+    it('that were rejected are not suggested', async () => {
+      const me = await stage.signUp({ location: 'Pulau Sembilan' });
+      const other = await stage.signUp({ location: 'Pulau Sembilan' });
+      await me.client.call(rejectConnection, { params: await ask(other, me) });
+      expect(await me.client.call(listSuggestions, { query: {} })).toEqual([]);
+    });
+  });
+
+  describe('two who act at the same moment end in one state', () => {
+    test('accepting and withdrawing', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      await Promise.allSettled([
+        b.client.call(acceptConnection, { params }),
+        a.client.call(removeConnection, { params }),
+      ]);
+      const both = [await relation(a, b), await relation(b, a)];
+      expect([
+        ['connected', 'connected'],
+        ['none', 'none'],
+      ]).toContainEqual(both);
+      const counted = both[0] === 'connected' ? 1 : 0;
+      for (const one of [a, b])
+        expect((await one.client.call(getMe)).connections_count).toBe(counted);
+    });
+
+    test('accepting, rejecting and asking back', async () => {
+      const [a, b] = await two();
+      const params = await ask(a, b);
+      await Promise.allSettled([
+        b.client.call(acceptConnection, { params }),
+        b.client.call(rejectConnection, { params }),
+        ask(b, a),
+      ]);
+      const [one, other] = [await relation(a, b), await relation(b, a)];
+      expect([one, other]).toSatisfy(([x, y]: string[]) =>
+        x === 'incoming' ? y === 'sent' : x === y,
+      );
+    });
+
+    test('removing twice', async () => {
+      const [a, b] = await two();
+      const params = await connect(a, b);
+      await Promise.allSettled([
+        a.client.call(removeConnection, { params }),
+        b.client.call(removeConnection, { params }),
+      ]);
+      for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(0);
+    });
+  });
+}
