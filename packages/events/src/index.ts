@@ -1,0 +1,3 @@
+'use client';
+
+export { QrCode, type QrCodeProps } from './registration/QrCode.tsx';
