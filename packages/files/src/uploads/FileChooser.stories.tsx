@@ -35,9 +35,9 @@ const meta = preview.meta({
   parameters: { portal: {} },
   args: {
     label: 'Gallery',
-    type: 'image',
+    type: 'image' as const,
     maxFiles: 5,
-    files: [],
+    files: [] as readonly HeldFile[],
     onChange: fn<(files: HeldFile[]) => void>(),
   },
   render: (args) => <Kept {...args} />,

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Told once it is whole, and again once a part is taken away. */
+/** Told once it is whole, and taken back once it is left with a part taken away. */
 export const Empty = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
@@ -39,8 +39,9 @@ export const Empty = meta.story({
     const year = canvas.getByRole('spinbutton', { name: /^year/ });
     await expect(year).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-08-17');
+    await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.click(document.body);
   },
 });
 

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts';
 import { DateParts } from './DateParts.tsx';
 import { dayOf } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
+import { leftIncomplete } from './leftIncomplete.ts';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps
@@ -17,7 +18,7 @@ export interface DateFieldProps
     > {
   /** The day as `2026-11-24`; null while none is whole. */
   value: string | null;
-  /** Told the day, or null once a part of it is taken away. */
+  /** Told the day, or null once it is left with a part taken away. */
   onChange: (day: string | null) => void;
   /** First day that is taken. @default any */
   minValue?: string | undefined;
@@ -39,6 +40,7 @@ export function DateField(props: DateFieldProps) {
       minValue={dayOf(minValue)}
       maxValue={dayOf(maxValue)}
       onChange={(day) => onChange(day?.toString() ?? null)}
+      onBlur={leftIncomplete(value, onChange)}
       isInvalid={Boolean(errorMessage)}
       className={classes('sg-field', className)}
     >

@@ -14,6 +14,7 @@ import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateParts } from './DateParts.tsx';
 import { dayOf, momentOf, morning } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
+import { leftIncomplete } from './leftIncomplete.ts';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps
@@ -24,7 +25,7 @@ export interface DatePickerProps
     > {
   /** The day as `2026-11-24`, or with `timeZone` the moment as an ISO timestamp; null while none is whole. */
   value: string | null;
-  /** Told the day or moment, or null once a part of it is taken away. */
+  /** Told the day or moment, or null once it is left with a part taken away. */
   onChange: (value: string | null) => void;
   /** IANA name of the zone whose clock is shown, `Asia/Jakarta`. @default a day without a time */
   timeZone?: string | undefined;
@@ -58,6 +59,7 @@ export function DatePicker(props: DatePickerProps) {
       minValue={read(minValue)}
       maxValue={read(maxValue)}
       onChange={(changed) => onChange(changed && wireOf(changed))}
+      onBlur={leftIncomplete(value, onChange)}
       isInvalid={Boolean(errorMessage)}
       {...(timeZone && { 'aria-describedby': zoneId })}
       className={classes('sg-field', className)}

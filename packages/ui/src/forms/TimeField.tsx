@@ -7,6 +7,7 @@ import { classes } from '../classes.ts';
 import { DateParts } from './DateParts.tsx';
 import { timeOf } from './dateValues.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
+import { leftIncomplete } from './leftIncomplete.ts';
 
 /** Props of {@link TimeField}. */
 export interface TimeFieldProps
@@ -17,7 +18,7 @@ export interface TimeFieldProps
     > {
   /** The time of day as `09:30`; null while none is whole. */
   value: string | null;
-  /** Told the time of day, or null once a part of it is taken away. */
+  /** Told the time of day, or null once it is left with a part taken away. */
   onChange: (time: string | null) => void;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
@@ -32,6 +33,7 @@ export function TimeField(props: TimeFieldProps) {
       granularity="minute"
       value={timeOf(value)}
       onChange={(time) => onChange(time?.toString().slice(0, 5) ?? null)}
+      onBlur={leftIncomplete(value, onChange)}
       isInvalid={Boolean(errorMessage)}
       className={classes('sg-field', className)}
     >
