@@ -4,6 +4,7 @@ import type { Area, SocketEndpoint } from './core/area.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { coreLabels, coreRefusals } from './core/refusals.ts';
 import { fillPlaces, type Language, type Wordings } from './core/wording.ts';
+import { events } from './events/area.ts';
 import { files } from './files/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
@@ -21,6 +22,7 @@ export const areas = [
   messages,
   notifications,
   resources,
+  events,
 ] as const;
 
 /** The name of an area. */

@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './admin/index.ts';
 export * from './core/index.ts';
+export * from './events/index.ts';
 export * from './files/index.ts';
 export * from './messages/index.ts';
 export * from './network/index.ts';

@@ -85,7 +85,7 @@ describe('an operation', () => {
         'multipart/form-data': {
           schema: {
             properties: {
-              category: { enum: ['posts', 'images', 'documents', 'resources'] },
+              category: { enum: ['posts', 'images', 'documents', 'resources', 'events'] },
               file: { format: 'binary' },
             },
             required: ['category', 'file'],

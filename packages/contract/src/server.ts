@@ -14,6 +14,8 @@ export {
 export type { Area, NotificationTexts, SocketEndpoint } from './core/area.ts';
 export type { Notice } from './core/notice.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
+export { attendeeTable } from './events/attendeeTable.ts';
+export { eventNotice } from './events/notices.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';

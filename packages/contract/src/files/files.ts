@@ -91,6 +91,12 @@ export const RESOURCE_FILES: FileLimits = {
   maxBytes: { image: 10 * MEGABYTE, document: 25 * MEGABYTE, video: 50 * MEGABYTE },
 };
 
+/** The files of an event: images to 10 MB and documents to 50 MB (EVT-120–135). */
+export const EVENT_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ IMAGES.concat(DOCUMENTS, PRESENTATIONS),
+  maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
+};
+
 /** The kind a file's name claims, or undefined where the product does not take it. */
 export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -126,10 +132,10 @@ export const FileInfo = z.object({
 export type FileInfo = z.infer<typeof FileInfo>;
 
 /**
- * What a file is for: a post, a learning resource (RES-044), or (additive) whatever a portal keeps images and documents for. Each
- * category has limits of its own.
+ * What a file is for: a post, a learning resource (RES-044), an event, or (additive) whatever a portal
+ * keeps images and documents for. Each category has limits of its own.
  */
-export const FileCategory = z.enum(['posts', 'images', 'documents', 'resources']);
+export const FileCategory = z.enum(['posts', 'images', 'documents', 'resources', 'events']);
 export type FileCategory = z.infer<typeof FileCategory>;
 
 /** What each category takes. */
@@ -138,6 +144,7 @@ export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
   images: IMAGE_FILES,
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
+  events: EVENT_FILES,
 };
 
 const Upload = z.object({

@@ -2,6 +2,7 @@ export {
   DOCUMENT_FILES,
   describeFile,
   downloadFile,
+  EVENT_FILES,
   FEED_DOCUMENT_MAX_BYTES,
   FEED_FILE_KINDS,
   FEED_IMAGE_MAX_BYTES,

@@ -1,0 +1,58 @@
+import type { Area } from '../core/area.ts';
+import {
+  deleteEventAttachment,
+  EventAttachments,
+  getEventAttachments,
+  uploadEventDocument,
+  uploadEventImage,
+} from './attachments.ts';
+import {
+  Attendee,
+  checkInAttendee,
+  exportAttendees,
+  listAttendees,
+  messageAttendees,
+} from './attendees.ts';
+import { Event, getEvent, listEvents } from './events.ts';
+import {
+  createEvent,
+  deleteEvent,
+  EventEdit,
+  EventPermissions,
+  getEventHistory,
+  getEventPermissions,
+  updateEvent,
+} from './managing.ts';
+import { eventsNotifications } from './notifications.ts';
+import { eventsLabels, eventsRefusals } from './refusals.ts';
+import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
+
+/** Community events, from the idea to the door. */
+export const events = {
+  name: 'events',
+  endpoints: [
+    listEvents,
+    createEvent,
+    uploadEventImage,
+    uploadEventDocument,
+    deleteEventAttachment,
+    getEvent,
+    updateEvent,
+    deleteEvent,
+    getEventPermissions,
+    getEventHistory,
+    getEventAttachments,
+    registerForEvent,
+    cancelRegistration,
+    listAttendees,
+    exportAttendees,
+    messageAttendees,
+    checkInAttendee,
+  ],
+  schemas: {
+    replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },
+  },
+  refusals: eventsRefusals,
+  labels: eventsLabels,
+  notifications: eventsNotifications,
+} as const satisfies Area;

@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
+import { FILE_DESCRIPTION_MAX, FileInfo } from '../files/files.ts';
+
+/** Most pictures in an event's gallery (EVT-118, WID-038). */
+export const EVENT_GALLERY_MAX = 5;
+/** Most documents of an event (EVT-119, EVT-136, WID-049). */
+export const EVENT_DOCUMENTS_MAX = 10;
+
+/** A picture of an event (EVT-070–072); `file` are its facts with signed addresses (additive). */
+export const EventPicture = z.object({
+  id: Id,
+  thumbnail_path: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  file: z.optional(FileInfo),
+});
+export type EventPicture = z.infer<typeof EventPicture>;
+
+/** A document of an event (EVT-074–078); `file` are its facts with signed addresses (additive). */
+export const EventDocument = z.object({
+  id: Id,
+  file_name: z.string(),
+  file_size: z.number(),
+  mime_type: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  file: z.optional(FileInfo),
+});
+export type EventDocument = z.infer<typeof EventDocument>;
+
+/** All files of an event (EVT-068–078). */
+export const EventAttachments = z.object({
+  banner: z.nullish(EventPicture),
+  gallery: z._default(z.array(EventPicture), []),
+  attachments: z._default(z.array(EventDocument), []),
+});
+export type EventAttachments = z.infer<typeof EventAttachments>;
+
+/** The files of an event (EVT-067). They are seen by whoever sees the event. */
+export const getEventAttachments = endpoint({
+  name: 'getEventAttachments',
+  summary: 'The files of an event',
+  method: 'GET',
+  path: '/api/events/{id}/attachments',
+  params: IdParams,
+  reply: EventAttachments,
+  who: 'anyone',
+  personal: true,
+  refusals: [404],
+  repeatable: true,
+});
+
+const Described = z.optional(Line(FILE_DESCRIPTION_MAX));
+
+/**
+ * Adds a picture (EVT-157–161): JPEG, PNG, GIF or WebP to 10 MB. A banner takes the place of the one
+ * before. 409 beyond the most pictures of a gallery. Repeated with the same `client_id` (additive) it
+ * is added once. 403 to all but the organizer, moderators and admins.
+ */
+export const uploadEventImage = endpoint({
+  name: 'uploadEventImage',
+  summary: 'Add a picture to an event',
+  method: 'POST',
+  path: '/api/events/upload/image',
+  body: z.object({
+    event_id: Id,
+    is_banner: z._default(z.enum(['true', 'false']), 'false'),
+    description: Described,
+    client_id: z.optional(ClientId),
+    file: z.instanceof(File),
+  }),
+  encoding: 'multipart',
+  reply: EventPicture,
+  status: 201,
+  who: 'steward',
+  refusals: [404, 409, 413, 415],
+  repeatable: true,
+});
+
+/**
+ * Adds a document (EVT-162–165): PDF, Word, PowerPoint, Excel or text to 50 MB. 409 beyond the most
+ * documents. Repeated with the same `client_id` (additive) it is added once.
+ */
+export const uploadEventDocument = endpoint({
+  name: 'uploadEventDocument',
+  summary: 'Add a document to an event',
+  method: 'POST',
+  path: '/api/events/upload/attachment',
+  body: z.object({
+    event_id: Id,
+    description: Described,
+    client_id: z.optional(ClientId),
+    file: z.instanceof(File),
+  }),
+  encoding: 'multipart',
+  reply: EventDocument,
+  status: 201,
+  who: 'steward',
+  refusals: [404, 409, 413, 415],
+  repeatable: true,
+});
+
+/** Takes a picture or document off its event, by the file's id (EVT-220). */
+export const deleteEventAttachment = endpoint({
+  name: 'deleteEventAttachment',
+  summary: 'Take a file off an event',
+  method: 'DELETE',
+  path: '/api/events/attachments/{id}',
+  params: IdParams,
+  who: 'steward',
+  refusals: [404],
+  repeatable: true,
+});

@@ -1,0 +1,69 @@
+import type { Event, EventLink } from './events.ts';
+
+/** The fields of an event that are edited. */
+export const EDITED_FIELDS = [
+  'title',
+  'description',
+  'event_type',
+  'start_date',
+  'end_date',
+  'location',
+  'venue',
+  'max_attendees',
+  'price',
+  'tags',
+  'links',
+] as const;
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
+/** Values of edited fields. */
+export type EditedValues = Partial<Pick<Event, EditedField>>;
+
+/** What the members who registered planned by: a change of it is told them. */
+const TOLD_FIELDS: readonly string[] = ['start_date', 'end_date', 'location', 'venue'];
+/** What asks for a confirmation when somebody is registered (EVT-204, EVT-205). */
+const CRITICAL_FIELDS: readonly string[] = ['start_date', 'location'];
+
+/**
+ * Only what differs from the event as it stands (EVT-202). Moments are compared as moments, so that
+ * another offset is no change; an empty text is none.
+ */
+export function changedFields(before: EditedValues, after: EditedValues): EditedValues {
+  const changed = EDITED_FIELDS.filter(
+    (field) =>
+      after[field] !== undefined &&
+      comparedAs(field, before[field]) !== comparedAs(field, after[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+
+/** Which changes a confirmation is asked for: start and place, once somebody is registered (EVT-204–206). */
+export const criticalChanges = (
+  changes: EditedValues,
+  registrations: number,
+): readonly EditedField[] =>
+  registrations === 0
+    ? []
+    : EDITED_FIELDS.filter((field) => field in changes && CRITICAL_FIELDS.includes(field));
+
+/** Whether those who registered are told of a change. */
+export const isToldToRegistered = (changes: EditedValues): boolean =>
+  Object.keys(changes).some((field) => TOLD_FIELDS.includes(field));
+
+/** `changes_made` as a number, or as the list that another server may send (EVT-224). */
+export const countChanges = (changes: number | readonly unknown[] | null | undefined): number =>
+  typeof changes === 'number' ? changes : (changes?.length ?? 0);
+
+function comparedAs(field: EditedField, value: EditedValues[EditedField]): string {
+  if (value == null || value === '') return '';
+  if (field === 'start_date' || field === 'end_date') return String(Date.parse(String(value)));
+  if (field === 'links')
+    return JSON.stringify(
+      (value as EventLink[]).map(({ title, url, description }) => [
+        title,
+        url,
+        description || null,
+      ]),
+    );
+  return JSON.stringify(value);
+}

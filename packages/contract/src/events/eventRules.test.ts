@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { formatCode, normalizeCode } from './checkInCode.ts';
+import { changedFields, criticalChanges, isToldToRegistered } from './eventChanges.ts';
+import { arrangeEvents } from './eventFilters.ts';
+import { eventFault, eventRights, isLocked } from './eventRules.ts';
+import { displayStatus, isEventFull, spotsLeft, takesRegistrations } from './eventStatus.ts';
+
+const event = {
+  status: 'active',
+  start_date: '2026-03-02T02:00:00Z',
+  end_date: '2026-03-02T04:00:00Z',
+  organizer_id: 'ratna',
+};
+const at = (moment: string) => Date.parse(moment);
+const NOON = at('2026-03-02T03:00:00Z');
+
+describe('display status', () => {
+  test.each([
+    ['upcoming', '2026-03-02T01:59:59Z', {}],
+    ['ongoing', '2026-03-02T02:00:00Z', {}],
+    ['ongoing', '2026-03-02T04:00:00Z', {}],
+    ['completed', '2026-03-02T04:00:01Z', {}],
+    ['completed', '2026-03-02T02:00:01Z', { end_date: null }],
+    ['cancelled', '2026-03-02T01:00:00Z', { status: 'cancelled' }],
+  ])('is %s at %s', (status, moment, changes) => {
+    const changed = { ...event, ...changes };
+    expect(displayStatus(changed, at(moment))).toBe(status);
+    expect(takesRegistrations(changed, at(moment))).toBe(['upcoming', 'ongoing'].includes(status));
+  });
+});
+
+it('counts the spots left and never below none', () => {
+  expect(spotsLeft({ max_attendees: null, current_attendees: 900 })).toBeNull();
+  expect(spotsLeft({ max_attendees: 10, current_attendees: 7 })).toBe(3);
+  expect(spotsLeft({ max_attendees: 10, current_attendees: 12 })).toBe(0);
+  expect(isEventFull({ max_attendees: 10, current_attendees: 10 })).toBe(true);
+});
+
+describe('who edits', () => {
+  const member = { id: 'budi', role: 'user' as const };
+  const organizer = { id: 'ratna', role: 'user' as const };
+  const moderator = { id: 'sari', role: 'moderator' as const };
+
+  it('lets organizer and moderators edit, and moderators say why', () => {
+    expect(eventRights(event, member, NOON)).toMatchObject({ obstacle: 'notEventEditor' });
+    expect(eventRights(event, organizer, 0)).toMatchObject({ obstacle: null, level: 'organizer' });
+    expect(eventRights(event, moderator, NOON)).toMatchObject({ level: 'full', restrictions: [] });
+    const cancelled = { ...event, status: 'cancelled' };
+    expect(eventRights(cancelled, moderator, NOON)).toMatchObject({ obstacle: 'eventCancelled' });
+  });
+
+  it('locks the dates of an event that is on, and more of one that is over', () => {
+    const running = eventRights(event, organizer, NOON).restrictions;
+    const over = eventRights(event, organizer, at('2026-03-03T00:00:00Z')).restrictions;
+    const fields = ['title', 'start_date', 'end_date', 'location', 'price'];
+    expect(fields.filter((field) => isLocked(field, running))).toEqual(['start_date', 'end_date']);
+    expect(fields.filter((field) => isLocked(field, over))).toEqual(fields.slice(0, 4));
+  });
+});
+
+test.each([
+  ['end_date', { end_date: '2026-03-02T01:59:00Z' }, 0],
+  ['price', { price: -1 }, 0],
+  ['max_attendees', { max_attendees: 0 }, 0],
+  ['max_attendees', { max_attendees: 4 }, 5],
+  [undefined, { max_attendees: 5 }, 5],
+])('finds a fault of %s', (field, changes, registered) => {
+  const checked = { ...event, price: 0, ...changes };
+  expect(eventFault(checked, registered)?.field).toBe(field);
+});
+
+describe('changes', () => {
+  const links = [{ title: 'Peta', url: 'https://contoh.id' }];
+  const before = { ...event, title: 'Temu', venue: null, tags: ['a'], links, location: 'Bandung' };
+
+  it('are only what differs', () => {
+    const same = { start_date: '2026-03-02T09:00:00+07:00', venue: '', tags: ['a'] };
+    const linked = [{ title: 'Peta', url: 'https://contoh.id', description: '' }];
+    expect(changedFields(before, { ...same, links: linked })).toEqual({});
+    expect(changedFields(before, { title: 'Temu', tags: [] })).toEqual({ tags: [] });
+  });
+
+  it('are critical and told once somebody planned by them', () => {
+    const changes = changedFields(before, { location: 'Solo', title: 'Temu Usaha' });
+    expect(criticalChanges(changes, 0)).toEqual([]);
+    expect(criticalChanges(changes, 3)).toEqual(['location']);
+    expect(isToldToRegistered(changes)).toBe(true);
+    expect(isToldToRegistered({ title: 'Temu Usaha' })).toBe(false);
+  });
+});
+
+it('reads a code however it was typed', () => {
+  expect(normalizeCode(' o1i-l7 mn ')).toBe('01117MN');
+  expect(formatCode('ABCDEFGH12')).toBe('ABCDE-FGH12');
+});
+
+it('puts the whole list of a server without filters as the query asks', () => {
+  const all = ['2001', '2002', '2190'].map((year) => ({
+    ...event,
+    id: year,
+    title: `Pameran ${year}`,
+    description: '',
+    event_type: 'Trade Show',
+    location: 'Solo',
+    tags: [],
+    start_date: `${year}-01-01T00:00:00Z`,
+    end_date: null,
+  }));
+  const idsOf = (query: Parameters<typeof arrangeEvents>[1]) =>
+    arrangeEvents(all, query).map(({ id }) => id);
+  expect(idsOf({})).toEqual(['2190', '2002', '2001']);
+  expect(idsOf({ status_filter: 'completed', sort: 'soonest' })).toEqual(['2001', '2002']);
+  expect(idsOf({ category: 'trade show', search: 'pam 2190' })).toEqual(['2190']);
+  expect(idsOf({ category: 'webinar' })).toEqual([]);
+  expect(idsOf({ from: '2001-06-01T00:00:00Z', to: '2002-02-01T00:00:00Z' })).toEqual(['2002']);
+});

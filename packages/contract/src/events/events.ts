@@ -1,0 +1,146 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { FileInfo } from '../files/files.ts';
+import { arrangeEvents, EventSort, StatusFilter } from './eventFilters.ts';
+import { EventRegistration } from './registering.ts';
+
+/** The types of event as they stand on the wire (EVT-018). */
+export const EVENT_TYPES = [
+  'Workshop',
+  'Trade Show',
+  'Networking',
+  'Conference',
+  'Webinar',
+] as const;
+export const EventType = z.enum(EVENT_TYPES);
+export type EventType = z.infer<typeof EventType>;
+
+/** Most characters of an event's texts, most tags and links, and the greatest numbers. */
+export const EVENT_TITLE_MAX = 200;
+export const EVENT_DESCRIPTION_MAX = 10_000;
+export const EVENT_PLACE_MAX = 200;
+export const EVENT_TAG_MAX = 40;
+export const EVENT_TAGS_MAX = 20;
+export const EVENT_LINKS_MAX = 10;
+export const EVENT_ATTENDEES_MAX = 100_000;
+export const EVENT_PRICE_MAX = 1_000_000_000_000;
+
+/** A moment that calendars can hold: from 1970 to 2199, in ISO 8601 with its offset (EVT-116). */
+export const EventTime = Timestamp.check(
+  z.refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1970 && year < 2200;
+  }),
+);
+
+/** A link of an event (EVT-044–046). */
+export const EventLink = z.object({
+  title: z.string(),
+  url: z.string(),
+  description: z.nullish(z.string()),
+});
+export type EventLink = z.infer<typeof EventLink>;
+
+/** What the organizer wrote to the registered (additive). */
+export const EventMessage = z.object({ id: Id, text: z.string(), sent_at: Timestamp });
+export type EventMessage = z.infer<typeof EventMessage>;
+
+/** Whether members see an event: `approved` alone is public (additive, ADM-122). */
+export const EventApproval = z.enum(['approved', 'pending', 'rejected']);
+export type EventApproval = z.infer<typeof EventApproval>;
+
+/**
+ * A community event (EVT-030–051). `status` is `active` or `cancelled`; what is shown is derived by
+ * `displayStatus`. `current_attendees` decides whether it is full (EVT-053); `registrations_count` is
+ * the same number, and `waitlist_count` (additive) those who wait.
+ *
+ * Additive too: `sequence` rises with every change, as a calendar entry's SEQUENCE does; `banner`
+ * are the facts of the banner's file; `organizer` is null once that account is gone;
+ * `my_registration` is the caller's own, null without one and missing without a token; `messages` are
+ * the organizer's latest, for those who are registered and for who may edit.
+ */
+export const Event = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  event_type: z.string(),
+  start_date: Timestamp,
+  end_date: z.nullish(Timestamp),
+  location: z.string(),
+  venue: z.nullish(z.string()),
+  max_attendees: z.nullish(z.number()),
+  current_attendees: z._default(z.number(), 0),
+  price: z._default(z.number(), 0),
+  currency: z._default(z.string(), 'IDR'),
+  tags: z._default(z.array(z.string()), []),
+  links: z._default(z.array(EventLink), []),
+  banner_image_url: z.nullish(z.string()),
+  organizer_id: z.nullish(Id),
+  organizer_name: z.nullish(z.string()),
+  status: z._default(z.string(), 'active'),
+  registrations_count: z._default(z.number(), 0),
+  waitlist_count: z.optional(z.number()),
+  sequence: z.optional(z.number()),
+  created_at: z.optional(Timestamp),
+  updated_at: z.optional(Timestamp),
+  approval_status: z.optional(EventApproval),
+  organizer: z.nullish(Member),
+  banner: z.nullish(FileInfo),
+  my_registration: z.nullish(EventRegistration),
+  messages: z.optional(z.array(EventMessage)),
+});
+export type Event = z.infer<typeof Event>;
+
+/** Most events that `skip` passes over; the cursor goes on beyond. */
+export const EVENTS_SKIP_MAX = 10_000;
+
+/**
+ * Events, newest start first (EVT-017, EVT-023–026). `status_filter` goes by the display status
+ * (EVT-008); `category` is an event type in any case (EVT-020). Additive: `search` looks into title,
+ * description, place, organizer and tags; `from` and `to` take those that touch that time, such as a
+ * month; `mine` those one organizes or is registered or waiting for; `sort` the soonest first; `skip`
+ * for a first page that is not the first. An event that waits for approval is listed to its organizer
+ * under `mine` alone.
+ */
+export const listEvents = endpoint({
+  name: 'listEvents',
+  summary: 'Events, newest start first',
+  method: 'GET',
+  path: '/api/events',
+  query: z.extend(PageQuery, {
+    status_filter: z.optional(StatusFilter),
+    category: z.optional(z.string().check(z.trim(), z.maxLength(40), z.toLowerCase())),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    from: z.optional(EventTime),
+    to: z.optional(EventTime),
+    mine: z.optional(z.enum(['organized', 'registered'])),
+    sort: z.optional(EventSort),
+    skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(EVENTS_SKIP_MAX))),
+  }),
+  reply: z.array(Event),
+  paged: true,
+  arrange: arrangeEvents,
+  who: 'anyone',
+  personal: true,
+  repeatable: true,
+});
+
+/**
+ * One event (additive). 404 where it waits for approval or was rejected, except to its organizer and
+ * to moderators.
+ */
+export const getEvent = endpoint({
+  name: 'getEvent',
+  summary: 'One event',
+  method: 'GET',
+  path: '/api/events/{id}',
+  params: IdParams,
+  reply: Event,
+  who: 'anyone',
+  personal: true,
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
