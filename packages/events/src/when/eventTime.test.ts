@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { eventTime, zoneName } from './eventTime.ts';
+
+const START = '2026-12-01T02:00:00Z';
+const plain = (text: string) => text.replace(/[  ]/g, ' ');
+
+describe('when an event is', () => {
+  it.each([
+    ['Asia/Jakarta', 'WIB'],
+    ['Asia/Pontianak', 'WIB'],
+    ['Asia/Makassar', 'WITA'],
+    ['Asia/Jayapura', 'WIT'],
+    ['Asia/Singapore', 'GMT+8'],
+  ])('names %s as %s in both languages', (zone, name) => {
+    expect(zoneName(new Date(START), 'en', zone)).toBe(name);
+    expect(zoneName(new Date(START), 'id', zone)).toBe(name);
+  });
+
+  it('is a day with its hours, in the zone of whoever reads', () => {
+    const event = { start_date: START, end_date: '2026-12-01T09:30:00Z' };
+    expect(plain(eventTime(event, 'en', 'Asia/Jakarta'))).toBe(
+      'Tue, Dec 1, 2026, 9:00 AM – 4:30 PM WIB',
+    );
+    expect(plain(eventTime(event, 'id', 'Asia/Jayapura'))).toContain('11.00–18.30 WIT');
+  });
+
+  it('names both days where it takes several', () => {
+    const event = { start_date: START, end_date: '2026-12-03T09:30:00Z' };
+    expect(plain(eventTime(event, 'en', 'Asia/Makassar'))).toBe(
+      'Tue, Dec 1, 2026, 10:00 AM – Thu, Dec 3, 2026, 5:30 PM WITA',
+    );
+  });
+
+  it('is its start alone where the end is missing', () => {
+    expect(plain(eventTime({ start_date: START }, 'en', 'Asia/Jakarta'))).toBe(
+      'Tue, Dec 1, 2026, 9:00 AM WIB',
+    );
+  });
+});
