@@ -56,6 +56,11 @@ export const areas: readonly TestedArea[] = [
     conformance: async () => (await import('./conformance/resources/area.ts')).resources,
     faults: async () => (await import('./faults/scenarios/resources.ts')).scenarios,
   },
+  {
+    name: 'events',
+    conformance: async () => (await import('./conformance/events/area.ts')).events,
+    faults: 'none',
+  },
 ];
 
 /** Every area's conformance tests, in the same order. */

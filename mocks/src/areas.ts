@@ -1,5 +1,6 @@
 import { account } from './areas/account/area.ts';
 import { admin } from './areas/admin/area.ts';
+import { events } from './areas/events/area.ts';
 import { files } from './areas/files/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { network } from './areas/network/area.ts';
@@ -18,4 +19,5 @@ export const areas: readonly MockArea[] = [
   messages,
   notifications,
   resources,
+  events,
 ];

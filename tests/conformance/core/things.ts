@@ -31,12 +31,13 @@ export async function makeBody(
   cast: Cast,
 ): Promise<RequestInit> {
   if (method === 'GET' || !body) return {};
-  const fields = { ...sampleOf(fieldsOf(body)) };
+  const fields: Record<string, unknown> = { ...sampleOf(fieldsOf(body)) };
   for (const { realFields } of areas) Object.assign(fields, await realFields[name]?.(cast));
   if (encoding === 'json')
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
   const form = new FormData();
+  const file = fields.file instanceof File ? fields.file : await photo();
   for (const [key, value] of Object.entries(fields)) form.set(key, String(value));
-  form.set('file', await photo());
+  form.set('file', file);
   return { body: form };
 }

@@ -82,7 +82,7 @@ export class Notifications {
   #tellOne(recipientId: string, notice: Notice): void {
     const { kind, key, actor, subject, isOncePerActor = false } = notice;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
-    if (isOncePerActor && known?.actors.includes(actor)) return;
+    if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
     const told: Row = {
       id: known?.id ?? madeId('notification', this.#made),
@@ -90,7 +90,10 @@ export class Notifications {
       key,
       kind,
       subject,
-      actors: [actor, ...(known?.actors ?? []).filter((id) => id !== actor)],
+      actors: [
+        ...(actor === null ? [] : [actor]),
+        ...(known?.actors ?? []).filter((id) => id !== actor),
+      ],
       // A thousandth of a second after the one before, so that the last told is the newest.
       created_at: new Date(Date.parse(NOW) + this.#made).toISOString(),
       read_at: null,

@@ -4,8 +4,8 @@ export interface Notice {
   kind: string;
   /** Unique for each recipient. */
   key: string;
-  /** Who did it, and is not told. */
-  actor: string;
+  /** Who did it, and is not told; null where nobody did. */
+  actor: string | null;
   recipients: readonly string[];
   subject: { type: string; id: string; title: string | null };
   /** Whether the same actor is told of once, such as a like that is taken back and given again. */

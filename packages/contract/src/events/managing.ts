@@ -61,7 +61,6 @@ export const createEvent = endpoint({
   reply: Event,
   status: 201,
   who: 'member',
-  refusals: [404],
   repeatable: true,
 });
 export type EventBody = z.input<typeof createEvent.body>;

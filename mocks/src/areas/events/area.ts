@@ -1,0 +1,113 @@
+import {
+  cancelRegistration,
+  checkInAttendee,
+  createEvent,
+  deleteEvent,
+  deleteEventAttachment,
+  exportAttendees,
+  getEvent,
+  getEventAttachments,
+  getEventHistory,
+  getEventPermissions,
+  listAttendees,
+  listEvents,
+  messageAttendees,
+  registerForEvent,
+  updateEvent,
+  uploadEventDocument,
+  uploadEventImage,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { EventAttendees } from './attendees.ts';
+import { CommunityEvents } from './communityEvents.ts';
+import { EventFiles } from './eventFiles.ts';
+import { ManagedEvents } from './managedEvents.ts';
+import { EventRegistrations } from './registrations.ts';
+import { addSampleEvents } from './sample.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly communityEvents: CommunityEvents;
+    readonly managedEvents: ManagedEvents;
+    readonly eventRegistrations: EventRegistrations;
+    readonly eventAttendees: EventAttendees;
+    readonly eventFiles: EventFiles;
+  }
+}
+
+/** Community events, with registrations, attendees and files. */
+export const events: MockArea = {
+  name: 'events',
+  states: {
+    communityEvents: CommunityEvents,
+    managedEvents: ManagedEvents,
+    eventRegistrations: EventRegistrations,
+    eventAttendees: EventAttendees,
+    eventFiles: EventFiles,
+  },
+  // Uploads stand under an address that an id would match as well.
+  handlers: (community, on) => [
+    ...fileHandlers(community, on),
+    ...eventHandlers(community, on),
+    ...attendeeHandlers(community, on),
+  ],
+  sockets: 'none',
+  sample: addSampleEvents,
+  files: {
+    holds: ({ eventFiles }, fileId) => eventFiles.holdsFile(fileId),
+    shows: ({ eventFiles }, viewerId, fileId) => eventFiles.showsFile(viewerId, fileId),
+  },
+  flaggable: {
+    event: ({ communityEvents }, id, viewer) => void communityEvents.get(id, viewer),
+  },
+};
+
+function fileHandlers({ eventFiles }: Community, on: On): HttpHandler[] {
+  return [
+    on(uploadEventImage, ({ viewer, body }) =>
+      eventFiles.addPicture(viewer, body, body.is_banner === 'true'),
+    ),
+    on(uploadEventDocument, ({ viewer, body }) => eventFiles.addDocument(viewer, body)),
+    on(deleteEventAttachment, ({ viewer, params }) => eventFiles.remove(viewer, params.id)),
+    on(getEventAttachments, ({ visitor, params }) => eventFiles.all(visitor, params.id)),
+  ];
+}
+
+function eventHandlers({ communityEvents, managedEvents }: Community, on: On): HttpHandler[] {
+  return [
+    on(listEvents, ({ visitor, query }) => communityEvents.list(visitor, query)),
+    on(createEvent, ({ viewer, body }) => managedEvents.create(viewer, body)),
+    on(getEvent, ({ visitor, params }) => communityEvents.find(params.id, visitor)),
+    on(updateEvent, ({ viewer, params, body }) => managedEvents.update(viewer, params.id, body)),
+    on(deleteEvent, ({ params }) => managedEvents.remove(params.id)),
+    on(getEventPermissions, ({ viewer, params, locale }) =>
+      managedEvents.permissions(viewer, params.id, locale),
+    ),
+    on(getEventHistory, ({ viewer, params, query }) =>
+      managedEvents.history(viewer, params.id, query),
+    ),
+  ];
+}
+
+function attendeeHandlers(
+  { eventAttendees, eventRegistrations }: Community,
+  on: On,
+): HttpHandler[] {
+  return [
+    on(registerForEvent, ({ viewer, params, body, locale }) =>
+      eventRegistrations.register(viewer, params.id, body, locale),
+    ),
+    on(cancelRegistration, ({ viewer, params }) => eventRegistrations.cancel(viewer, params.id)),
+    on(listAttendees, ({ viewer, params, query }) => eventAttendees.list(viewer, params.id, query)),
+    on(exportAttendees, ({ viewer, params, locale }) =>
+      eventAttendees.export(viewer, params.id, locale),
+    ),
+    on(messageAttendees, ({ viewer, params, body }) =>
+      eventAttendees.message(viewer, params.id, body.text, body.client_id),
+    ),
+    on(checkInAttendee, ({ viewer, params, body }) =>
+      eventAttendees.checkIn(viewer, params.id, body),
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import {
+  type Attendee,
+  type checkInAttendee,
+  DEFAULT_PAGE_SIZE,
+  type listAttendees,
+  normalizeCode,
+  type Page,
+  type User,
+} from '@saudagar/contract';
+import {
+  attendeeTable,
+  eventNotice,
+  isFound,
+  type Language,
+  Refusal,
+  searchedText,
+} from '@saudagar/contract/server';
+import { unparse } from 'papaparse';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+import {
+  isHeld,
+  type StoredEvent,
+  type StoredRegistration,
+  toRegistration,
+} from './communityEvents.ts';
+
+type ListQuery = core.output<typeof listAttendees.query>;
+type CheckIn = core.output<typeof checkInAttendee.body>;
+
+/** What an organizer does with who registered. */
+export class EventAttendees {
+  #community: Community;
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** In the order in which they came. */
+  list(viewer: User, id: string, query: ListQuery): Page<Attendee> {
+    const { limit = DEFAULT_PAGE_SIZE, cursor, search, status } = query;
+    const stored = this.#managed(viewer, id);
+    const found = stored.registrations
+      .filter(isHeld)
+      .filter((one) => isAsked(one, status))
+      .filter((one) => !search || isFound(searchedOf(one), search));
+    const last = cursor === undefined ? -1 : found.findIndex((one) => one.id === cursor);
+    if (cursor !== undefined && last === -1) throw badCursor();
+    const page = cut(found.slice(last + 1), limit, (one) => one.id);
+    return { ...page, items: page.items.map((one) => toAttendee(stored, one)) };
+  }
+
+  /** All of them as CSV, safe against formulas. */
+  export(viewer: User, id: string, language: Language): { file_name: string; csv: string } {
+    const stored = this.#managed(viewer, id);
+    const attendees = stored.registrations.filter(isHeld).map((one) => toAttendee(stored, one));
+    const table = attendeeTable(attendees, language);
+    const csv = `\ufeff${unparse(table, { escapeFormulae: true })}`;
+    return { file_name: `attendees-${id}.csv`, csv };
+  }
+
+  /** Writes to all who have a place. */
+  message(viewer: User, id: string, text: string, clientId: string | undefined) {
+    const stored = this.#managed(viewer, id);
+    const recipients = stored.registrations
+      .filter(({ status }) => status === 'registered')
+      .map(({ member }) => member.id);
+    if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+    if (recipients.length === 0) throw new Refusal(409, 'nobodyRegistered');
+    const made = this.#once.do(`${viewer.id} ${id}`, clientId, () => {
+      this.#made += 1;
+      const message = { id: madeId('event-message', this.#made), text, sent_at: NOW };
+      stored.messages.push(message);
+      const notice = eventNotice('event_message', stored.event, viewer.id);
+      this.#community.notifications.tell([{ ...notice, recipients }]);
+      return message.id;
+    });
+    const message = stored.messages.find((one) => one.id === made);
+    return { id: made, text, sent_at: NOW, ...message, recipients: recipients.length };
+  }
+
+  /** Checks somebody in; the first moment stays, and nobody counts twice. */
+  checkIn(viewer: User, id: string, { code, registration_id, client_id, scanned_at }: CheckIn) {
+    const stored = this.#managed(viewer, id);
+    if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+    const one = stored.registrations
+      .filter(isHeld)
+      .find((each) =>
+        code === undefined ? each.id === registration_id : each.code === normalizeCode(code),
+      );
+    if (!one) throw new Refusal(404, 'checkInUnknown', { field: 'code' });
+    if (one.status !== 'registered') throw new Refusal(409, 'checkInWaiting', { field: 'code' });
+    const isRepeated = client_id !== undefined && one.checkInKey === client_id;
+    const already_checked_in = one.checkedInAt !== null && !isRepeated;
+    if (one.checkedInAt === null) {
+      one.checkedInAt = earlier(scanned_at ?? NOW, NOW);
+      one.checkInKey = client_id;
+    }
+    return { attendee: toAttendee(stored, one), already_checked_in };
+  }
+
+  #managed(viewer: User, id: string): StoredEvent {
+    return this.#community.communityEvents.managed(id, viewer);
+  }
+}
+
+const toAttendee = (stored: StoredEvent, one: StoredRegistration): Attendee => ({
+  ...toRegistration(stored, one),
+  member: one.member,
+});
+
+const searchedOf = ({ member, data, code }: StoredRegistration) =>
+  searchedText(member.full_name, member.username, member.company_name, data.company, code);
+
+function isAsked({ status, checkedInAt }: StoredRegistration, asked: ListQuery['status']): boolean {
+  if (asked === undefined) return true;
+  if (asked === 'registered' || asked === 'waitlisted') return status === asked;
+  return status === 'registered' && (checkedInAt !== null) === (asked === 'checked_in');
+}
+
+/** A phone's clock may be ahead: nobody comes in the future. */
+const earlier = (a: string, b: string) =>
+  new Date(Math.min(Date.parse(a), Date.parse(b))).toISOString();

@@ -1,0 +1,186 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  type Event,
+  type EventEdit,
+  type EventMessage,
+  type EventRegistration,
+  type FileInfo,
+  inEventOrder,
+  type listEvents,
+  type Member,
+  managesEvent,
+  organizes,
+  type Page,
+  passesFilters,
+  type RegistrationData,
+  type User,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+type ListQuery = core.output<typeof listEvents.query>;
+
+/** The moment at which mocks stand still, in milliseconds. */
+export const MOMENT = Date.parse(NOW);
+
+/** Who came, in the order in which they came. */
+export interface StoredRegistration {
+  id: string;
+  member: Member;
+  status: EventRegistration['status'] | 'given_up';
+  code: string;
+  data: RegistrationData;
+  clientId: string | undefined;
+  registeredAt: string;
+  checkedInAt: string | null;
+  /** The key of the call that checked them in. */
+  checkInKey: string | undefined;
+}
+
+/** A file of an event, by what it is for. */
+export interface StoredEventFile {
+  kind: 'banner' | 'gallery' | 'document';
+  info: FileInfo;
+}
+
+/** An event with all that hangs on it. `others` are attendees of whom no more is known. */
+export interface StoredEvent {
+  event: Event;
+  others: number;
+  registrations: StoredRegistration[];
+  files: StoredEventFile[];
+  history: EventEdit[];
+  messages: EventMessage[];
+}
+
+/** Most messages that an event shows. */
+const MESSAGES_SHOWN = 20;
+
+/** Community events, as members and visitors see them. */
+export class CommunityEvents {
+  #community: Community;
+  #stored = new Map<string, StoredEvent>();
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts an event in as it is; its attendees are `current_attendees` others. */
+  add(event: Event): StoredEvent {
+    const stored: StoredEvent = {
+      event,
+      others: event.current_attendees,
+      registrations: [],
+      files: [],
+      history: [],
+      messages: [],
+    };
+    this.#stored.set(event.id, stored);
+    return stored;
+  }
+
+  delete(id: string): void {
+    this.#stored.delete(id);
+  }
+
+  all(): StoredEvent[] {
+    return [...this.#stored.values()];
+  }
+
+  /** One that the viewer sees: what waits is its organizer's and moderators' (ADM-122). */
+  get(id: string, viewer: User | undefined): StoredEvent {
+    const stored = this.#stored.get(id);
+    if (!stored || !isSeen(stored.event, viewer)) throw notFound();
+    return stored;
+  }
+
+  /** One that the viewer manages; 403 to others who see it. */
+  managed(id: string, viewer: User): StoredEvent {
+    const stored = this.get(id, viewer);
+    if (!managesEvent(stored.event, viewer)) throw new Refusal(403, 'notAllowed');
+    return stored;
+  }
+
+  find(id: string, viewer: User | undefined): Event {
+    return this.seen(this.get(id, viewer), viewer, true);
+  }
+
+  /** Newest start first, or soonest first, by the filters (EVT-007–021). */
+  list(viewer: User | undefined, query: ListQuery): Page<Event> {
+    const { limit = DEFAULT_PAGE_SIZE, cursor, skip = 0, mine } = query;
+    const found = this.all()
+      .filter((stored) => this.#isListed(stored, viewer, mine))
+      .map((stored) => this.seen(stored, viewer))
+      .filter((event) => passesFilters(event, query, MOMENT))
+      .sort(inEventOrder(query.sort));
+    const last = cursor === undefined ? -1 : found.findIndex(({ id }) => id === cursor);
+    if (cursor !== undefined && last === -1) throw badCursor();
+    return cut(found.slice(last + 1 + (cursor === undefined ? skip : 0)), limit, ({ id }) => id);
+  }
+
+  /** An event as a viewer sees it; with `isWhole` also what was written to the registered. */
+  seen(stored: StoredEvent, viewer: User | undefined, isWhole = false): Event {
+    const { event, registrations, files } = stored;
+    const banner = files.find(({ kind }) => kind === 'banner')?.info;
+    const taken = takenPlaces(stored);
+    const current = banner && this.#community.files.current([banner])[0];
+    const organizer = this.#community.accounts.member(event.organizer_id ?? '') ?? null;
+    const own = viewer && registrations.find((one) => isHeld(one) && one.member.id === viewer.id);
+    const reads = viewer && (own?.status === 'registered' || managesEvent(event, viewer));
+    return {
+      ...event,
+      organizer,
+      current_attendees: taken,
+      registrations_count: taken,
+      waitlist_count: registrations.filter(({ status }) => status === 'waitlisted').length,
+      banner: current ?? null,
+      banner_image_url: current?.urls?.full ?? event.banner_image_url ?? null,
+      ...(viewer && { my_registration: own ? toRegistration(stored, own) : null }),
+      ...(isWhole && reads && { messages: stored.messages.slice(-MESSAGES_SHOWN).reverse() }),
+    };
+  }
+
+  #isListed(
+    { event, registrations }: StoredEvent,
+    viewer: User | undefined,
+    mine: ListQuery['mine'],
+  ) {
+    if (mine === 'organized') return viewer !== undefined && organizes(event, viewer);
+    if (event.approval_status !== 'approved') return false;
+    const isOwn = (one: StoredRegistration) => isHeld(one) && one.member.id === viewer?.id;
+    return mine === undefined || registrations.some(isOwn);
+  }
+}
+
+const notFound = () => new Refusal(404, 'eventNotFound');
+
+/** Whether a registration stands, with a place or without. */
+export const isHeld = ({ status }: StoredRegistration): boolean => status !== 'given_up';
+
+const isSeen = (event: Event, viewer: User | undefined) =>
+  event.approval_status === 'approved' || (viewer !== undefined && managesEvent(event, viewer));
+
+/** How many places are taken. */
+export const takenPlaces = ({ others, registrations }: StoredEvent): number =>
+  others + registrations.filter(({ status }) => status === 'registered').length;
+
+/** A registration as its member sees it. */
+export function toRegistration(
+  { registrations }: StoredEvent,
+  one: StoredRegistration,
+): EventRegistration {
+  const waiting = registrations.filter(({ status }) => status === 'waitlisted');
+  const isWaiting = one.status === 'waitlisted';
+  return {
+    registration_id: one.id,
+    status: isWaiting ? 'waitlisted' : 'registered',
+    qr_code: isWaiting ? null : one.code,
+    registration_data: one.data,
+    registered_at: one.registeredAt,
+    waitlist_position: isWaiting ? waiting.indexOf(one) + 1 : null,
+    checked_in_at: one.checkedInAt,
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  DOCUMENT_FILES,
+  EVENT_DOCUMENTS_MAX,
+  EVENT_GALLERY_MAX,
+  type EventAttachments,
+  type EventDocument,
+  type EventPicture,
+  type FileInfo,
+  fileKindOf,
+  IMAGE_FILES,
+  managesEvent,
+  type User,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import type { StoredEvent, StoredEventFile } from './communityEvents.ts';
+
+interface Upload {
+  event_id: string;
+  file: File;
+  description?: string | undefined;
+  client_id?: string | undefined;
+}
+
+/** Banners, galleries and documents of events. */
+export class EventFiles {
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** All files of an event that the viewer sees (EVT-066–078). */
+  all(viewer: User | undefined, id: string): EventAttachments {
+    const { files } = this.#community.communityEvents.get(id, viewer);
+    const of = (kind: StoredEventFile['kind']) =>
+      this.#community.files.current(
+        files.filter((file) => file.kind === kind).map(({ info }) => info),
+      );
+    const [banner] = of('banner');
+    return {
+      banner: banner ? toPicture(banner) : null,
+      gallery: of('gallery').map(toPicture),
+      attachments: of('document').map(toDocument),
+    };
+  }
+
+  async addPicture(viewer: User, upload: Upload, isBanner: boolean): Promise<EventPicture> {
+    const kind = isBanner ? 'banner' : 'gallery';
+    return toPicture(await this.#add(viewer, upload, kind));
+  }
+
+  async addDocument(viewer: User, upload: Upload): Promise<EventDocument> {
+    return toDocument(await this.#add(viewer, upload, 'document'));
+  }
+
+  /** Takes a file off its event, and forgets it (EVT-220). */
+  remove(viewer: User, fileId: string): void {
+    const events = this.#community.communityEvents;
+    const stored = events.all().find((one) => holds(one, fileId));
+    if (!stored) throw new Refusal(404, 'attachmentNotFound');
+    const { event } = stored;
+    const isHidden = event.approval_status !== 'approved' && !managesEvent(event, viewer);
+    if (isHidden) throw new Refusal(404, 'attachmentNotFound');
+    events.managed(event.id, viewer);
+    stored.files = stored.files.filter(({ info }) => info.id !== fileId);
+    this.#community.files.dropUnused([fileId]);
+  }
+
+  holdsFile(fileId: string): boolean {
+    return this.#community.communityEvents.all().some((stored) => holds(stored, fileId));
+  }
+
+  /** Whether a member sees an event that carries the file. */
+  showsFile(viewerId: string, fileId: string): boolean {
+    const viewer = this.#community.accounts.find(viewerId);
+    const stored = this.#community.communityEvents.all().find((one) => holds(one, fileId));
+    if (!stored) return false;
+    const isPublic = stored.event.approval_status === 'approved';
+    return isPublic || (viewer !== undefined && managesEvent(stored.event, viewer));
+  }
+
+  async #add(
+    viewer: User,
+    { event_id, file, description, client_id }: Upload,
+    kind: StoredEventFile['kind'],
+  ): Promise<FileInfo> {
+    const { communityEvents, files } = this.#community;
+    const stored = communityEvents.managed(event_id, viewer);
+    const { kinds } = kind === 'document' ? DOCUMENT_FILES : IMAGE_FILES;
+    if (!fileKindOf(file.name, kinds)) throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+    const info = await files.upload(viewer.id, 'events', file, client_id);
+    if (holds(stored, info.id)) return info;
+    const count = stored.files.filter((one) => one.kind === kind).length;
+    const refusal =
+      kind === 'gallery' && count >= EVENT_GALLERY_MAX
+        ? 'galleryFull'
+        : kind === 'document' && count >= EVENT_DOCUMENTS_MAX
+          ? 'documentsFull'
+          : null;
+    if (refusal) {
+      files.dropUnused([info.id]);
+      throw new Refusal(409, refusal, { field: 'file' });
+    }
+    const before = kind === 'banner' ? stored.files.filter((one) => one.kind === kind) : [];
+    stored.files = [...stored.files.filter((one) => !before.includes(one)), { kind, info }];
+    files.dropUnused(before.map((one) => one.info.id));
+    return description ? files.describe(viewer.id, info.id, description) : info;
+  }
+}
+
+const holds = ({ files }: StoredEvent, fileId: string) =>
+  files.some(({ info }) => info.id === fileId);
+
+const toPicture = (file: FileInfo): EventPicture => ({
+  id: file.id,
+  thumbnail_path: file.urls?.thumbnail ?? null,
+  description: file.description ?? null,
+  file,
+});
+
+const toDocument = (file: FileInfo): EventDocument => ({
+  id: file.id,
+  file_name: file.original_filename,
+  file_size: file.file_size,
+  mime_type: file.mime_type ?? null,
+  description: file.description ?? null,
+  file,
+});

@@ -1,0 +1,171 @@
+import {
+  changedFields,
+  type createEvent,
+  EDITED_FIELDS,
+  type Event,
+  type EventEdit,
+  type EventPermissions,
+  eventFault,
+  eventRights,
+  isLocked,
+  isToldToRegistered,
+  type User,
+  type updateEvent,
+} from '@saudagar/contract';
+import { eventNotice, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { NOW } from '../../core/time.ts';
+import { isHeld, MOMENT, type StoredEvent, takenPlaces } from './communityEvents.ts';
+
+type Made = core.output<typeof createEvent.body>;
+type Changed = core.output<typeof updateEvent.body>;
+
+/** How events are made, changed, cancelled and deleted. */
+export class ManagedEvents {
+  #community: Community;
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Makes an event of the viewer's own (EVT-138–150). */
+  create(viewer: User, { client_id, ...fields }: Made): Event {
+    refuseFault(eventFault(fields));
+    const id = this.#once.do(viewer.id, client_id, () => {
+      this.#made += 1;
+      const made = madeId('event', this.#made);
+      this.#events.add({
+        ...written(fields),
+        id: made,
+        current_attendees: 0,
+        currency: 'IDR',
+        banner_image_url: null,
+        organizer_id: viewer.id,
+        organizer_name: viewer.full_name,
+        status: 'active',
+        registrations_count: 0,
+        sequence: 0,
+        created_at: NOW,
+        updated_at: NOW,
+        approval_status: 'approved',
+      } as Event);
+      return made;
+    });
+    return this.#events.find(id, viewer);
+  }
+
+  /** Changes what was sent and differs, and tells those it concerns (EVT-193–210). */
+  update(viewer: User, id: string, { edit_reason, status, ...sent }: Changed) {
+    const stored = this.#events.managed(id, viewer);
+    const { event } = stored;
+    const rights = eventRights(event, viewer, MOMENT);
+    // Cancelling again changes nothing.
+    if (event.status === 'cancelled' && status === 'cancelled' && Object.keys(sent).length === 0)
+      return { event: this.#events.find(id, viewer), changes_made: 0 };
+    if (rights.obstacle === 'eventCancelled') throw new Refusal(409, 'eventCancelled');
+    const changes = changedFields(event, written(sent));
+    const locked = Object.keys(changes).find((field) => isLocked(field, rights.restrictions));
+    if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
+    if (rights.level === 'full' && !edit_reason)
+      throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
+    const after = { ...event, ...changes };
+    const end_date = after.end_date ?? after.start_date;
+    refuseFault(eventFault({ ...after, end_date }, takenPlaces(stored)));
+    const isCancelled = status === 'cancelled';
+    const all = { ...changes, ...(isCancelled && { status }) };
+    const fields = Object.keys(all);
+    if (fields.length === 0) return { event: this.#events.find(id, viewer), changes_made: 0 };
+    stored.event = {
+      ...after,
+      ...(isCancelled && { status: 'cancelled' }),
+      sequence: (event.sequence ?? 0) + 1,
+      updated_at: NOW,
+    };
+    stored.history.unshift({
+      id: `${id}-edit-${stored.history.length + 1}`,
+      editor_name: viewer.full_name,
+      edited_at: NOW,
+      edit_reason: edit_reason || null,
+      changes: all,
+      old_values: Object.fromEntries(fields.map((field) => [field, event[field as keyof Event]])),
+    });
+    this.#tell(stored, viewer, isCancelled, isToldToRegistered(changes));
+    if (!isCancelled) this.#community.eventRegistrations.moveUp(stored);
+    return { event: this.#events.find(id, viewer), changes_made: fields.length };
+  }
+
+  remove(id: string): void {
+    const stored = this.#events.all().find(({ event }) => event.id === id);
+    if (!stored) throw new Refusal(404, 'eventNotFound');
+    this.#events.delete(id);
+    this.#community.notifications.forget('event', id);
+    this.#community.files.dropUnused(stored.files.map(({ info }) => info.id));
+  }
+
+  /** What the viewer may edit, with the reason in their language (EVT-177–187). */
+  permissions(viewer: User, id: string, language: Language): EventPermissions {
+    const stored = this.#events.get(id, viewer);
+    const { obstacle, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
+    const counts = {
+      registrations_count: takenPlaces(stored),
+      waitlist_count: stored.registrations.filter(({ status }) => status === 'waitlisted').length,
+      checked_in_count: stored.registrations.filter(({ checkedInAt }) => checkedInAt).length,
+    };
+    return {
+      can_edit: obstacle === null,
+      reason: obstacle && refusalText(language, obstacle),
+      level,
+      restrictions: [...restrictions],
+      event_status: level === 'none' ? null : counts,
+    };
+  }
+
+  /** The edits, the last first. */
+  history(
+    viewer: User,
+    id: string,
+    { limit = 20, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  ) {
+    const { history } = this.#events.managed(id, viewer);
+    const start = cursor === undefined ? 0 : history.findIndex((edit) => edit.id === cursor) + 1;
+    if (cursor !== undefined && start === 0)
+      throw new Refusal(422, 'badCursor', { field: 'cursor' });
+    const edit_history: EventEdit[] = history.slice(start, start + limit);
+    const hasMore = history.length > start + limit;
+    return { edit_history, cursor: hasMore ? (edit_history.at(-1)?.id ?? null) : null };
+  }
+
+  get #events() {
+    return this.#community.communityEvents;
+  }
+
+  #tell(stored: StoredEvent, viewer: User, isCancelled: boolean, isTold: boolean): void {
+    if (!isCancelled && !isTold) return;
+    const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
+    const kind = isCancelled ? 'event_cancelled' : 'event_changed';
+    const notice = eventNotice(kind, stored.event, viewer.id);
+    this.#community.notifications.tell([{ ...notice, recipients }]);
+  }
+}
+
+function refuseFault(fault: ReturnType<typeof eventFault>): void {
+  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
+}
+
+/** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
+function written(sent: Omit<Changed, 'edit_reason' | 'status'>): Partial<Event> {
+  const kept = {
+    ...sent,
+    ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
+    ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
+    ...(sent.tags && { tags: [...new Set(sent.tags)] }),
+    ...(sent.venue !== undefined && { venue: sent.venue || null }),
+  };
+  const fields = EDITED_FIELDS.filter((field) => kept[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, kept[field]]));
+}

@@ -1,0 +1,119 @@
+import {
+  CODE_LENGTH,
+  CODE_SIGNS,
+  isEventFull,
+  type Member,
+  type RegistrationData,
+  takesRegistrations,
+  type User,
+} from '@saudagar/contract';
+import { eventNotice, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { NOW } from '../../core/time.ts';
+import {
+  isHeld,
+  MOMENT,
+  type StoredEvent,
+  type StoredRegistration,
+  takenPlaces,
+  toRegistration,
+} from './communityEvents.ts';
+
+interface Asked {
+  registration_data: RegistrationData;
+  client_id?: string | undefined;
+}
+
+/** Registrations and waitlists of events. */
+export class EventRegistrations {
+  #community: Community;
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Registers the viewer, or puts them on the waitlist (EVT-086–098). */
+  register(viewer: User, id: string, asked: Asked, language: Language) {
+    const stored = this.#open(viewer, id);
+    const before = stored.registrations.find(({ member }) => member.id === viewer.id);
+    if (before?.status === 'given_up' && before.clientId && before.clientId === asked.client_id)
+      throw new Refusal(409, 'registrationGivenUp');
+    const member = this.#community.accounts.member(viewer.id) ?? { id: viewer.id };
+    const one =
+      before && isHeld(before)
+        ? before
+        : this.put(stored, member, asked.registration_data, asked.client_id);
+    const { registration_id, status, qr_code, waitlist_position } = toRegistration(stored, one);
+    const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
+    const message = refusalText(language, text);
+    return { message, status, qr_code, registration_id, waitlist_position };
+  }
+
+  /** Puts a registration in at the end, with a place as long as there is one. */
+  put(
+    stored: StoredEvent,
+    member: Member,
+    data: RegistrationData = {},
+    clientId?: string,
+  ): StoredRegistration {
+    this.#made += 1;
+    const isFull = isEventFull({ ...stored.event, current_attendees: takenPlaces(stored) });
+    const one: StoredRegistration = {
+      id: madeId('registration', this.#made),
+      member,
+      status: isFull ? 'waitlisted' : 'registered',
+      code: codeOf(this.#made),
+      data,
+      clientId,
+      registeredAt: NOW,
+      checkedInAt: null,
+      checkInKey: undefined,
+    };
+    stored.registrations = [
+      ...stored.registrations.filter((each) => each.member.id !== member.id),
+      one,
+    ];
+    return one;
+  }
+
+  /** Gives the viewer's registration up; whoever waits first moves up (EVT-103). */
+  cancel(viewer: User, id: string): void {
+    const stored = this.#open(viewer, id);
+    const one = stored.registrations.find(({ member }) => member.id === viewer.id);
+    if (one && isHeld(one)) one.status = 'given_up';
+    this.moveUp(stored);
+  }
+
+  /** Gives free places to those who wait, in their order, and tells them. */
+  moveUp(stored: StoredEvent): void {
+    const moved: string[] = [];
+    for (const one of stored.registrations) {
+      if (one.status !== 'waitlisted') continue;
+      if (isEventFull({ ...stored.event, current_attendees: takenPlaces(stored) })) break;
+      one.status = 'registered';
+      moved.push(one.member.id);
+    }
+    this.#community.notifications.tell([
+      { ...eventNotice('event_moved_up', stored.event, null), recipients: moved },
+    ]);
+  }
+
+  /** An event that takes registrations. */
+  #open(viewer: User, id: string): StoredEvent {
+    const stored = this.#community.communityEvents.get(id, viewer);
+    if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+    if (!takesRegistrations(stored.event, MOMENT)) throw new Refusal(409, 'eventOver');
+    return stored;
+  }
+}
+
+/** A code as the server makes one, the same for the same number. */
+function codeOf(number: number): string {
+  const signs = Array.from({ length: CODE_LENGTH }, (_, place) => {
+    const spread = (number * 7919 + place * 104_729 + number * place * 31) % CODE_SIGNS.length;
+    return CODE_SIGNS[spread];
+  });
+  return signs.join('');
+}

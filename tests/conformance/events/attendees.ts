@@ -1,0 +1,176 @@
+import {
+  type Client,
+  cancelRegistration,
+  checkInAttendee,
+  exportAttendees,
+  formatCode,
+  getEventPermissions,
+  listAttendees,
+  listNotifications,
+  messageAttendees,
+  updateEvent,
+} from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+
+/** What an organizer does with who registered: list, export, write, check in. */
+export function attendeesSuite(stage: Stage): void {
+  const { someone, make, see, join } = organizing(stage);
+  const list = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
+    client.call(listAttendees, { params: { id }, query });
+  const names = async (person: Person, event: { id: string }, query: object = {}) =>
+    (await list(person, event, query)).items.map(({ member }) => member.full_name);
+  const checkIn = ({ client }: Person, { id }: { id: string }, body: object) =>
+    client.call(checkInAttendee, { params: { id }, body });
+
+  describe('the attendees of an event', () => {
+    it('are listed in the order in which they came, searched, and paged', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { max_attendees: 2 });
+      const people = ['Ani Rahayu', 'Beni Saputra', 'Citra Ayu'];
+      for (const full_name of people)
+        await join(await someone('user', { full_name, company_name: `Toko ${full_name}` }), event);
+      expect(await names(organizer, event)).toEqual(people);
+      expect(await names(organizer, event, { search: 'ben' })).toEqual(['Beni Saputra']);
+      expect(await names(organizer, event, { search: 'toko citra' })).toEqual(['Citra Ayu']);
+      expect(await names(organizer, event, { status: 'waitlisted' })).toEqual(['Citra Ayu']);
+      const first = await list(organizer, event, { limit: 2 });
+      expect(first.items).toHaveLength(2);
+      const rest = await list(organizer, event, { limit: 2, cursor: first.cursor });
+      expect([rest.items.map(({ member }) => member.full_name), rest.cursor]).toEqual([
+        ['Citra Ayu'],
+        null,
+      ]);
+      await expect(failureOf(list(organizer, event, { cursor: 'WzFd' }))).resolves.toMatchObject({
+        status: 422,
+      });
+    });
+
+    it('are exported with headings in the language, and no formula runs', async () => {
+      const organizer = await someone();
+      const event = await make(organizer);
+      const guest = await someone('user', { full_name: '=HYPERLINK("http://a")' });
+      const registration_data = { company: '@SUM(1)', notes: 'satu, "dua"\ntiga' };
+      const { qr_code } = await join(guest, event, { registration_data });
+      const params = { id: event.id };
+      const { csv, file_name } = await organizer.client.call(exportAttendees, { params });
+      expect(file_name).toMatch(/\.csv$/);
+      const [headings, ...rows] = csv.slice(1).split('\r\n');
+      expect([csv[0], headings]).toEqual([
+        '\ufeff',
+        'Name,Company,Phone,Status,Registered,Checked in,Code,Dietary restrictions,Notes',
+      ]);
+      expect(rows.join('\n')).toMatch(/^"'=HYPERLINK\(""http:\/\/a""\)",'?"?'@SUM\(1\)"?,/);
+      expect(csv).toContain(formatCode(qr_code ?? ''));
+      expect(csv).toContain('"satu, ""dua""\ntiga"');
+      const indonesian = stage.client(organizer.token, 'id');
+      expect((await indonesian.call(exportAttendees, { params })).csv).toContain('Nama,Perusahaan');
+    });
+
+    it('are written to once, and read it on the event', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { max_attendees: 1 });
+      const [guest, waiting] = [await someone(), await someone()];
+      const params = { id: event.id };
+      const body = { text: 'Bawa contoh kopi', client_id: crypto.randomUUID() };
+      const write = () => organizer.client.call(messageAttendees, { params, body });
+      const nobody = {
+        status: 409,
+        en: 'Nobody is registered yet',
+        id: 'Belum ada yang terdaftar',
+      };
+      await stage.refuses(nobody, organizer.token, (client) =>
+        client.call(messageAttendees, { params, body: { text: 'Halo' } }),
+      );
+      for (const each of [guest, waiting]) await join(each, event);
+      const sent = await write();
+      expect(sent).toMatchObject({ text: 'Bawa contoh kopi', recipients: 1 });
+      expect((await write()).id).toBe(sent.id);
+      const told = async ({ client }: Person) =>
+        (await client.call(listNotifications, { query: {} })).items;
+      await vi.waitFor(
+        async () =>
+          expect(await told(guest)).toMatchObject([
+            { kind: 'event_message', actors: [{ id: organizer.user.id }] },
+          ]),
+        { timeout: 5000 },
+      );
+      expect(await told(waiting)).toEqual([]);
+      for (const reader of [guest, organizer])
+        expect((await see(reader, event)).messages).toMatchObject([{ text: 'Bawa contoh kopi' }]);
+      expect((await see(waiting, event)).messages).toBeUndefined();
+    });
+
+    it('are checked in by code or id, once, however often it is told', async () => {
+      const [organizer, moderator] = [await someone(), await someone('moderator')];
+      const event = await make(organizer, { max_attendees: 2 });
+      const [first, second, waiting] = [await someone(), await someone(), await someone()];
+      const { qr_code } = await join(first, event);
+      const { registration_id } = await join(second, event);
+      const waitlisted = await join(waiting, event);
+      const code = formatCode(qr_code ?? '').toLowerCase();
+      const scanned_at = inHours(-3);
+      const client_id = crypto.randomUUID();
+      const door = await checkIn(organizer, event, { code, scanned_at, client_id });
+      expect(door).toMatchObject({
+        already_checked_in: false,
+        attendee: { member: { id: first.user.id }, checked_in_at: scanned_at },
+      });
+      expect(await checkIn(organizer, event, { code, scanned_at, client_id })).toEqual(door);
+      const again = await checkIn(moderator, event, { code, client_id: crypto.randomUUID() });
+      expect(again).toMatchObject({
+        already_checked_in: true,
+        attendee: { checked_in_at: scanned_at },
+      });
+      // A clock that is ahead brings nobody in tomorrow.
+      const byId = await checkIn(organizer, event, { registration_id, scanned_at: inHours(48) });
+      expect(Date.parse(byId.attendee.checked_in_at ?? '')).toBeLessThan(Date.parse(inHours(1)));
+      const counts = await organizer.client.call(getEventPermissions, { params: { id: event.id } });
+      expect(counts.event_status).toMatchObject({ checked_in_count: 2, waitlist_count: 1 });
+      expect(await names(organizer, event, { status: 'checked_in' })).toHaveLength(2);
+      expect(await names(organizer, event, { status: 'expected' })).toEqual([]);
+      const unknown = {
+        status: 404,
+        en: 'Nobody registered for this event has this code',
+        id: 'Tidak ada peserta acara ini dengan kode tersebut',
+        field: 'code',
+      };
+      await stage.refuses(unknown, organizer.token, (client) =>
+        checkIn({ ...organizer, client }, event, { code: 'ABCDE-FGHJK' }),
+      );
+      await stage.refuses(unknown, organizer.token, (client) =>
+        checkIn({ ...organizer, client }, event, {}),
+      );
+      const waits = {
+        status: 409,
+        en: 'This person is on the waitlist and has no place yet',
+        id: 'Orang ini masih di daftar tunggu dan belum mendapat tempat',
+        field: 'code',
+      };
+      await stage.refuses(waits, organizer.token, (client) =>
+        checkIn({ ...organizer, client }, event, { registration_id: waitlisted.registration_id }),
+      );
+      await first.client.call(cancelRegistration, { params: { id: event.id } });
+      expect((await failureOf(checkIn(organizer, event, { code }))).status).toBe(404);
+    });
+
+    it('are left alone once the event is cancelled, and are not there for an unknown one', async () => {
+      const organizer = await someone();
+      const event = await make(organizer);
+      const { registration_id } = await join(await someone(), event);
+      const body = { status: 'cancelled' as const };
+      await organizer.client.call(updateEvent, { params: { id: event.id }, body });
+      expect((await failureOf(checkIn(organizer, event, { registration_id }))).status).toBe(409);
+      const params = { id: NOWHERE };
+      const calls: ((client: Client) => Promise<unknown>)[] = [
+        (client) => client.call(listAttendees, { params, query: {} }),
+        (client) => client.call(exportAttendees, { params }),
+        (client) => client.call(messageAttendees, { params, body: { text: 'Halo' } }),
+        (client) => client.call(checkInAttendee, { params, body: { code: 'x' } }),
+      ];
+      for (const call of calls) await stage.refuses(EVENT_NOT_FOUND, organizer.token, call);
+    });
+  });
+}

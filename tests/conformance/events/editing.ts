@@ -1,0 +1,224 @@
+import {
+  type Client,
+  deleteEvent,
+  getEventHistory,
+  getEventPermissions,
+  listNotifications,
+  updateEvent,
+} from '@saudagar/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { NOT_ALLOWED } from '../refusals.ts';
+import type { Person, Stage } from '../stage.ts';
+import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+
+/** Permissions, edits with their history, cancelling and deleting (EVT-172–232). */
+export function editingSuite(stage: Stage): void {
+  const { someone, make, see, join } = organizing(stage);
+  const edit = ({ client }: Person, { id }: { id: string }, body: object) =>
+    client.call(updateEvent, { params: { id }, body });
+  const ask = ({ client }: Pick<Person, 'client'>, { id }: { id: string }) =>
+    client.call(getEventPermissions, { params: { id } });
+  const history = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
+    client.call(getEventHistory, { params: { id }, query });
+  const told = async ({ client }: Person) =>
+    (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
+  /** Many are told a moment later, by the worker of the outbox. */
+  const toldSoon = (person: Person, kinds: string[]) =>
+    vi.waitFor(async () => expect(await told(person)).toEqual(kinds), { timeout: 5000 });
+
+  describe('editing an event', () => {
+    it('says who may, in what capacity, and why another may not', async () => {
+      const [organizer, other, moderator] = [
+        await someone(),
+        await someone(),
+        await someone('moderator'),
+      ];
+      const event = await make(organizer);
+      await join(other, event);
+      const counts = { registrations_count: 1, waitlist_count: 0, checked_in_count: 0 };
+      const may = { can_edit: true, reason: null, restrictions: [], event_status: counts };
+      expect(await ask(organizer, event)).toEqual({ ...may, level: 'organizer' });
+      expect(await ask(moderator, event)).toEqual({ ...may, level: 'full' });
+      const indonesian = { client: stage.client(other.token, 'id') };
+      expect(await ask(indonesian, event)).toMatchObject({
+        can_edit: false,
+        reason: 'Hanya penyelenggara, moderator, dan admin yang dapat mengubah acara ini',
+        event_status: null,
+      });
+    });
+
+    it('locks dates of what is on, and more of what is over', async () => {
+      const organizer = await someone();
+      const on = await make(organizer, { start_date: inHours(-2), end_date: inHours(2) });
+      const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });
+      expect((await ask(organizer, on)).restrictions).toEqual(['dates']);
+      expect((await ask(organizer, over)).restrictions).toEqual(['major_changes']);
+      const locked = {
+        status: 403,
+        en: 'This can no longer be changed for this event',
+        id: 'Bagian ini tidak dapat diubah lagi untuk acara ini',
+      };
+      await stage.refuses({ ...locked, field: 'end_date' }, organizer.token, (client) =>
+        edit({ ...organizer, client }, on, { end_date: inHours(5) }),
+      );
+      await stage.refuses({ ...locked, field: 'title' }, organizer.token, (client) =>
+        edit({ ...organizer, client }, over, { title: 'Lain' }),
+      );
+      expect((await edit(organizer, over, { description: 'Terima kasih' })).changes_made).toBe(1);
+    });
+
+    it('changes only what differs, counts it, and keeps old and new values', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { tags: ['a'] });
+      const { changes_made, event: after } = await edit(organizer, event, {
+        title: event.title,
+        price: 25_000,
+        tags: ['a', 'b'],
+        start_date: event.start_date.replace('Z', '+00:00'),
+        edit_reason: ' Sewa naik ',
+      });
+      expect(changes_made).toBe(2);
+      expect(after).toMatchObject({ price: 25_000, tags: ['a', 'b'], sequence: 1 });
+      expect((await edit(organizer, event, { price: 25_000 })).changes_made).toBe(0);
+      expect(await see(organizer, event)).toMatchObject({ sequence: 1 });
+      await edit(organizer, event, { location: 'Bireuen' });
+      const first = await history(organizer, event, { limit: 1 });
+      expect(first.edit_history).toMatchObject([
+        {
+          changes: { location: 'Bireuen' },
+          old_values: { location: 'Takengon' },
+          edit_reason: null,
+        },
+      ]);
+      const rest = await history(organizer, event, { cursor: first.cursor });
+      expect(rest.cursor ?? null).toBeNull();
+      expect(rest.edit_history).toMatchObject([
+        {
+          editor_name: organizer.user.full_name,
+          edited_at: expect.any(String),
+          edit_reason: 'Sewa naik',
+          changes: { price: 25_000, tags: ['a', 'b'] },
+          old_values: { price: 0, tags: ['a'] },
+        },
+      ]);
+    });
+
+    it("asks whoever edits another's event why, and lets no member in", async () => {
+      const [organizer, moderator, other] = [
+        await someone(),
+        await someone('moderator'),
+        await someone(),
+      ];
+      const event = await make(organizer);
+      const why = {
+        status: 422,
+        en: 'Say why you are editing this event',
+        id: 'Tuliskan alasan Anda mengubah acara ini',
+        field: 'edit_reason',
+      };
+      await stage.refuses(why, moderator.token, (client) =>
+        edit({ ...moderator, client }, event, { title: 'Lain', edit_reason: ' ' }),
+      );
+      const body = { title: 'Lain', edit_reason: 'Salah tulis' };
+      expect((await edit(moderator, event, body)).event.title).toBe('Lain');
+      await stage.refuses(NOT_ALLOWED, other.token, (client) =>
+        edit({ ...other, client }, event, body),
+      );
+    });
+
+    it('refuses fewer places than are taken, and an end before the start', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { max_attendees: 5 });
+      for (const guest of [await someone(), await someone()]) await join(guest, event);
+      const below = {
+        status: 422,
+        en: 'Max attendees cannot be lower than the current registrations',
+        id: 'Jumlah peserta maksimal tidak boleh kurang dari jumlah pendaftar saat ini',
+        field: 'max_attendees',
+      };
+      await stage.refuses(below, organizer.token, (client) =>
+        edit({ ...organizer, client }, event, { max_attendees: 1 }),
+      );
+      expect((await edit(organizer, event, { max_attendees: 2 })).changes_made).toBe(1);
+      const first = {
+        status: 422,
+        en: 'The end must not be before the start',
+        id: 'Waktu selesai tidak boleh sebelum waktu mulai',
+        field: 'end_date',
+      };
+      await stage.refuses(first, organizer.token, (client) =>
+        edit({ ...organizer, client }, event, { start_date: inHours(30) }),
+      );
+    });
+
+    it('tells those who registered of another time or place, and of nothing else', async () => {
+      const [organizer, guest] = [await someone(), await someone()];
+      const event = await make(organizer);
+      await join(guest, event);
+      await edit(organizer, event, { title: 'Judul baru' });
+      await edit(organizer, event, { location: 'Bireuen' });
+      await toldSoon(guest, ['event_changed']);
+      expect(await told(organizer)).toEqual([]);
+    });
+
+    it('cancels for good, and tells all who registered or waited', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { max_attendees: 1 });
+      const [guest, waiting] = [await someone(), await someone()];
+      for (const each of [guest, waiting]) await join(each, event);
+      const cancelled = await edit(organizer, event, {
+        status: 'cancelled',
+        edit_reason: 'Banjir',
+      });
+      expect(cancelled).toMatchObject({
+        changes_made: 1,
+        event: { status: 'cancelled', sequence: 1 },
+      });
+      for (const each of [guest, waiting]) await toldSoon(each, ['event_cancelled']);
+      expect((await edit(organizer, event, { status: 'cancelled' })).changes_made).toBe(0);
+      expect((await history(organizer, event)).edit_history).toMatchObject([
+        { changes: { status: 'cancelled' }, old_values: { status: 'active' } },
+      ]);
+      const refused = {
+        status: 409,
+        en: 'This event has been cancelled',
+        id: 'Acara ini sudah dibatalkan',
+      };
+      await stage.refuses(refused, organizer.token, (client) =>
+        edit({ ...organizer, client }, event, { title: 'Jadi lagi' }),
+      );
+      expect(await ask(organizer, event)).toMatchObject({ can_edit: false, reason: refused.en });
+    });
+
+    it('deletes for admins alone, with what was told of it', async () => {
+      const [organizer, guest, admin] = [await someone(), await someone(), await someone('admin')];
+      const event = await make(organizer, { max_attendees: 1 });
+      const other = await someone();
+      await join(other, event);
+      await join(guest, event);
+      const params = { id: event.id };
+      await stage.refuses(NOT_ALLOWED, organizer.token, (client) =>
+        client.call(deleteEvent, { params }),
+      );
+      await edit(organizer, event, { max_attendees: 2 });
+      expect(await told(guest)).toEqual(['event_moved_up']);
+      await admin.client.call(deleteEvent, { params });
+      expect(await told(guest)).toEqual([]);
+      await stage.refuses(EVENT_NOT_FOUND, admin.token, (client) =>
+        client.call(deleteEvent, { params }),
+      );
+    });
+
+    it('finds no unknown event', async () => {
+      const { token } = await someone('moderator');
+      const params = { id: NOWHERE };
+      const calls: ((client: Client) => Promise<unknown>)[] = [
+        (client) => client.call(updateEvent, { params, body: { title: 'x' } }),
+        (client) => client.call(getEventPermissions, { params }),
+        (client) => client.call(getEventHistory, { params, query: {} }),
+      ];
+      for (const call of calls) await stage.refuses(EVENT_NOT_FOUND, token, call);
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { createEvent, listEvents, updateEvent } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Stage } from '../stage.ts';
+import { EVENT, EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+
+/** The list of events as members and visitors read it (EVT-006–028, EVT-056–060). */
+export function listingSuite(stage: Stage): void {
+  const { someone, make, see, join, titles } = organizing(stage);
+
+  describe('the list of events', () => {
+    it('is read without a token, newest start first, or soonest first', async () => {
+      const organizer = await someone();
+      const tags = ['urutacara'];
+      await make(organizer, {
+        title: 'kedua',
+        tags,
+        start_date: inHours(48),
+        end_date: inHours(50),
+      });
+      await make(organizer, { title: 'pertama', tags });
+      await make(organizer, {
+        title: 'lama',
+        tags,
+        start_date: inHours(-9),
+        end_date: inHours(-8),
+      });
+      const visitor = { client: stage.client() };
+      const search = 'urutacara';
+      expect(await titles(visitor, { search })).toEqual(['kedua', 'pertama', 'lama']);
+      expect(await titles(visitor, { search, sort: 'soonest' })).toEqual([
+        'lama',
+        'pertama',
+        'kedua',
+      ]);
+      expect(await titles(visitor, { search, skip: 1, limit: 1 }, 100)).toEqual([
+        'pertama',
+        'lama',
+      ]);
+    });
+
+    it('is filtered by the display status that its dates give', async () => {
+      const organizer = await someone();
+      const tags = ['tampilan'];
+      const add = (title: string, from: number, to: number) =>
+        make(organizer, { title, tags, start_date: inHours(from), end_date: inHours(to) });
+      await add('lewat', -30, -20);
+      await add('berjalan', -2, 20);
+      await add('akan datang', 20, 30);
+      const { id } = await add('batal', 21, 30);
+      const body = { status: 'cancelled' as const };
+      await organizer.client.call(updateEvent, { params: { id }, body });
+      const list = (status_filter: string) =>
+        titles(organizer, { search: 'tampilan', status_filter });
+      expect(await list('upcoming')).toEqual(['akan datang']);
+      expect(await list('ongoing')).toEqual(['berjalan']);
+      expect(await list('completed')).toEqual(['lewat']);
+      expect(await list('all')).toEqual(['batal', 'akan datang', 'berjalan', 'lewat']);
+    });
+
+    it('is filtered by category, whatever the case, by month and by search', async () => {
+      const organizer = await someone('user', { full_name: 'Zaitun Penyelenggara' });
+      const tags = ['saringan'];
+      await make(organizer, { title: 'pameran', tags, event_type: 'Trade Show' });
+      await make(organizer, {
+        title: 'kelas',
+        tags,
+        event_type: 'Workshop',
+        venue: 'Balai Zamrúd',
+      });
+      const far = { start_date: inHours(2000), end_date: inHours(2100) };
+      await make(organizer, { title: 'jauh', tags, ...far });
+      const list = (query: object) => titles(organizer, { search: 'saringan', ...query });
+      expect(await list({ category: 'trade show' })).toEqual(['pameran']);
+      expect(await list({ category: 'WORKSHOP' })).toEqual(['kelas']);
+      expect(await list({ category: 'rapat' })).toEqual([]);
+      expect(await list({ from: inHours(2050), to: inHours(2200) })).toEqual(['jauh']);
+      expect(await list({ from: inHours(1000), to: inHours(2000) })).toEqual([]);
+      expect(await list({ search: 'zamrud saringan' })).toEqual(['kelas']);
+      expect(await titles(organizer, { search: 'zaitun peny' }, 100)).toHaveLength(3);
+      expect(await list({ search: 'saringan%' })).toEqual([]);
+    });
+
+    it('tells what is mine: organized, registered or waited for', async () => {
+      const [organizer, guest] = [await someone(), await someone()];
+      const small = await make(organizer, { title: 'kecil', max_attendees: 1 });
+      await make(organizer, { title: 'lain' });
+      await join(await someone(), small);
+      await join(guest, small);
+      expect(await titles(guest, { mine: 'registered' })).toEqual(['kecil']);
+      expect((await titles(organizer, { mine: 'organized' })).sort()).toEqual(['kecil', 'lain']);
+      expect(await titles(guest, { mine: 'organized' })).toEqual([]);
+      expect(await titles({ client: stage.client() }, { mine: 'registered' })).toEqual([]);
+    });
+
+    it('refuses a cursor that no page gave out', async () => {
+      await stage.refuses(
+        {
+          status: 422,
+          en: 'This page of the list is not known. Load the list again.',
+          id: 'Halaman daftar ini tidak dikenal. Muat ulang daftarnya.',
+          field: 'cursor',
+        },
+        undefined,
+        (client) => client.call(listEvents, { query: { cursor: 'WzFd' } }),
+      );
+    });
+  });
+
+  describe('an event', () => {
+    it('is told whole, with nothing of a caller where there is none', async () => {
+      const organizer = await someone();
+      const key = crypto.randomUUID();
+      const links = [{ title: 'Peta', url: 'https://peta.example/a', description: null }];
+      const body = {
+        ...EVENT,
+        venue: ' Gedung  A ',
+        max_attendees: 12,
+        price: 50_000,
+        tags: ['kopi', 'kopi'],
+        links,
+        client_id: key,
+      };
+      const made = await organizer.client.call(createEvent, { body });
+      expect(await organizer.client.call(createEvent, { body })).toEqual(made);
+      const facts = {
+        ...EVENT,
+        id: made.id,
+        venue: 'Gedung A',
+        max_attendees: 12,
+        current_attendees: 0,
+        price: 50_000,
+        currency: 'IDR',
+        tags: ['kopi'],
+        links,
+        banner_image_url: null,
+        banner: null,
+        organizer_id: organizer.user.id,
+        organizer_name: organizer.user.full_name,
+        organizer: expect.objectContaining({ id: organizer.user.id }),
+        status: 'active',
+        registrations_count: 0,
+        waitlist_count: 0,
+        sequence: 0,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        approval_status: 'approved',
+      };
+      expect(await see({ client: stage.client() }, made)).toEqual(facts);
+      const own = { my_registration: null, messages: [] };
+      expect(await see(organizer, made)).toEqual({ ...facts, ...own });
+    });
+
+    it('is refused where it ends before it starts, costs less than nothing or takes nobody', async () => {
+      const { token } = await someone();
+      const cases = [
+        [
+          { end_date: inHours(1) },
+          'end_date',
+          'The end must not be before the start',
+          'Waktu selesai tidak boleh sebelum waktu mulai',
+        ],
+        [{ price: -1 }, 'price', 'Price must be at least 0', 'Harga minimal 0'],
+        [
+          { max_attendees: 0 },
+          'max_attendees',
+          'Max attendees must be at least 1',
+          'Peserta maksimal minimal 1',
+        ],
+        [{ title: ' ' }, 'title', 'Title is required', 'Judul wajib diisi'],
+        [
+          { links: [{ title: 'x', url: 'javascript:alert(1)' }] },
+          'links',
+          'Check Links: this value cannot be used here',
+          'Periksa Tautan: nilai ini tidak dapat dipakai di sini',
+        ],
+      ] as const;
+      for (const [parts, field, en, id] of cases)
+        await stage.refuses({ status: 422, en, id, field }, token, (client) =>
+          client.call(createEvent, { body: { ...EVENT, ...parts } as never }),
+        );
+    });
+
+    it('is not found by an unknown id', async () => {
+      await stage.refuses(EVENT_NOT_FOUND, undefined, (client) =>
+        see({ client }, { id: '01a1fcfc-c97c-7641-8098-7374b1a7e868' }),
+      );
+    });
+  });
+}

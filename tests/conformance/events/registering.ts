@@ -1,0 +1,139 @@
+import {
+  type Client,
+  cancelRegistration,
+  listNotifications,
+  registerForEvent,
+  updateEvent,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
+
+/** Registration, the waitlist and giving up (EVT-086–105). */
+export function registeringSuite(stage: Stage): void {
+  const { someone, make, see, join } = organizing(stage);
+  const leave = ({ client }: Person, { id }: { id: string }) =>
+    client.call(cancelRegistration, { params: { id } });
+  const statusOf = async (person: Person, event: { id: string }) =>
+    (await see(person, event)).my_registration?.status;
+  /** Kinds of what the member has been told; the worker tells many a moment later. */
+  const told = async ({ client }: Person) =>
+    (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
+
+  describe('registering for an event', () => {
+    it('takes a place, and keeps what was told the organizer', async () => {
+      const [organizer, guest] = [await someone(), await someone()];
+      const event = await make(organizer);
+      const registration_data = {
+        dietary_restrictions: 'Tanpa udang',
+        phone: '0812',
+        notes: ' a\nb ',
+      };
+      const reply = await join(guest, event, { registration_data });
+      expect(reply).toMatchObject({
+        message: 'You are registered',
+        status: 'registered',
+        qr_code: expect.stringMatching(/^[0-9A-Z]{10}$/),
+      });
+      const seen = await see(guest, event);
+      expect(seen).toMatchObject({ current_attendees: 1, registrations_count: 1 });
+      expect(seen.my_registration).toMatchObject({
+        registration_id: reply.registration_id,
+        status: 'registered',
+        qr_code: reply.qr_code,
+        registration_data: { ...registration_data, notes: 'a\nb' },
+        checked_in_at: null,
+      });
+      // Again, or twice at once, is the same registration.
+      const again = await Promise.all([join(guest, event), join(guest, event)]);
+      for (const each of again) expect(each).toEqual(reply);
+      expect((await see(organizer, event)).current_attendees).toBe(1);
+    });
+
+    it('puts on the waitlist of a full event, in order, without a code', async () => {
+      const event = await make(await someone(), { max_attendees: 1 });
+      await join(await someone(), event);
+      const [second, third] = [await someone(), await someone()];
+      const waiting = await join(second, event);
+      expect(waiting).toMatchObject({ status: 'waitlisted', qr_code: null, waitlist_position: 1 });
+      const indonesian = stage.client(third.token, 'id');
+      const params = { id: event.id };
+      const reply = await indonesian.call(registerForEvent, { params, body: {} });
+      expect(reply).toMatchObject({
+        message: 'Acara ini penuh. Anda masuk daftar tunggu.',
+        waitlist_position: 2,
+      });
+      expect(await see(third, event)).toMatchObject({ current_attendees: 1, waitlist_count: 2 });
+    });
+
+    it('lets the first who waits move up when a place is given up, and tells them', async () => {
+      const event = await make(await someone(), { max_attendees: 1 });
+      const [first, second, third] = [await someone(), await someone(), await someone()];
+      for (const each of [first, second, third]) await join(each, event);
+      await leave(first, event);
+      await leave(first, event);
+      expect(await statusOf(first, event)).toBeUndefined();
+      expect(await statusOf(second, event)).toBe('registered');
+      expect((await see(second, event)).my_registration?.qr_code).toBeTruthy();
+      expect((await see(third, event)).my_registration?.waitlist_position).toBe(1);
+      expect(await told(second)).toEqual(['event_moved_up']);
+      expect(await told(third)).toEqual([]);
+      // Back again, at the end.
+      expect(await join(first, event)).toMatchObject({ waitlist_position: 2 });
+    });
+
+    it('lets as many move up as a larger event takes', async () => {
+      const organizer = await someone();
+      const event = await make(organizer, { max_attendees: 1 });
+      const guests = [await someone(), await someone(), await someone(), await someone()];
+      for (const guest of guests) await join(guest, event);
+      const set = (max_attendees: number | null) =>
+        organizer.client.call(updateEvent, { params: { id: event.id }, body: { max_attendees } });
+      await set(3);
+      const states = () => Promise.all(guests.map((guest) => statusOf(guest, event)));
+      expect(await states()).toEqual(['registered', 'registered', 'registered', 'waitlisted']);
+      await set(null);
+      expect(await see(organizer, event)).toMatchObject({
+        current_attendees: 4,
+        waitlist_count: 0,
+      });
+    });
+
+    it('is refused for an event that is over or cancelled, and for a late repetition', async () => {
+      const [organizer, guest] = [await someone(), await someone()];
+      const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });
+      const cancelled = await make(organizer);
+      const body = { status: 'cancelled' as const };
+      await organizer.client.call(updateEvent, { params: { id: cancelled.id }, body });
+      const refused = [
+        [over, 'This event is over', 'Acara ini sudah selesai'],
+        [cancelled, 'This event has been cancelled', 'Acara ini sudah dibatalkan'],
+      ] as const;
+      for (const [{ id }, en, indonesian] of refused)
+        for (const endpoint of [registerForEvent, cancelRegistration])
+          await stage.refuses({ status: 409, en, id: indonesian }, guest.token, (client: Client) =>
+            endpoint === registerForEvent
+              ? client.call(endpoint, { params: { id }, body: {} })
+              : client.call(cancelRegistration, { params: { id } }),
+          );
+      const event = await make(organizer);
+      const client_id = crypto.randomUUID();
+      await join(guest, event, { client_id });
+      await leave(guest, event);
+      expect((await failureOf(join(guest, event, { client_id }))).status).toBe(409);
+      expect(await join(guest, event)).toMatchObject({ status: 'registered' });
+    });
+
+    it('finds no unknown event', async () => {
+      const { token } = await someone();
+      const params = { id: NOWHERE };
+      await stage.refuses(EVENT_NOT_FOUND, token, (client) =>
+        client.call(registerForEvent, { params, body: {} }),
+      );
+      await stage.refuses(EVENT_NOT_FOUND, token, (client) =>
+        client.call(cancelRegistration, { params }),
+      );
+    });
+  });
+}
