@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 
 /** An event as a calendar keeps it. */
 export interface CalendarEntry {
-  /** Id of the event. Its entry has the same UID each time, so that a new file replaces the old. */
+  /** UID of the entry: the same each time, so that a new file replaces the old. */
   id: string;
   /** How often the event changed; a calendar keeps the entry with the higher number. */
   sequence: number;
@@ -28,7 +28,7 @@ export function calendarFile(entry: CalendarEntry): string {
     method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${entry.id}@events.saudagar-hub`,
+    id: entry.id,
     sequence: entry.sequence,
     stamp: new Date(entry.changed),
     start: new Date(entry.start),

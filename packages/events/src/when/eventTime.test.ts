@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTime, zoneName } from './eventTime.ts';
 
 const START = '2026-12-01T02:00:00Z';
-const plain = (text: string) => text.replace(/[  ]/g, ' ');
+const plain = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
 
 describe('when an event is', () => {
   it.each([

@@ -1,0 +1,97 @@
+import type { Event } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import {
+  Badge,
+  InlineMessage,
+  Link,
+  MemberText,
+  OnDemand,
+  PlainButton,
+  SkeletonText,
+} from '@saudagar/ui';
+import { Badges } from '../card/Badges.tsx';
+import { Banner, hasBanner } from '../card/Banner.tsx';
+import { Facts } from '../card/Facts.tsx';
+import type { EventLinks } from '../links.ts';
+import { filesSection } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { LinkList } from './LinkList.tsx';
+import { Messages } from './Messages.tsx';
+import { mapAddress } from './mapAddress.ts';
+
+interface EventContentProps extends EventLinks {
+  event: Event;
+}
+
+/** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
+export function EventContent({ event, onMember }: EventContentProps) {
+  const { t } = useTexts();
+  const { description, tags, links, messages = [], status, approval_status: approval } = event;
+  const map = mapAddress(event);
+  return (
+    <div className="sg-event-content">
+      {hasBanner(event) && (
+        <div className="sg-event-banner">
+          <Banner event={event} />
+        </div>
+      )}
+      {status === 'cancelled' && (
+        <InlineMessage kind="error">{t('detail.cancelled')}</InlineMessage>
+      )}
+      {approval === 'pending' && <InlineMessage>{t('approval.pendingText')}</InlineMessage>}
+      {approval === 'rejected' && (
+        <InlineMessage kind="error">{t('approval.rejectedText')}</InlineMessage>
+      )}
+      <Badges event={event} />
+      <Facts
+        event={event}
+        afterPlace={
+          map && (
+            <Link href={map} target="_blank" rel="noopener noreferrer">
+              {t('detail.map')}
+            </Link>
+          )
+        }
+      />
+      <Organizer event={event} onMember={onMember} />
+      {messages.length > 0 && <Messages messages={messages} />}
+      <MemberText className="sg-event-about">{description}</MemberText>
+      {tags.length > 0 && (
+        <ul className="sg-event-tags" aria-label={t('detail.tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && <LinkList links={links} />}
+      <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
+        <filesSection.View id={event.id} />
+      </OnDemand>
+    </div>
+  );
+}
+
+/** Who organizes it; without an account any more, the name that is left. */
+function Organizer({ event, onMember }: EventContentProps) {
+  const { t } = useTexts();
+  const { organizer, organizer_name } = event;
+  const name = organizer?.full_name?.trim() || organizer_name;
+  if (!name) return null;
+  return (
+    <div className="sg-event-organizer">
+      <MemberAvatar member={organizer} size="small" />
+      <span>
+        <span className="sg-event-label">{t('detail.organizer')}</span>
+        {organizer && onMember ? (
+          <PlainButton className="sg-event-open" onPress={() => onMember(organizer)}>
+            {name}
+          </PlainButton>
+        ) : (
+          name
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Event, mayDeleteEvents, organizes } from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
+import { usePortal, useUser } from '@saudagar/portal';
+import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
+import Share from 'lucide-react/icons/share-2';
+import Trash from 'lucide-react/icons/trash-2';
+import type { EventLinks } from '../links.ts';
+import { deleteEventDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+
+interface EventMenuProps extends EventLinks {
+  event: Event;
+}
+
+/** An event's rarer actions: share, flag, and for admins delete (EVT-227, EVT-233). */
+export function EventMenu({ event, hrefOf }: EventMenuProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const user = useUser();
+  const sharing = useOnDemand(shareDialog);
+  const flagging = useOnDemand(flagDialog);
+  const deleting = useOnDemand(deleteEventDialog);
+  const { id, title } = event;
+  const actions: MenuAction[] = [];
+  if (hrefOf)
+    actions.push({
+      id: 'share',
+      label: t('share.action'),
+      icon: <Share />,
+      onAction: sharing.open,
+    });
+  if (user && !organizes(event, user))
+    actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
+  if (user && mayDeleteEvents(user))
+    actions.push({
+      id: 'delete',
+      label: t('delete.action'),
+      icon: <Trash />,
+      isDanger: true,
+      onAction: deleting.open,
+    });
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ActionMenu aria-label={t('detail.menu')} actions={actions} />
+      {sharing.isOpen && hrefOf && (
+        <shareDialog.View
+          title={t('share.title')}
+          link={new URL(hrefOf(id), window.location.href).href}
+          text={title}
+          onClose={sharing.close}
+          onCopied={() => notifier.success(lazy('share.copied'))}
+        />
+      )}
+      {flagging.isOpen && (
+        <flagDialog.View contentType="event" contentId={id} onClose={flagging.close} />
+      )}
+      {deleting.isOpen && <deleteEventDialog.View id={id} onClose={deleting.close} />}
+    </>
+  );
+}
