@@ -12,10 +12,10 @@ import {
 import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
+import { useType } from '../card/useType.ts';
 import type { EventValues } from './eventValues.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { useTexts } from './texts.ts';
-import { useTypeName } from './useTypeName.ts';
 
 interface EventFieldsProps {
   actor: FieldsActor<EventValues>;
@@ -31,7 +31,7 @@ interface EventFieldsProps {
 export function EventFields(props: EventFieldsProps) {
   const { actor, isLocked = () => false, registered = 0, files } = props;
   const { t } = useTexts();
-  const typeName = useTypeName();
+  const typeName = useType();
   const field = useField(actor, (name, rule) => {
     // Each link says for itself what is wrong with it.
     if (name === 'links') return '';

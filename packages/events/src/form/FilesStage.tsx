@@ -7,14 +7,14 @@ import {
   currentTask,
   type EndedFiles,
   endedOf,
-  type eventFilesMachine,
+  type eventUploadsMachine,
   namesOf,
-} from './eventFilesMachine.ts';
+} from './eventUploadsMachine.ts';
 import { useTexts } from './texts.ts';
 
 interface FilesStageProps {
   title: string;
-  actor: ActorRefFrom<typeof eventFilesMachine>;
+  actor: ActorRefFrom<typeof eventUploadsMachine>;
   /** Told what was done once all is there, or the member leaves it; also after it closed. */
   onEnded: (ended: EndedFiles) => void;
   /** Told that the dialog is to close; uploads go on without it. */

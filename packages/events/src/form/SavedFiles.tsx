@@ -1,7 +1,7 @@
 import type { Event } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
-import { filesKey, provideEventFiles } from './eventFilesActors.ts';
-import type { EndedFiles } from './eventFilesMachine.ts';
+import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
+import type { EndedFiles } from './eventUploadsMachine.ts';
 import { FilesStage } from './FilesStage.tsx';
 
 interface SavedFilesProps {
@@ -16,6 +16,6 @@ const NOTHING = { removed: [], banner: [], gallery: [], documents: [] };
 
 /** The files of an event that was just saved, which the form's actor has begun to upload. */
 export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) {
-  const actor = useKeptActor(filesKey(event.id), provideEventFiles, { event, work: NOTHING });
+  const actor = useKeptActor(uploadsKey(event.id), provideEventUploads, { event, work: NOTHING });
   return <FilesStage title={title} actor={actor} onEnded={onEnded} onClose={onClose} />;
 }

@@ -2,7 +2,6 @@ import {
   ApiError,
   countChanges,
   createEvent,
-  deleteEvent,
   type Event,
   getEvent,
   getEventAttachments,
@@ -16,12 +15,11 @@ import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { cancelEventMachine } from './cancelEventMachine.ts';
 import { createEventMachine } from './createEventMachine.ts';
-import { deleteEventMachine } from './deleteEventMachine.ts';
 import { editEventMachine } from './editEventMachine.ts';
 import type { EditSubject, EditValues } from './editValues.ts';
 import { draftName, readEditDraft, readEventDraft } from './eventDraft.ts';
-import { filesKey, provideEventFiles } from './eventFilesActors.ts';
-import type { FileWork } from './eventFilesMachine.ts';
+import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
+import type { FileWork } from './eventUploadsMachine.ts';
 import { countFiles, type EventValues } from './eventValues.ts';
 import { historyMachine } from './historyMachine.ts';
 import { permissionsMachine } from './permissionsMachine.ts';
@@ -29,7 +27,7 @@ import { permissionsMachine } from './permissionsMachine.ts';
 /** Uploads go on without the dialog, once the event is there (EVT-153). */
 function beginFiles(portal: Portal, event: Event, work: FileWork): void {
   if (work.removed.length + countFiles(work) === 0) return;
-  keepActor(portal, filesKey(event.id), provideEventFiles, { event, work });
+  keepActor(portal, uploadsKey(event.id), provideEventUploads, { event, work });
 }
 
 /** Create Event on the portal's client. */
@@ -116,25 +114,6 @@ export const provideHistory = (portal: Portal) =>
         }),
         ({ edit_history, cursor }) => ({ items: edit_history, cursor: cursor ?? null }),
       ),
-    },
-  });
-
-/** Deleting an event on the portal's client. One that is gone already counts as deleted. */
-export const provideDeleteEvent = (portal: Portal) =>
-  withDefaults(deleteEventMachine).provide({
-    actors: {
-      run: fromPromise(async ({ input: { input: params } }) => {
-        try {
-          await portal.client.call(deleteEvent, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-        }
-        return undefined;
-      }),
-    },
-    actions: {
-      publish: (_, { input: { id } }) => publishEvents(portal, { about: 'deleted', id }),
     },
   });
 

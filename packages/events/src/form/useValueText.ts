@@ -1,13 +1,13 @@
 import { EDITED_FIELDS, type EventLink } from '@saudagar/contract';
 import { priceText } from '../card/price.ts';
+import { useType } from '../card/useType.ts';
 import { eventTime } from '../when/eventTime.ts';
 import { useTexts } from './texts.ts';
-import { useTypeName } from './useTypeName.ts';
 
 /** Names fields of an event and writes their values as people read them. */
 export function useValueText() {
   const { t, locale } = useTexts();
-  const typeName = useTypeName();
+  const typeName = useType();
   const none = t('history.none');
   const known = [...EDITED_FIELDS, 'status'] as const;
 

@@ -10,14 +10,14 @@ import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { type EditValues, editValuesOf } from './editValues.ts';
 import { draftName } from './eventDraft.ts';
-import { eventFilesMachine } from './eventFilesMachine.ts';
+import { eventUploadsMachine } from './eventUploadsMachine.ts';
 
 /** Under which the files of an event are kept while they are on their way. */
-export const filesKey = (eventId: string): string => `events.files.${eventId}`;
+export const uploadsKey = (eventId: string): string => `events.uploads.${eventId}`;
 
 /** An event's files on the portal's client (EVT-157–165, EVT-220). */
-export const provideEventFiles = (portal: Portal) =>
-  eventFilesMachine.provide({
+export const provideEventUploads = (portal: Portal) =>
+  eventUploadsMachine.provide({
     actors: {
       runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
         const { client } = portal;

@@ -75,8 +75,8 @@ interface FilesInput {
   work: FileWork;
 }
 
-/** What {@link eventFilesMachine} knows. */
-export interface EventFilesContext {
+/** What {@link eventUploadsMachine} knows. */
+export interface EventUploadsContext {
   event: Event;
   tasks: readonly TriedTask[];
   /** How far the upload under way is, from 0 to 1. */
@@ -87,10 +87,10 @@ export interface EventFilesContext {
  * Takes files off a saved event and adds others, one after another. One that fails does not keep the
  * rest back; the event stays, and what is missing is tried again (EVT-153–167).
  */
-export const eventFilesMachine = setup({
+export const eventUploadsMachine = setup({
   types: {
     input: {} as FilesInput,
-    context: {} as EventFilesContext,
+    context: {} as EventUploadsContext,
     events: {} as
       | { type: 'upload.progressed'; share: number }
       | { type: 'files.retried' }
@@ -103,7 +103,7 @@ export const eventFilesMachine = setup({
       void,
       { eventId: string; task: FileTask; onProgress: (share: number) => void }
     >(() => {
-      throw new Error('eventFiles: provide runTask');
+      throw new Error('eventUploads: provide runTask');
     }),
   },
   actions: {
@@ -118,11 +118,11 @@ export const eventFilesMachine = setup({
     trackShare: assign((_, { share }: { share: number }) => ({ share })),
     /** Keeps what is left to be done, so that it survives a reload. */
     keepRest: (_, _params: { event: Event; rest: FileWork | null }) => {
-      throw new Error('eventFiles: provide keepRest');
+      throw new Error('eventUploads: provide keepRest');
     },
     /** Tells the rest of the kit that the event's files are others. */
     publish: (_, _params: { eventId: string }) => {
-      throw new Error('eventFiles: provide publish');
+      throw new Error('eventUploads: provide publish');
     },
     emitEnded: emit(({ context: { tasks } }) => ({
       type: 'files.ended' as const,
@@ -134,7 +134,7 @@ export const eventFilesMachine = setup({
     hasFailed: ({ context: { tasks } }) => tasks.some(({ isDone }) => !isDone),
   },
 }).createMachine({
-  id: 'eventFiles',
+  id: 'eventUploads',
   context: ({ input: { event, work } }) => ({
     event,
     tasks: tasksOf(work).map((task) => ({ ...task, isDone: false, failure: null })),
