@@ -14,3 +14,13 @@ export const filesSection = loadable(
 export const deleteEventDialog = loadable(
   async () => (await import('./deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
 );
+export const createEventDialog = loadable(
+  async () => (await import('./form/CreateEventDialog.tsx')).CreateEventDialog,
+);
+export const editEventDialog = loadable(
+  async () => (await import('./form/EditEventDialog.tsx')).EditEventDialog,
+);
+export const cancelEventDialog = loadable(
+  async () => (await import('./form/CancelEventDialog.tsx')).CancelEventDialog,
+);
+export const attendees = loadable(async () => (await import('./organise/Attendees.tsx')).Attendees);
