@@ -21,9 +21,8 @@ const meta = preview.meta({
 });
 
 const open = async () => {
-  const dialog = await dialogOf('Edit Event');
-  await dialog.findByRole('textbox', { name: 'Title' });
-  return dialog;
+  await screen.findByRole('textbox', { name: 'Title' });
+  return dialogOf('Edit Event');
 };
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));

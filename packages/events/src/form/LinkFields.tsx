@@ -49,7 +49,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
             <TextField
               {...field('url')}
               type="url"
-              placeholder="https://"
+              placeholder={t('links.scheme')}
               maxLength={2048}
               errorMessage={fault === 'linkUrl' && t('rules.linkUrl')}
             />
