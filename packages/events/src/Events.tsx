@@ -20,7 +20,7 @@ export interface EventsProps extends EventLinks {
  * Community events as a list or by month, with the details of one above them (EVT-001, EVT-006). View,
  * search, filters, month and open event stand in the address where the host gives it.
  */
-export function Events({ hrefOf, onMember, header }: EventsProps) {
+export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(eventsFields);
   const opener = useRef<Element | null>(null);
@@ -32,7 +32,7 @@ export function Events({ hrefOf, onMember, header }: EventsProps) {
     [change],
   );
   useFocusReturn(state.event !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ hrefOf, onMember }), [hrefOf, onMember]);
+  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
   const { search, status, category, mine, view } = state;
   const query = useMemo(
     () => ({ search, status, category, mine, span: null }),

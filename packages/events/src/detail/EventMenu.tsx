@@ -6,8 +6,8 @@ import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { EventLinks } from '../links.ts';
-import { deleteEventDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { deleteEventDialog } from './detailParts.ts';
 
 interface EventMenuProps extends EventLinks {
   event: Event;

@@ -1,0 +1,7 @@
+import { loadable } from '@saudagar/ui';
+
+// What an event's details need after their first paint, or at a press.
+export const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
+export const deleteEventDialog = loadable(
+  async () => (await import('../deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
+);
