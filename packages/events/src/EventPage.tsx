@@ -77,7 +77,7 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneE
             </h1>
             <EventMenu event={event} hrefOf={hrefOf} />
           </header>
-          <EventContent {...{ event, onMember, onMessage }} />
+          <EventContent {...{ event, onMember, onMessage }} level={2} />
           <footer className="sg-event-foot">
             <EventActions event={event} hrefOf={hrefOf} />
           </footer>

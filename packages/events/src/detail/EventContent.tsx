@@ -23,10 +23,12 @@ import { mapAddress } from './mapAddress.ts';
 
 interface EventContentProps extends EventLinks {
   event: Event;
+  /** Level of its headings, below that of the title. */
+  level: 2 | 3;
 }
 
 /** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
-export function EventContent({ event, onMember, onMessage }: EventContentProps) {
+export function EventContent({ event, level, onMember, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const { description, tags, links, messages = [], status, approval_status: approval } = event;
   const map = mapAddress(event);
@@ -56,7 +58,7 @@ export function EventContent({ event, onMember, onMessage }: EventContentProps) 
         }
       />
       <Organizer {...{ event, onMember, onMessage }} />
-      {messages.length > 0 && <Messages messages={messages} />}
+      {messages.length > 0 && <Messages {...{ messages, level }} />}
       <MemberText className="sg-event-about">{description}</MemberText>
       {tags.length > 0 && (
         <ul className="sg-event-tags" aria-label={t('detail.tags')}>
@@ -67,16 +69,16 @@ export function EventContent({ event, onMember, onMessage }: EventContentProps) 
           ))}
         </ul>
       )}
-      {links.length > 0 && <LinkList links={links} />}
+      {links.length > 0 && <LinkList {...{ links, level }} />}
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
-        <filesSection.View id={event.id} />
+        <filesSection.View id={event.id} level={level} />
       </OnDemand>
     </div>
   );
 }
 
 /** Who organizes it; without an account any more, the name that is left. */
-function Organizer({ event, onMember, onMessage }: EventContentProps) {
+function Organizer({ event, onMember, onMessage }: Omit<EventContentProps, 'level'>) {
   const { t } = useTexts();
   const user = useUser();
   const { organizer, organizer_name } = event;

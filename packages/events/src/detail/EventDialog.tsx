@@ -45,7 +45,7 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
         gone={<Missing level={3} action={back} />}
         lost={<Missing isDeleted level={3} action={back} />}
       >
-        {(shown) => <EventContent event={shown} {...{ onMember, onMessage }} />}
+        {(shown) => <EventContent event={shown} level={3} {...{ onMember, onMessage }} />}
       </ReadView>
     </Dialog>
   );
