@@ -77,10 +77,11 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneE
             </h1>
             <EventMenu event={event} hrefOf={hrefOf} />
           </header>
-          <EventContent {...{ event, onMember, onMessage }} level={2} />
-          <footer className="sg-event-foot">
-            <EventActions event={event} hrefOf={hrefOf} />
-          </footer>
+          <EventContent
+            {...{ event, onMember, onMessage }}
+            level={2}
+            actions={<EventActions event={event} hrefOf={hrefOf} />}
+          />
         </Card>
       )}
     </ReadView>

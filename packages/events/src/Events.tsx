@@ -49,24 +49,28 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
       ) : (
         <div className="sg-slot">{header}</div>
       )}
-      <fieldset className="sg-events-views" aria-label={t('view.name')}>
-        <ToggleButton
-          size="small"
-          icon={<List />}
-          isSelected={view === 'list'}
-          onChange={() => change({ view: 'list' })}
-        >
-          {t('view.list')}
-        </ToggleButton>
-        <ToggleButton
-          size="small"
-          icon={<CalendarDays />}
-          isSelected={view === 'month'}
-          onChange={() => change({ view: 'month' })}
-        >
-          {t('view.month')}
-        </ToggleButton>
-      </fieldset>
+      <div className="sg-events-bar">
+        <fieldset className="sg-events-views" aria-label={t('view.name')}>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<List />}
+            isSelected={view === 'list'}
+            onChange={() => change({ view: 'list' })}
+          >
+            {t('view.list')}
+          </ToggleButton>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<CalendarDays />}
+            isSelected={view === 'month'}
+            onChange={() => change({ view: 'month' })}
+          >
+            {t('view.month')}
+          </ToggleButton>
+        </fieldset>
+      </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (
         <EventsList query={query} links={links} onOpen={open} onClear={clear} />

@@ -11,6 +11,7 @@ import {
   SkeletonText,
 } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
 import { Badges } from '../card/Badges.tsx';
 import { Banner, hasBanner } from '../card/Banner.tsx';
 import { Facts } from '../card/Facts.tsx';
@@ -25,10 +26,12 @@ interface EventContentProps extends EventLinks {
   event: Event;
   /** Level of its headings, below that of the title. */
   level: 2 | 3;
+  /** What one does with it, after when and where it is. @default nothing */
+  actions?: ReactNode;
 }
 
 /** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
-export function EventContent({ event, level, onMember, onMessage }: EventContentProps) {
+export function EventContent({ event, level, actions, onMember, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const { description, tags, links, messages = [], status, approval_status: approval } = event;
   const map = mapAddress(event);
@@ -57,6 +60,7 @@ export function EventContent({ event, level, onMember, onMessage }: EventContent
           )
         }
       />
+      {actions}
       <Organizer {...{ event, onMember, onMessage }} />
       {messages.length > 0 && <Messages {...{ messages, level }} />}
       <MemberText className="sg-event-about">{description}</MemberText>
@@ -78,7 +82,7 @@ export function EventContent({ event, level, onMember, onMessage }: EventContent
 }
 
 /** Who organizes it; without an account any more, the name that is left. */
-function Organizer({ event, onMember, onMessage }: Omit<EventContentProps, 'level'>) {
+function Organizer({ event, onMember, onMessage }: Omit<EventContentProps, 'level' | 'actions'>) {
   const { t } = useTexts();
   const user = useUser();
   const { organizer, organizer_name } = event;
