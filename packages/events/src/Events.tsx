@@ -3,6 +3,7 @@ import { OnDemand, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { CreateEvent } from './CreateEvent.tsx';
 import type { EventLinks } from './links.ts';
 import { EventsFilters } from './list/EventsFilters.tsx';
 import { EventsList } from './list/EventsList.tsx';
@@ -70,6 +71,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
             {t('view.month')}
           </ToggleButton>
         </fieldset>
+        <CreateEvent />
       </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (

@@ -5,3 +5,6 @@ export const eventDialog = loadable(
   async () => (await import('./detail/EventDialog.tsx')).EventDialog,
 );
 export const monthView = loadable(async () => (await import('./month/MonthView.tsx')).MonthView);
+export const createEventDialog = loadable(
+  async () => (await import('./form/CreateEventDialog.tsx')).CreateEventDialog,
+);

@@ -1,4 +1,4 @@
-import type { Event, EventRegistration } from '@saudagar/contract';
+import type { Attendee, Event, EventRegistration } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 
 /** A message of the area's channel, heard in every tab of the member. */
@@ -11,6 +11,8 @@ export type EventsNews =
   | { about: 'created'; event: Event }
   /** An event's files changed. */
   | { about: 'files'; id: string }
+  /** Somebody was checked in at the door. */
+  | { about: 'attendee'; id: string; attendee: Attendee }
   | { about: 'deleted'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>

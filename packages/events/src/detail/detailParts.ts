@@ -5,3 +5,12 @@ export const filesSection = loadable(async () => (await import('./FilesSection.t
 export const deleteEventDialog = loadable(
   async () => (await import('../deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
 );
+export const editEventDialog = loadable(
+  async () => (await import('../form/EditEventDialog.tsx')).EditEventDialog,
+);
+export const cancelEventDialog = loadable(
+  async () => (await import('../form/CancelEventDialog.tsx')).CancelEventDialog,
+);
+export const attendeesDialog = loadable(
+  async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,
+);

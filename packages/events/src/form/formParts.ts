@@ -1,0 +1,5 @@
+import { loadable } from '@saudagar/ui';
+
+export const historyDialog = loadable(
+  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
+);
