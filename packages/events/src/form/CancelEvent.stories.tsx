@@ -44,7 +44,7 @@ export const ReasonMissing = meta.story({
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
   async play() {
     await confirm();
-    await expect(await screen.findByText('Say why you are editing this event')).toBeVisible();
+    await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
   },
 });
 

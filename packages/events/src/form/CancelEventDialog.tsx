@@ -27,7 +27,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
     values: { edit_reason: '' },
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const field = useField(actor, () => t('rules.editReasonMissing'));
+  const field = useField(actor, () => t('cancel.reasonMissing'));
   useEmitted(actor, 'form.done', () => {
     notifier.success(lazy('cancel.done'));
     onClose();

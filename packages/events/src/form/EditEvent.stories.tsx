@@ -159,12 +159,12 @@ export const Invalid = meta.story({
   parameters: { portal: { signedInAs: 'member-6' } },
   beforeEach({ msw }) {
     msw.use(
-      replyWith(getEventPermissions, () => ({
+      replyWith(getEventPermissions, {
         can_edit: true,
         level: 'full',
         restrictions: [],
         event_status: { registrations_count: 24 },
-      })),
+      }),
     );
   },
   async play() {
