@@ -23,9 +23,11 @@ const makers = ['database/clusterMaker', '../demo/fileMaker'];
 const starters = ['run.js', 'bundle.js'];
 
 /** Files of the demo that its code reads, from the sources' folder. */
-const media = readdirSync(join(import.meta.dirname, '../demo/resources'))
-  .filter((name) => !name.endsWith('.json'))
-  .map((name) => `../demo/resources/${name}`);
+const media = ['resources', 'events'].flatMap((area) =>
+  readdirSync(join(import.meta.dirname, '../demo', area))
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => `../demo/${area}/${name}`),
+);
 
 /** Packages with code of the machine's or files of their own, and those that are rarely needed. */
 const external = [

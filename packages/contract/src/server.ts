@@ -16,6 +16,7 @@ export type { Notice } from './core/notice.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
 export { attendeeTable } from './events/attendeeTable.ts';
 export { eventNotice } from './events/notices.ts';
+export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';

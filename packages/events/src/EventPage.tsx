@@ -42,7 +42,7 @@ export function EventPage({ eventsPath, ...rest }: EventPageProps) {
 
 type OneEventProps = Omit<EventPageProps, 'eventsPath'> & { eventsPath: string | undefined };
 
-function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember }: OneEventProps) {
+function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneEventProps) {
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideEvent, { query: { id } });
@@ -77,10 +77,11 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember }: OneEventProps) 
             </h1>
             <EventMenu event={event} hrefOf={hrefOf} />
           </header>
-          <EventContent event={event} onMember={onMember} />
-          <footer className="sg-event-foot">
-            <EventActions event={event} hrefOf={hrefOf} />
-          </footer>
+          <EventContent
+            {...{ event, onMember, onMessage }}
+            level={2}
+            actions={<EventActions event={event} hrefOf={hrefOf} />}
+          />
         </Card>
       )}
     </ReadView>

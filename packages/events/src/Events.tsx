@@ -3,6 +3,7 @@ import { OnDemand, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { CreateEvent } from './CreateEvent.tsx';
 import type { EventLinks } from './links.ts';
 import { EventsFilters } from './list/EventsFilters.tsx';
 import { EventsList } from './list/EventsList.tsx';
@@ -20,7 +21,7 @@ export interface EventsProps extends EventLinks {
  * Community events as a list or by month, with the details of one above them (EVT-001, EVT-006). View,
  * search, filters, month and open event stand in the address where the host gives it.
  */
-export function Events({ hrefOf, onMember, header }: EventsProps) {
+export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(eventsFields);
   const opener = useRef<Element | null>(null);
@@ -32,7 +33,7 @@ export function Events({ hrefOf, onMember, header }: EventsProps) {
     [change],
   );
   useFocusReturn(state.event !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ hrefOf, onMember }), [hrefOf, onMember]);
+  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
   const { search, status, category, mine, view } = state;
   const query = useMemo(
     () => ({ search, status, category, mine, span: null }),
@@ -49,24 +50,29 @@ export function Events({ hrefOf, onMember, header }: EventsProps) {
       ) : (
         <div className="sg-slot">{header}</div>
       )}
-      <fieldset className="sg-events-views" aria-label={t('view.name')}>
-        <ToggleButton
-          size="small"
-          icon={<List />}
-          isSelected={view === 'list'}
-          onChange={() => change({ view: 'list' })}
-        >
-          {t('view.list')}
-        </ToggleButton>
-        <ToggleButton
-          size="small"
-          icon={<CalendarDays />}
-          isSelected={view === 'month'}
-          onChange={() => change({ view: 'month' })}
-        >
-          {t('view.month')}
-        </ToggleButton>
-      </fieldset>
+      <div className="sg-events-bar">
+        <fieldset className="sg-events-views" aria-label={t('view.name')}>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<List />}
+            isSelected={view === 'list'}
+            onChange={() => change({ view: 'list' })}
+          >
+            {t('view.list')}
+          </ToggleButton>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<CalendarDays />}
+            isSelected={view === 'month'}
+            onChange={() => change({ view: 'month' })}
+          >
+            {t('view.month')}
+          </ToggleButton>
+        </fieldset>
+        <CreateEvent />
+      </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (
         <EventsList query={query} links={links} onOpen={open} onClear={clear} />

@@ -6,4 +6,6 @@ export interface EventLinks {
   hrefOf?: ((id: string) => string) | undefined;
   /** Opens an organizer's profile. @default the name alone */
   onMember?: ((member: Member) => void) | undefined;
+  /** Writes to an organizer. @default not offered */
+  onMessage?: ((member: Member) => void) | undefined;
 }

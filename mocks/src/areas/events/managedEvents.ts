@@ -1,18 +1,21 @@
 import {
-  changedFields,
   type createEvent,
-  EDITED_FIELDS,
   type Event,
   type EventEdit,
   type EventPermissions,
-  eventFault,
   eventRights,
-  isLocked,
-  isToldToRegistered,
   type User,
   type updateEvent,
 } from '@saudagar/contract';
-import { eventNotice, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import {
+  eventNotice,
+  keptValues,
+  type Language,
+  plannedEdit,
+  Refusal,
+  refusalText,
+  refuseFault,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -35,12 +38,12 @@ export class ManagedEvents {
 
   /** Makes an event of the viewer's own (EVT-138–150). */
   create(viewer: User, { client_id, ...fields }: Made): Event {
-    refuseFault(eventFault(fields));
+    refuseFault(fields);
     const id = this.#once.do(viewer.id, client_id, () => {
       this.#made += 1;
       const made = madeId('event', this.#made);
       this.#events.add({
-        ...written(fields),
+        ...keptValues(fields),
         id: made,
         current_attendees: 0,
         currency: 'IDR',
@@ -60,29 +63,21 @@ export class ManagedEvents {
   }
 
   /** Changes what was sent and differs, and tells those it concerns (EVT-193–210). */
-  update(viewer: User, id: string, { edit_reason, status, ...sent }: Changed) {
+  update(viewer: User, id: string, { edit_reason: reason, status, ...values }: Changed) {
     const stored = this.#events.managed(id, viewer);
     const { event } = stored;
-    const rights = eventRights(event, viewer, MOMENT);
-    // Cancelling again changes nothing.
-    if (event.status === 'cancelled' && status === 'cancelled' && Object.keys(sent).length === 0)
-      return { event: this.#events.find(id, viewer), changes_made: 0 };
-    if (rights.obstacle === 'eventCancelled') throw new Refusal(409, 'eventCancelled');
-    const changes = changedFields(event, written(sent));
-    const locked = Object.keys(changes).find((field) => isLocked(field, rights.restrictions));
-    if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
-    if (rights.level === 'full' && !edit_reason)
-      throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
-    const after = { ...event, ...changes };
-    const end_date = after.end_date ?? after.start_date;
-    refuseFault(eventFault({ ...after, end_date }, takenPlaces(stored)));
-    const isCancelled = status === 'cancelled';
-    const all = { ...changes, ...(isCancelled && { status }) };
-    const fields = Object.keys(all);
-    if (fields.length === 0) return { event: this.#events.find(id, viewer), changes_made: 0 };
+    const edited = {
+      ...event,
+      end_date: event.end_date ?? event.start_date,
+      current_attendees: takenPlaces(stored),
+    };
+    const sent = { values, reason, isCancelled: status === 'cancelled' };
+    const plan = plannedEdit(edited, viewer, sent, MOMENT);
+    if (!plan) return { event: this.#events.find(id, viewer), changes_made: 0 };
     stored.event = {
-      ...after,
-      ...(isCancelled && { status: 'cancelled' }),
+      ...event,
+      ...plan.values,
+      ...(plan.isCancelled && { status: 'cancelled' }),
       sequence: (event.sequence ?? 0) + 1,
       updated_at: NOW,
     };
@@ -90,13 +85,14 @@ export class ManagedEvents {
       id: `${id}-edit-${stored.history.length + 1}`,
       editor_name: viewer.full_name,
       edited_at: NOW,
-      edit_reason: edit_reason || null,
-      changes: all,
-      old_values: Object.fromEntries(fields.map((field) => [field, event[field as keyof Event]])),
+      edit_reason: reason || null,
+      changes: plan.changes,
+      old_values: plan.oldValues,
     });
-    this.#tell(stored, viewer, isCancelled, isToldToRegistered(changes));
-    if (!isCancelled) this.#community.eventRegistrations.moveUp(stored);
-    return { event: this.#events.find(id, viewer), changes_made: fields.length };
+    if (plan.isTold) this.#tell(stored, viewer, plan.isCancelled);
+    if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);
+    const changes_made = Object.keys(plan.changes).length;
+    return { event: this.#events.find(id, viewer), changes_made };
   }
 
   remove(id: string): void {
@@ -144,28 +140,10 @@ export class ManagedEvents {
     return this.#community.communityEvents;
   }
 
-  #tell(stored: StoredEvent, viewer: User, isCancelled: boolean, isTold: boolean): void {
-    if (!isCancelled && !isTold) return;
+  #tell(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
     const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
     const kind = isCancelled ? 'event_cancelled' : 'event_changed';
     const notice = eventNotice(kind, stored.event, viewer.id);
     this.#community.notifications.tell([{ ...notice, recipients }]);
   }
-}
-
-function refuseFault(fault: ReturnType<typeof eventFault>): void {
-  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
-}
-
-/** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
-function written(sent: Omit<Changed, 'edit_reason' | 'status'>): Partial<Event> {
-  const kept = {
-    ...sent,
-    ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
-    ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
-    ...(sent.tags && { tags: [...new Set(sent.tags)] }),
-    ...(sent.venue !== undefined && { venue: sent.venue || null }),
-  };
-  const fields = EDITED_FIELDS.filter((field) => kept[field] !== undefined);
-  return Object.fromEntries(fields.map((field) => [field, kept[field]]));
 }

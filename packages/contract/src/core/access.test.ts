@@ -31,6 +31,7 @@ describe('who may call', () => {
     ['member', [401, 401, 403, none, none, none, none]],
     ['owner', [401, 401, 403, none, 403, 403, 403]],
     ['insider', [401, 401, 403, none, 404, 404, 404]],
+    ['steward', [401, 401, 403, none, 403, none, none]],
     ['moderator', [401, 401, 403, 403, 403, none, none]],
     ['admin', [401, 401, 403, 403, 403, 403, none]],
   ] as const)('%s', (who, answers) => {

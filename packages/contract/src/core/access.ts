@@ -11,8 +11,8 @@ interface Access {
    * see that it is there, 404 where they may not. Null where it is the same to all.
    */
   readonly others: 403 | 404 | null;
-  /** Whether moderators and admins are let in as well, whoever's it is. */
-  readonly moderates?: boolean;
+  /** The same for moderators and admins of the community. @default as `others` */
+  readonly keepers?: 403 | 404 | null;
 }
 
 /**
@@ -37,13 +37,11 @@ export const ACCESS = {
     says: 'For the member whose it is, for moderators and admins; 403 to any other.',
     role: 'user',
     others: 403,
-    moderates: true,
+    keepers: null,
   },
   moderator: { says: 'For moderators and admins.', role: 'moderator', others: null },
   admin: { says: 'For admins.', role: 'admin', others: null },
 } as const satisfies Record<string, Access>;
-
-const accessOf = (who: Who): Access => ACCESS[who];
 
 /** A kind of access: the key of an entry of `ACCESS`. */
 export type Who = keyof typeof ACCESS;
@@ -70,14 +68,13 @@ export function hasRoleFor(who: Who, role: Role): boolean {
 
 /** What a caller is answered: null where they are let in, else the status of the refusal. */
 export function refusalTo(who: Who, caller: Caller): 401 | 403 | 404 | null {
-  const { role, others, moderates = false } = accessOf(who);
+  const { role, others, keepers = others }: Access = ACCESS[who];
   if (role === null) return null;
   if (caller === 'nobody' || caller === 'expired') return 401;
   if (caller === 'deactivated') return 403;
   if (caller === 'member') return hasRoleFor(who, 'user') ? null : 403;
   if (caller === 'other') return hasRoleFor(who, 'user') ? others : 403;
-  if (!hasRoleFor(who, caller)) return 403;
-  return moderates ? null : others;
+  return hasRoleFor(who, caller) ? keepers : 403;
 }
 
 /** Whether a signed address serves in place of a token (WID-072). */

@@ -116,6 +116,7 @@ export const coreLabels = {
   q: { en: 'Search text', id: 'Teks pencarian' },
   limit: { en: 'Limit', id: 'Batas' },
   cursor: { en: 'Cursor', id: 'Kursor' },
+  skip: { en: 'Skip', id: 'Lewati' },
   name: { en: 'Name', id: 'Nama' },
   expires: { en: 'Expiry', id: 'Masa berlaku' },
   signature: { en: 'Signature', id: 'Tanda tangan' },

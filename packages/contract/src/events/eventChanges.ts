@@ -17,7 +17,10 @@ export const EDITED_FIELDS = [
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
 /** Values of edited fields. */
-export type EditedValues = Partial<Pick<Event, EditedField>>;
+export type EditedValues = { [Field in EditedField]?: Event[Field] | undefined };
+
+/** Values that differ from an event as it stands. */
+export type ChangedValues = Partial<Pick<Event, EditedField>>;
 
 /** What the members who registered planned by: a change of it is told them. */
 const TOLD_FIELDS: readonly string[] = ['start_date', 'end_date', 'location', 'venue'];
@@ -28,7 +31,7 @@ const CRITICAL_FIELDS: readonly string[] = ['start_date', 'location'];
  * Only what differs from the event as it stands (EVT-202). Moments are compared as moments, so that
  * another offset is no change; an empty text is none.
  */
-export function changedFields(before: EditedValues, after: EditedValues): EditedValues {
+export function changedFields(before: EditedValues, after: EditedValues): ChangedValues {
   const changed = EDITED_FIELDS.filter(
     (field) =>
       after[field] !== undefined &&

@@ -21,6 +21,7 @@ export {
 } from './attendees.ts';
 export { CODE_LENGTH, CODE_SIGNS, formatCode, isDrawnCode, normalizeCode } from './checkInCode.ts';
 export {
+  type ChangedValues,
   changedFields,
   countChanges,
   criticalChanges,

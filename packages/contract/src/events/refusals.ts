@@ -71,7 +71,6 @@ export const eventsLabels = {
   from: { en: 'From', id: 'Dari' },
   to: { en: 'To', id: 'Sampai' },
   mine: { en: 'My events', id: 'Acara saya' },
-  skip: { en: 'Skip', id: 'Lewati' },
   registration_data: { en: 'Registration', id: 'Data pendaftaran' },
   registration_id: { en: 'Registration', id: 'Pendaftaran' },
   code: { en: 'Code', id: 'Kode' },

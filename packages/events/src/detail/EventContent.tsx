@@ -1,7 +1,8 @@
-import type { Event } from '@saudagar/contract';
-import { MemberAvatar } from '@saudagar/portal';
+import { type Event, organizes } from '@saudagar/contract';
+import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
+  Button,
   InlineMessage,
   Link,
   MemberText,
@@ -9,22 +10,28 @@ import {
   PlainButton,
   SkeletonText,
 } from '@saudagar/ui';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
 import { Badges } from '../card/Badges.tsx';
 import { Banner, hasBanner } from '../card/Banner.tsx';
 import { Facts } from '../card/Facts.tsx';
 import type { EventLinks } from '../links.ts';
-import { filesSection } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { filesSection } from './detailParts.ts';
 import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
 import { mapAddress } from './mapAddress.ts';
 
 interface EventContentProps extends EventLinks {
   event: Event;
+  /** Level of its headings, below that of the title. */
+  level: 2 | 3;
+  /** What one does with it, after when and where it is. @default nothing */
+  actions?: ReactNode;
 }
 
 /** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
-export function EventContent({ event, onMember }: EventContentProps) {
+export function EventContent({ event, level, actions, onMember, onMessage }: EventContentProps) {
   const { t } = useTexts();
   const { description, tags, links, messages = [], status, approval_status: approval } = event;
   const map = mapAddress(event);
@@ -53,8 +60,9 @@ export function EventContent({ event, onMember }: EventContentProps) {
           )
         }
       />
-      <Organizer event={event} onMember={onMember} />
-      {messages.length > 0 && <Messages messages={messages} />}
+      {actions}
+      <Organizer {...{ event, onMember, onMessage }} />
+      {messages.length > 0 && <Messages {...{ messages, level }} />}
       <MemberText className="sg-event-about">{description}</MemberText>
       {tags.length > 0 && (
         <ul className="sg-event-tags" aria-label={t('detail.tags')}>
@@ -65,17 +73,18 @@ export function EventContent({ event, onMember }: EventContentProps) {
           ))}
         </ul>
       )}
-      {links.length > 0 && <LinkList links={links} />}
+      {links.length > 0 && <LinkList {...{ links, level }} />}
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
-        <filesSection.View id={event.id} />
+        <filesSection.View id={event.id} level={level} />
       </OnDemand>
     </div>
   );
 }
 
 /** Who organizes it; without an account any more, the name that is left. */
-function Organizer({ event, onMember }: EventContentProps) {
+function Organizer({ event, onMember, onMessage }: Omit<EventContentProps, 'level' | 'actions'>) {
   const { t } = useTexts();
+  const user = useUser();
   const { organizer, organizer_name } = event;
   const name = organizer?.full_name?.trim() || organizer_name;
   if (!name) return null;
@@ -92,6 +101,16 @@ function Organizer({ event, onMember }: EventContentProps) {
           name
         )}
       </span>
+      {organizer && onMessage && user && !organizes(event, user) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MessageSquare />}
+          onPress={() => onMessage(organizer)}
+        >
+          {t('detail.message')}
+        </Button>
+      )}
     </div>
   );
 }

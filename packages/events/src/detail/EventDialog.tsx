@@ -18,7 +18,7 @@ export interface EventDialogProps extends EventLinks {
 }
 
 /** An event's details above the list that it was opened from (EVT-015). */
-export function EventDialog({ id, hrefOf, onMember, onClose }: EventDialogProps) {
+export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideEvent, { query: { id } });
   const event = useSelector(actor, ({ context }) => context.value);
@@ -45,7 +45,7 @@ export function EventDialog({ id, hrefOf, onMember, onClose }: EventDialogProps)
         gone={<Missing level={3} action={back} />}
         lost={<Missing isDeleted level={3} action={back} />}
       >
-        {(shown) => <EventContent event={shown} onMember={onMember} />}
+        {(shown) => <EventContent event={shown} level={3} {...{ onMember, onMessage }} />}
       </ReadView>
     </Dialog>
   );

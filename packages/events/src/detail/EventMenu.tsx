@@ -1,19 +1,26 @@
-import { type Event, mayDeleteEvents, organizes } from '@saudagar/contract';
+import {
+  type Event,
+  managesEvent,
+  mayDeleteEvents,
+  organizes,
+  takesRegistrations,
+} from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { EventLinks } from '../links.ts';
-import { deleteEventDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { cancelEventDialog, deleteEventDialog } from './detailParts.ts';
 
 interface EventMenuProps extends EventLinks {
   event: Event;
 }
 
-/** An event's rarer actions: share, flag, and for admins delete (EVT-227, EVT-233). */
+/** An event's rarer actions: share, flag, cancel it, and for admins delete (EVT-227, EVT-233). */
 export function EventMenu({ event, hrefOf }: EventMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -21,6 +28,7 @@ export function EventMenu({ event, hrefOf }: EventMenuProps) {
   const sharing = useOnDemand(shareDialog);
   const flagging = useOnDemand(flagDialog);
   const deleting = useOnDemand(deleteEventDialog);
+  const cancelling = useOnDemand(cancelEventDialog);
   const { id, title } = event;
   const actions: MenuAction[] = [];
   if (hrefOf)
@@ -32,6 +40,14 @@ export function EventMenu({ event, hrefOf }: EventMenuProps) {
     });
   if (user && !organizes(event, user))
     actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
+  if (user && managesEvent(event, user) && takesRegistrations(event, Date.now()))
+    actions.push({
+      id: 'cancel',
+      label: t('manage.cancel'),
+      icon: <CalendarX />,
+      isDanger: true,
+      onAction: cancelling.open,
+    });
   if (user && mayDeleteEvents(user))
     actions.push({
       id: 'delete',
@@ -56,6 +72,7 @@ export function EventMenu({ event, hrefOf }: EventMenuProps) {
       {flagging.isOpen && (
         <flagDialog.View contentType="event" contentId={id} onClose={flagging.close} />
       )}
+      {cancelling.isOpen && <cancelEventDialog.View event={event} onClose={cancelling.close} />}
       {deleting.isOpen && <deleteEventDialog.View id={id} onClose={deleting.close} />}
     </>
   );

@@ -8,17 +8,18 @@ import { useTexts } from '../texts.ts';
 import { provideFiles } from './filesActors.ts';
 
 /** An event's gallery and documents (EVT-066); nothing where it has none. */
-export function FilesSection({ id }: { id: string }) {
+export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();
+  const Heading = `h${level}` as const;
   const actor = useViewActor(provideFiles, { query: { id } });
   return (
     <ReadView actor={actor} skeleton={<SkeletonText lines={2} />} forbidden={null} gone={null}>
       {({ gallery, attachments }) => (
         <section className="sg-event-section" aria-labelledby={titleId}>
-          <h3 id={titleId} className="sg-event-section-title">
+          <Heading id={titleId} className="sg-event-section-title">
             {t('detail.media')}
-          </h3>
+          </Heading>
           <AttachedFiles {...filesOf(gallery)} kind="gallery" />
           <AttachedFiles {...filesOf(attachments)} />
         </section>

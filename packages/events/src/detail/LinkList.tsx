@@ -5,16 +5,17 @@ import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
 /** Links of an event (EVT-043–046); only addresses of the web open. */
-export function LinkList({ links }: { links: readonly EventLink[] }) {
+export function LinkList({ links, level }: { links: readonly EventLink[]; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();
+  const Heading = `h${level}` as const;
   const shown = links.filter(({ url }) => /^https?:\/\//i.test(url));
   if (shown.length === 0) return null;
   return (
     <section className="sg-event-section" aria-labelledby={titleId}>
-      <h3 id={titleId} className="sg-event-section-title">
+      <Heading id={titleId} className="sg-event-section-title">
         {t('detail.links')}
-      </h3>
+      </Heading>
       <ul className="sg-event-links">
         {shown.map(({ title, url, description }) => (
           <li key={url}>

@@ -4,14 +4,15 @@ import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
 /** What the organizer wrote to the registered, the latest first. */
-export function Messages({ messages }: { messages: readonly EventMessage[] }) {
+export function Messages({ messages, level }: { messages: readonly EventMessage[]; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className="sg-event-section" aria-labelledby={titleId}>
-      <h3 id={titleId} className="sg-event-section-title">
+      <Heading id={titleId} className="sg-event-section-title">
         {t('detail.messages')}
-      </h3>
+      </Heading>
       <ul className="sg-event-messages">
         {messages.map(({ id, text, sent_at }) => (
           <li key={id} className="sg-event-message">

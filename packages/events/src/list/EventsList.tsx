@@ -10,6 +10,7 @@ import {
 } from '@saudagar/ui';
 import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { CreateEvent } from '../CreateEvent.tsx';
 import { EventCard } from '../card/EventCard.tsx';
 import { EventSkeleton } from '../card/EventSkeleton.tsx';
 import type { EventLinks } from '../links.ts';
@@ -64,7 +65,11 @@ export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
       aria-label={t('list')}
       idOf={({ id }) => id}
       skeleton={<EventSkeleton />}
-      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      empty={
+        <EmptyState title={t('empty.title')} action={<CreateEvent />}>
+          {t('empty.text')}
+        </EmptyState>
+      }
       unmatched={t('empty.title')}
       onClear={onClear}
       failureTitle={t('failed')}

@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '@saudagar/contract';
 import { type AddressState, choiceField, openField, textField } from '@saudagar/flows/react';
 
 /** The values of the category filter: the event types in lower case (EVT-010). */
-export const CATEGORIES = EVENT_TYPES.map((type) => type.toLowerCase());
+const CATEGORIES = EVENT_TYPES.map((type) => type.toLowerCase());
 
 /** The state of the Events page, by the names of the query parameters. */
 export const eventsFields = {

@@ -61,7 +61,7 @@ function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { 
           <span className="sg-event-day-dot" aria-hidden="true" />
           <ul className="sg-event-day-list">
             {events.map((event) => (
-              <li key={event.id}>
+              <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
                 <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-day-open">
                   {new Date(event.start_date) >= day.start && (
                     <span className="sg-event-day-time">

@@ -18,7 +18,7 @@ export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialog
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, title } = event;
-  const actor = useKeptActor(`events.cancel.${id}`, provideCancel, { input: { id } });
+  const actor = useKeptActor(`events.giveUp.${id}`, provideCancel, { input: { id } });
   useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
     if (isShown) onDone();

@@ -2,8 +2,8 @@ import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract'
 import { useUser } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
-import { registrationDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { registrationDialog } from './registrationPart.ts';
 
 interface RegisterActionProps {
   event: Event;

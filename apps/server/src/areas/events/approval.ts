@@ -1,0 +1,33 @@
+import { eventNotice } from '@saudagar/contract/server';
+import type { Approval } from '../area.ts';
+
+/** Events of new members (ADM-122). One that is refused stays with its organizer, who may mend it. */
+export const eventApproval: Approval = {
+  async waiting(db, limit) {
+    const rows = await db
+      .selectFrom('events')
+      .where('approval_status', '=', 'pending')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+  async decide(write, id, { isApproved, community: { notify, now }, publish }) {
+    const decided = await write
+      .updateTable('events')
+      .set({ approval_status: isApproved ? 'approved' : 'rejected', updated_at: now() })
+      .where('id', '=', id)
+      .where('approval_status', '=', 'pending')
+      .returning(['id', 'organizer_id', 'title'])
+      .executeTakeFirst();
+    if (!decided) return false;
+    await notify(write, publish, {
+      // The organizer learns the outcome, not who decided.
+      ...eventNotice(isApproved ? 'event_approved' : 'event_rejected', decided, null),
+      recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
+    });
+    return true;
+  },
+};

@@ -1,0 +1,55 @@
+import { areaOf } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { ServerArea } from '../area.ts';
+import { addEvents } from './020-events.ts';
+import { eventApproval } from './approval.ts';
+import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
+import { eventAttendees, eventRegistered } from './audiences.ts';
+import { seedEvents } from './demo.ts';
+import { eventFileRoutes } from './eventFileRoutes.ts';
+import { eventRoutes } from './eventRoutes.ts';
+import { flaggedEvent } from './flagged.ts';
+import { archiveEvents, deleteFromEvents } from './ownData.ts';
+import { createEventsService } from './service.ts';
+
+/** Community events, from the idea to the door. */
+export const events: ServerArea = {
+  contract: areaOf('events'),
+  routes: (community) => [
+    ...eventRoutes(community),
+    ...eventFileRoutes(community),
+    ...registrationRoutes(community),
+    ...attendeeRoutes(community),
+  ],
+  migrations: { '020-events': { up: addEvents } },
+  create: createEventsService,
+  limits: {
+    createEvent: 'post',
+    updateEvent: 'post',
+    uploadEventImage: 'upload',
+    uploadEventDocument: 'upload',
+    messageAttendees: 'announcement',
+    // A phone that was offline tells of a whole hall at once.
+    checkInAttendee: 'read',
+  },
+  demo: seedEvents,
+  files: {
+    categories: ['events'],
+    isCarried: sql`exists (select from event_files where file_id = files.id)`,
+    visibleTo: (viewerId) => sql`exists (
+      select from event_files join events on events.id = event_id
+      where file_id = files.id and (
+        approval_status = 'approved'
+        or organizer_id = ${viewerId}
+        or exists (select from members where id = ${viewerId} and role <> 'user')))`,
+  },
+  flags: { event: flaggedEvent },
+  approvals: { event: eventApproval },
+  archive: archiveEvents,
+  memberDeleted: deleteFromEvents,
+  blocks: [
+    { call: 'listEvents', author: 'organizer_id' },
+    { call: 'getEvent', author: 'organizer_id' },
+  ],
+  audiences: { event_registered: eventRegistered, event_attendees: eventAttendees },
+};

@@ -1,0 +1,66 @@
+import {
+  type Attendee,
+  cancelRegistration,
+  checkInAttendee,
+  exportAttendees,
+  listAttendees,
+  messageAttendees,
+  registerForEvent,
+} from '@saudagar/contract';
+import { attendeeTable, languageOf, refusalText } from '@saudagar/contract/server';
+import Papa from 'papaparse';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
+import type { AttendeeRow } from './attendees.ts';
+import { toRegistration } from './eventRows.ts';
+
+/** What members do to come. */
+export function registrationRoutes({ eventRegistrations }: Community): Route[] {
+  return [
+    memberRoute(registerForEvent, async ({ member, params, body, request }) => {
+      const row = await eventRegistrations.register(member, params.id, body);
+      const { registration_id, status, qr_code, waitlist_position } = toRegistration(row);
+      const language = languageOf(request.headers['accept-language']);
+      const text = status === 'registered' ? 'registeredForEvent' : 'waitlistedForEvent';
+      const message = refusalText(language, text);
+      return { message, status, qr_code, registration_id, waitlist_position };
+    }),
+    memberRoute(cancelRegistration, async ({ member, params }) => {
+      await eventRegistrations.giveUp(member, params.id);
+      return undefined;
+    }),
+  ];
+}
+
+/** What organizers do with who comes. */
+export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
+  const shown = (row: AttendeeRow): Attendee => ({
+    ...toRegistration(row),
+    member: toMember(signer, row.member),
+  });
+  return [
+    memberRoute(listAttendees, async ({ member, params, query }) => {
+      const { items, cursor } = await eventAttendees.page(member, params.id, query);
+      return { items: items.map(shown), cursor };
+    }),
+    memberRoute(exportAttendees, async ({ member, params, request }) => {
+      const rows = await eventAttendees.all(member, params.id);
+      const language = languageOf(request.headers['accept-language']);
+      const table = attendeeTable(rows.map(shown), language);
+      return {
+        file_name: `attendees-${params.id}.csv`,
+        csv: `\ufeff${Papa.unparse(table, { escapeFormulae: true })}`,
+      };
+    }),
+    memberRoute(messageAttendees, async ({ member, params, body }) => {
+      const sent = await eventAttendees.message(member, params.id, body.text, body.client_id);
+      const { id, content, sent_at, recipients } = sent;
+      return { id, text: content, sent_at: sent_at.toISOString(), recipients };
+    }),
+    memberRoute(checkInAttendee, async ({ member, params, body }) => {
+      const { attendee, ...told } = await eventAttendees.checkIn(member, params.id, body);
+      return { attendee: shown(attendee), ...told };
+    }),
+  ];
+}

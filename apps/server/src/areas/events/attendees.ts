@@ -1,0 +1,182 @@
+import {
+  type checkInAttendee,
+  DEFAULT_PAGE_SIZE,
+  type EventActor,
+  type listAttendees,
+  normalizeCode,
+} from '@saudagar/contract';
+import { eventNotice, Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import { holds } from '../../database/search.ts';
+import { isId, newId } from '../../ids.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { lockManaged, requireManaged } from './eventLock.ts';
+import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
+
+type ListQuery = z.output<typeof listAttendees.query>;
+type CheckIn = z.output<typeof checkInAttendee.body>;
+
+/** A registration with whose it is. */
+export interface AttendeeRow extends RegistrationRow {
+  position: number;
+  member: AuthorRow;
+}
+
+const Place = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
+
+/** What an organizer does with who registered. Refusals are thrown as `Refusal`. */
+export type EventAttendees = ReturnType<typeof createEventAttendees>;
+
+export function createEventAttendees({ db, now, fanOut, announce }: CommunityCore) {
+  return {
+    /** A page in the order in which they came. */
+    async page(
+      viewer: EventActor,
+      eventId: string,
+      query: ListQuery,
+    ): Promise<KeysetPage<AttendeeRow>> {
+      const { id } = await requireManaged(db, eventId, viewer);
+      const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
+      const after = cursor === undefined ? 0 : readKeyset(cursor, Place)[0];
+      const rows = await narrowed(attendeesOf(db, id), query)
+        .where('one.position', '>', after)
+        .$if(Boolean(search), (found) => found.where(holds('one.searched', search ?? '')))
+        .limit(limit + 1)
+        .execute();
+      return toKeysetPage(rows, limit, ({ position }) => [position]);
+    },
+
+    async all(viewer: EventActor, eventId: string): Promise<AttendeeRow[]> {
+      const { id } = await requireManaged(db, eventId, viewer);
+      return attendeesOf(db, id).execute();
+    },
+
+    /** Writes to all who have a place, by one row of the outbox. */
+    message: (viewer: EventActor, eventId: string, text: string, clientId: string | undefined) =>
+      fanOut.transaction(async (write, publish) => {
+        const event = await lockManaged(write, eventId, viewer);
+        if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+        if (event.current_attendees === 0) throw new Refusal(409, 'nobodyRegistered');
+        const row = {
+          id: newId(),
+          event_id: event.id,
+          sender_id: viewer.id,
+          content: text,
+          recipients: event.current_attendees,
+          client_id: clientId ?? null,
+          sent_at: now(),
+        };
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('event_messages')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.columns(['event_id', 'sender_id', 'client_id']).doNothing(),
+          )
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n)
+          return write
+            .selectFrom('event_messages')
+            .where('event_id', '=', event.id)
+            .where('sender_id', '=', viewer.id)
+            .where('client_id', '=', clientId ?? '')
+            .selectAll()
+            .executeTakeFirstOrThrow();
+        const audience = { name: 'event_registered', id: event.id };
+        await announce(write, publish, {
+          ...eventNotice('event_message', event, viewer.id),
+          audience,
+        });
+        return row;
+      }),
+
+    /** Checks somebody in; the first moment stays, and nobody counts twice. */
+    checkIn: (
+      viewer: EventActor,
+      eventId: string,
+      { code, registration_id, client_id, scanned_at }: CheckIn,
+    ) =>
+      db.transaction().execute(async (write) => {
+        const event = await lockManaged(write, eventId, viewer);
+        if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+        const found = write
+          .selectFrom('event_registrations')
+          .where('event_id', '=', event.id)
+          .where('status', '<>', 'given_up')
+          .select(['id', 'status', 'checked_in_at', 'check_in_key']);
+        const one =
+          code !== undefined
+            ? await found.where('code', '=', normalizeCode(code)).executeTakeFirst()
+            : isId(registration_id ?? '')
+              ? await found.where('id', '=', registration_id ?? '').executeTakeFirst()
+              : undefined;
+        if (!one) throw new Refusal(404, 'checkInUnknown', { field: 'code' });
+        if (one.status !== 'registered')
+          throw new Refusal(409, 'checkInWaiting', { field: 'code' });
+        const isRepeated = client_id !== undefined && one.check_in_key === client_id;
+        if (one.checked_in_at === null) {
+          // A phone's clock may be ahead: nobody comes in the future.
+          const came = Math.min(Date.parse(scanned_at ?? ''), now().getTime());
+          await write
+            .updateTable('event_registrations')
+            .set({
+              checked_in_at: Number.isNaN(came) ? now() : new Date(came),
+              check_in_key: client_id ?? null,
+            })
+            .where('id', '=', one.id)
+            .execute();
+        }
+        const attendee = await attendeesOf(write, event.id)
+          .where('one.id', '=', one.id)
+          .executeTakeFirstOrThrow();
+        return { attendee, already_checked_in: one.checked_in_at !== null && !isRepeated };
+      }),
+  };
+}
+
+function attendeesOf(db: Database, eventId: string) {
+  return db
+    .selectFrom('event_registrations as one')
+    .where('one.event_id', '=', eventId)
+    .where('one.status', '<>', 'given_up')
+    .select(['one.id', 'one.position', 'one.code', 'one.data', 'one.registered_at'])
+    .select((of) => [
+      'one.checked_in_at',
+      of.ref('one.status').$castTo<RegistrationRow['status']>().as('status'),
+      jsonObjectFrom(
+        of
+          .selectFrom('members')
+          .whereRef('members.id', '=', 'one.member_id')
+          .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
+      )
+        .$notNull()
+        .as('member'),
+    ])
+    .select(WAITLIST_POSITION.as('waitlist_position'))
+    .orderBy('one.position');
+}
+
+function narrowed(rows: ReturnType<typeof attendeesOf>, { status }: ListQuery) {
+  if (status === undefined) return rows;
+  if (status === 'registered' || status === 'waitlisted')
+    return rows.where('one.status', '=', status);
+  return rows
+    .where('one.status', '=', 'registered')
+    .where('one.checked_in_at', status === 'checked_in' ? 'is not' : 'is', null);
+}
+
+/** How many came of how many, for who manages the event. */
+export async function countCheckedIn(db: Database, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('event_registrations')
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'registered')
+    .where('checked_in_at', 'is not', null)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

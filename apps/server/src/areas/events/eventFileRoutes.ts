@@ -1,0 +1,73 @@
+import {
+  deleteEventAttachment,
+  type EventDocument,
+  type EventPicture,
+  getEventAttachments,
+  uploadEventDocument,
+  uploadEventImage,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import type { Signer } from '../../files/signing.ts';
+import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/route.ts';
+import { toFileInfo } from '../files/fileView.ts';
+import { type EventFileRow, mostBytes } from './eventFiles.ts';
+
+/** The files of events. */
+export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
+  return [
+    openRoute(getEventAttachments, async ({ member, params }) => {
+      const files = await eventFiles.all(member, params.id);
+      const of = (kind: EventFileRow['kind']) => files.filter((file) => file.kind === kind);
+      const [banner] = of('banner');
+      return {
+        banner: banner ? toPicture(signer, banner) : null,
+        gallery: of('gallery').map((file) => toPicture(signer, file)),
+        attachments: of('document').map((file) => toDocument(signer, file)),
+      };
+    }),
+    uploadRoute(
+      uploadEventImage,
+      (name) => mostBytes('gallery', name),
+      async ({ member, body, file }) => {
+        const kind = body.is_banner === 'true' ? 'banner' : 'gallery';
+        const { is_banner: _, ...fields } = body;
+        return toPicture(
+          signer,
+          await eventFiles.add(member, { ...received(file), ...fields, kind }),
+        );
+      },
+    ),
+    uploadRoute(
+      uploadEventDocument,
+      (name) => mostBytes('document', name),
+      async ({ member, body, file }) => {
+        const added = { ...received(file), ...body, kind: 'document' as const };
+        return toDocument(signer, await eventFiles.add(member, added));
+      },
+    ),
+    memberRoute(deleteEventAttachment, async ({ member, params }) => {
+      await eventFiles.remove(member, params.id);
+      return undefined;
+    }),
+  ];
+}
+
+const received = ({ name, path, claimed }: { name: string; path: string; claimed: string }) => ({
+  name,
+  content: path,
+  claimed,
+  description: undefined,
+  client_id: undefined,
+});
+
+function toPicture(signer: Signer, row: EventFileRow): EventPicture {
+  const file = toFileInfo(signer, row);
+  const { id, description = null, urls } = file;
+  return { id, thumbnail_path: urls?.thumbnail ?? null, description, file };
+}
+
+function toDocument(signer: Signer, row: EventFileRow): EventDocument {
+  const file = toFileInfo(signer, row);
+  const { id, original_filename, file_size, mime_type = null, description = null } = file;
+  return { id, file_name: original_filename, file_size, mime_type, description, file };
+}

@@ -1,0 +1,134 @@
+import {
+  DOCUMENT_FILES,
+  EVENT_DOCUMENTS_MAX,
+  EVENT_GALLERY_MAX,
+  type EventActor,
+  fileKindOf,
+  IMAGE_FILES,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { CommunityCore } from '../../community.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import { isId } from '../../ids.ts';
+import type { Files, NewFile } from '../files/files.ts';
+import { type AttachmentRow, FILE_COLUMNS } from '../posts/postRows.ts';
+import { lockManaged, requireEvent } from './eventLock.ts';
+import type { EventTables } from './tables.ts';
+
+/** What a file is for. */
+export type EventFileKind = EventTables['event_files']['kind'];
+
+/** A file of an event. */
+export interface EventFileRow extends AttachmentRow {
+  kind: EventFileKind;
+}
+
+interface NewEventFile extends Pick<NewFile, 'name' | 'content' | 'claimed' | 'client_id'> {
+  event_id: string;
+  kind: EventFileKind;
+  description: string | undefined;
+}
+
+const LIMITS = {
+  gallery: { most: EVENT_GALLERY_MAX, refusal: 'galleryFull' },
+  document: { most: EVENT_DOCUMENTS_MAX, refusal: 'documentsFull' },
+} as const;
+
+/** Most bytes of a file by its name; undefined for a kind that the place does not take. */
+export function mostBytes(kind: EventFileKind, name: string): number | undefined {
+  const { kinds, maxBytes } = kind === 'document' ? DOCUMENT_FILES : IMAGE_FILES;
+  const taken = fileKindOf(name, kinds);
+  return taken && maxBytes[taken.type];
+}
+
+/** Banners, galleries and documents of events. Refusals are thrown as `Refusal`. */
+export type EventFiles = ReturnType<typeof createEventFiles>;
+
+export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: Files) {
+  const filesOf = (eventId: string) =>
+    db
+      .selectFrom('event_files')
+      .innerJoin('files', 'files.id', 'event_files.file_id')
+      .where('event_id', '=', eventId)
+      .orderBy('event_files.position')
+      .select([...FILE_COLUMNS, 'kind']);
+
+  /** Drops files whose event did not take them, or no longer has them. */
+  async function drop(ids: readonly string[]): Promise<void> {
+    const lost = await db.transaction().execute((write) => fileUse.discard(write, ids));
+    await discardBytes(blobs, lost);
+  }
+
+  return {
+    async all(viewer: EventActor | null, eventId: string): Promise<EventFileRow[]> {
+      const { id } = await requireEvent(db, eventId, viewer);
+      return filesOf(id).execute();
+    },
+
+    /** Adds a file; a banner takes the place of the one before. */
+    async add(viewer: EventActor, file: NewEventFile): Promise<EventFileRow> {
+      const { event_id, kind, description, ...content } = file;
+      // Before the file is kept, so that a refused one leaves nothing behind.
+      const { id } = await db
+        .transaction()
+        .execute((write) => lockManaged(write, event_id, viewer));
+      const stored = await files.add({ ...content, owner_id: viewer.id, category: 'events' });
+      if (description) await files.describe(stored.id, viewer.id, description);
+      try {
+        const before = await attach(viewer, id, stored.id, kind);
+        await drop(before);
+      } catch (error) {
+        await drop([stored.id]);
+        throw error;
+      }
+      return filesOf(id).where('files.id', '=', stored.id).executeTakeFirstOrThrow();
+    },
+
+    /** Takes a file off its event, and forgets it (EVT-220). */
+    async remove(viewer: EventActor, fileId: string): Promise<void> {
+      await db.transaction().execute(async (write) => {
+        const carried = isId(fileId)
+          ? await write
+              .selectFrom('event_files')
+              .where('file_id', '=', fileId)
+              .select('event_id')
+              .executeTakeFirst()
+          : undefined;
+        if (!carried) throw new Refusal(404, 'attachmentNotFound');
+        await lockManaged(write, carried.event_id, viewer).catch((error: unknown) => {
+          // A file of a hidden event is not there either.
+          if (error instanceof Refusal && error.status === 404)
+            throw new Refusal(404, 'attachmentNotFound');
+          throw error;
+        });
+        await write.deleteFrom('event_files').where('file_id', '=', fileId).execute();
+      });
+      await drop([fileId]);
+    },
+  };
+
+  /** Puts a file on an event, and gives the banner that it takes the place of. */
+  function attach(viewer: EventActor, eventId: string, fileId: string, kind: EventFileKind) {
+    return db.transaction().execute(async (write) => {
+      await lockManaged(write, eventId, viewer);
+      const all = await write
+        .selectFrom('event_files')
+        .where('event_id', '=', eventId)
+        .select(['file_id', 'kind', 'position'])
+        .execute();
+      if (all.some(({ file_id }) => file_id === fileId)) return [];
+      const alike = all.filter((one) => one.kind === kind).map(({ file_id }) => file_id);
+      if (kind !== 'banner' && alike.length >= LIMITS[kind].most)
+        throw new Refusal(409, LIMITS[kind].refusal, { field: 'file' });
+      const before = kind === 'banner' ? alike : [];
+      if (before.length > 0)
+        await write.deleteFrom('event_files').where('file_id', 'in', before).execute();
+      const position = Math.max(0, ...all.map((one) => one.position)) + 1;
+      await write
+        .insertInto('event_files')
+        .values({ event_id: eventId, file_id: fileId, kind, position })
+        .execute();
+      return before;
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_PAGE_SIZE, EVENT_TYPES, type listEvents } from '@saudagar/contract';
+import { sql } from 'kysely';
+import { z } from 'zod/mini';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import { holds } from '../../database/search.ts';
+import { isId } from '../../ids.ts';
+import { type EventRow, eventsSeenBy } from './eventRows.ts';
+
+type Query = z.output<typeof listEvents.query>;
+
+const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
+const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+
+/** Newest start first, or soonest first, by the filters (EVT-007–021, EVT-023–026). */
+export async function readEvents(
+  db: Database,
+  viewerId: string | undefined,
+  query: Query,
+  now: Date,
+): Promise<KeysetPage<EventRow>> {
+  const { limit = DEFAULT_PAGE_SIZE, cursor, skip, sort } = query;
+  const direction = sort === 'soonest' ? 'asc' : 'desc';
+  let rows = during(narrowed(db, viewerId, query), query, now);
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    const beyond = sql.raw(sort === 'soonest' ? '>' : '<');
+    rows = rows.where(
+      sql<boolean>`(start_at, events.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await rows
+    .orderBy('start_at', direction)
+    .orderBy('events.id', direction)
+    .limit(limit + 1)
+    .$if(cursor === undefined && skip !== undefined, (page) => page.offset(skip ?? 0))
+    .execute();
+  return toKeysetPage(found, limit, ({ start_at, id }) => [start_at.getTime(), id]);
+}
+
+function narrowed(db: Database, viewerId: string | undefined, { mine, category, search }: Query) {
+  let rows = eventsSeenBy(db, viewerId);
+  if (mine !== undefined && viewerId === undefined) rows = rows.where(sql<boolean>`false`);
+  // What waits for approval is listed to its organizer alone (ADM-122).
+  if (mine === 'organized') rows = rows.where('organizer_id', '=', viewerId ?? null);
+  else rows = rows.where('approval_status', '=', 'approved');
+  if (mine === 'registered' && viewerId !== undefined)
+    rows = rows.where('events.id', 'in', (of) =>
+      of
+        .selectFrom('event_registrations')
+        .where('member_id', '=', viewerId)
+        .where('event_registrations.status', '<>', 'given_up')
+        .select('event_id'),
+    );
+  if (category) {
+    const type = EVENT_TYPES.find((each) => each.toLowerCase() === category);
+    rows = type ? rows.where('event_type', '=', type) : rows.where(sql<boolean>`false`);
+  }
+  if (search) rows = rows.where(holds('events.searched', search));
+  return rows;
+}
+
+/** By the display status that the dates give (EVT-008), and by a time that it touches. */
+function during(
+  rows: ReturnType<typeof narrowed>,
+  { status_filter = 'all', from, to }: Query,
+  now: Date,
+) {
+  const touched = sql`tstzrange(start_at, end_at, '[]')`;
+  let found = rows;
+  if (status_filter !== 'all') found = found.where('events.status', '<>', 'cancelled');
+  if (status_filter === 'upcoming') found = found.where('start_at', '>', now);
+  if (status_filter === 'ongoing')
+    found = found.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
+  if (status_filter === 'completed')
+    found = found.where('start_at', '<', now).where('end_at', '<', now);
+  if (from !== undefined || to !== undefined) {
+    const [first, last] = [from ?? null, to ?? null];
+    // An empty time would be refused by the database; nothing touches it.
+    const isEmpty = first !== null && last !== null && Date.parse(last) <= Date.parse(first);
+    found = found.where(
+      isEmpty
+        ? sql<boolean>`false`
+        : sql<boolean>`${touched} && tstzrange(${first}::timestamptz, ${last}::timestamptz, '[)')`,
+    );
+  }
+  return found;
+}

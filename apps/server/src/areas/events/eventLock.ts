@@ -1,0 +1,66 @@
+import { type EventActor, managesEvent } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import type { EventTables } from './tables.ts';
+
+/** An event as its row is. */
+export type StoredEvent = Selectable<EventTables['events']>;
+
+/** An event that the viewer sees. @throws Refusal 404 */
+export async function requireEvent(
+  db: Database,
+  id: string,
+  viewer: EventActor | null,
+): Promise<StoredEvent> {
+  return seen(await read(db, id)?.executeTakeFirst(), viewer);
+}
+
+/** The same, held until the transaction ends. @throws Refusal 404 */
+export async function lockEvent(
+  write: Database,
+  id: string,
+  viewer: EventActor,
+): Promise<StoredEvent> {
+  return seen(await read(write, id)?.forNoKeyUpdate().executeTakeFirst(), viewer);
+}
+
+/** An event that the viewer manages. @throws Refusal 404, or 403 to others who see it */
+export const requireManaged = async (db: Database, id: string, viewer: EventActor) =>
+  managed(await requireEvent(db, id, viewer), viewer);
+
+/** The same, held until the transaction ends. @throws Refusal 404, or 403 to others who see it */
+export const lockManaged = async (write: Database, id: string, viewer: EventActor) =>
+  managed(await lockEvent(write, id, viewer), viewer);
+
+const read = (db: Database, id: string) =>
+  isId(id) ? db.selectFrom('events').where('id', '=', id).selectAll() : undefined;
+
+function seen(event: StoredEvent | undefined, viewer: EventActor | null): StoredEvent {
+  if (!event || !isSeen(event, viewer)) throw new Refusal(404, 'eventNotFound');
+  return event;
+}
+
+function managed(event: StoredEvent, viewer: EventActor): StoredEvent {
+  if (!managesEvent(event, viewer)) throw new Refusal(403, 'notAllowed');
+  return event;
+}
+
+/** What waits for approval, or was rejected, is its organizer's and moderators' alone (ADM-122). */
+export const isSeen = (
+  event: { approval_status: string; organizer_id: string | null },
+  viewer: EventActor | null,
+): boolean =>
+  event.approval_status === 'approved' || (viewer !== null && managesEvent(event, viewer));
+
+/** The dates of an event as the contract's rules read them. */
+export const datesOf = ({
+  status,
+  start_at,
+  end_at,
+}: Pick<StoredEvent, 'status' | 'start_at' | 'end_at'>) => ({
+  status,
+  start_date: start_at.toISOString(),
+  end_date: end_at.toISOString(),
+});

@@ -1,0 +1,49 @@
+import {
+  createEvent,
+  deleteEvent,
+  type Event,
+  getEvent,
+  getEventHistory,
+  getEventPermissions,
+  listEvents,
+  updateEvent,
+} from '@saudagar/contract';
+import { languageOf, refusalText } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { toEvent } from './eventRows.ts';
+
+/** Events as they are listed, read, made and edited. */
+export function eventRoutes({ events, eventEdits, signer }: Community): Route[] {
+  const whole = (
+    { row, messages }: Awaited<ReturnType<typeof events.get>>,
+    isSignedIn = true,
+  ): Event => ({ ...toEvent(signer, row, isSignedIn), ...(messages && { messages }) });
+
+  return [
+    openRoute(listEvents, async ({ member, query }) => {
+      const { items, cursor } = await events.page(member?.id, query);
+      return { items: items.map((row) => toEvent(signer, row, member !== null)), cursor };
+    }),
+    openRoute(getEvent, async ({ member, params }) =>
+      whole(await events.get(member, params.id), member !== null),
+    ),
+    memberRoute(createEvent, async ({ member, body }) => whole(await events.add(member, body))),
+    memberRoute(updateEvent, async ({ member, params, body }) => {
+      const changes_made = await eventEdits.update(member, params.id, body);
+      return { event: whole(await events.get(member, params.id)), changes_made };
+    }),
+    memberRoute(deleteEvent, async ({ params }) => {
+      await events.remove(params.id);
+      return undefined;
+    }),
+    memberRoute(getEventPermissions, async ({ member, params, request }) => {
+      const { obstacle, ...permissions } = await events.permissions(member, params.id);
+      const language = languageOf(request.headers['accept-language']);
+      return { ...permissions, reason: obstacle && refusalText(language, obstacle) };
+    }),
+    memberRoute(getEventHistory, ({ member, params, query }) =>
+      eventEdits.history(member, params.id, query),
+    ),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { Event, EventRegistration, RegistrationData } from '@saudagar/contract';
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { Signer } from '../../files/signing.ts';
+import { toMember } from '../account/memberView.ts';
+import { toFileInfo } from '../files/fileView.ts';
+import {
+  type AttachmentRow,
+  AUTHOR_COLUMNS,
+  type AuthorRow,
+  FILE_COLUMNS,
+} from '../posts/postRows.ts';
+import type { EventTables } from './tables.ts';
+
+const COLUMNS = [
+  'id',
+  'organizer_id',
+  'organizer_name',
+  'title',
+  'description',
+  'event_type',
+  'start_at',
+  'end_at',
+  'location',
+  'venue',
+  'max_attendees',
+  'current_attendees',
+  'waitlist_count',
+  'price',
+  'tags',
+  'links',
+  'status',
+  'approval_status',
+  'sequence',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof EventTables['events'])[];
+
+/** A registration as its row is, its moments as JSON writes them. */
+export interface RegistrationRow {
+  id: string;
+  status: 'registered' | 'waitlisted';
+  code: string;
+  data: RegistrationData;
+  registered_at: string | Date;
+  checked_in_at: string | Date | null;
+  /** From 1; null for one with a place. */
+  waitlist_position: number | null;
+}
+
+/** An event with its organizer, banner, and the viewer's own registration. */
+export interface EventRow
+  extends Pick<Selectable<EventTables['events']>, (typeof COLUMNS)[number]> {
+  organizer: AuthorRow | null;
+  banner: AttachmentRow | null;
+  own: RegistrationRow | null;
+}
+
+/** Events as a member, or a visitor, sees them. */
+export function eventsSeenBy(db: Database, viewerId: string | undefined) {
+  return db
+    .selectFrom('events')
+    .select(COLUMNS.map((column) => `events.${column}` as const))
+    .select((of) => [organizerOf(of).as('organizer'), bannerOf(of).as('banner')])
+    .select(viewerId === undefined ? sql<null>`null`.as('own') : ownOf(viewerId).as('own'));
+}
+
+const organizerOf = (of: ExpressionBuilder<Schema, 'events'>) =>
+  jsonObjectFrom(
+    of
+      .selectFrom('members')
+      .whereRef('members.id', '=', 'events.organizer_id')
+      .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
+  );
+
+const bannerOf = (of: ExpressionBuilder<Schema, 'events'>) =>
+  jsonObjectFrom(
+    of
+      .selectFrom('event_files')
+      .innerJoin('files', 'files.id', 'event_files.file_id')
+      .whereRef('event_files.event_id', '=', 'events.id')
+      .where('kind', '=', 'banner')
+      .select(FILE_COLUMNS),
+  );
+
+/** How many wait up to a registration, itself included; null where it has a place. */
+export const WAITLIST_POSITION: RawBuilder<number | null> = sql`case when one.status = 'waitlisted'
+  then (select count(*)::integer from event_registrations as waiting
+    where waiting.event_id = one.event_id and waiting.status = 'waitlisted'
+      and waiting.position <= one.position) end`;
+
+/** By the unique key of event and member, once for each row of the page. */
+const ownOf = (viewerId: string) => sql<RegistrationRow | null>`(
+  select json_build_object('id', one.id, 'status', one.status, 'code', one.code, 'data', one.data,
+    'registered_at', one.registered_at, 'checked_in_at', one.checked_in_at,
+    'waitlist_position', ${WAITLIST_POSITION})
+  from event_registrations as one
+  where one.event_id = events.id and one.member_id = ${viewerId} and one.status <> 'given_up')`;
+
+/** A registration as the wire has it; who waits has no code. */
+export function toRegistration(row: RegistrationRow): EventRegistration {
+  const moment = (at: string | Date | null) => at && new Date(at).toISOString();
+  return {
+    registration_id: row.id,
+    status: row.status,
+    qr_code: row.status === 'registered' ? row.code : null,
+    registration_data: row.data,
+    registered_at: new Date(row.registered_at).toISOString(),
+    waitlist_position: row.waitlist_position,
+    checked_in_at: moment(row.checked_in_at),
+  };
+}
+
+/** An event as the wire has it. */
+export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Event {
+  const { organizer, banner, own, start_at, end_at, created_at, updated_at, ...fields } = row;
+  const file = banner && toFileInfo(signer, banner);
+  return {
+    ...fields,
+    start_date: start_at.toISOString(),
+    end_date: end_at.toISOString(),
+    currency: 'IDR',
+    organizer_name: organizer?.full_name ?? fields.organizer_name,
+    organizer: organizer && toMember(signer, organizer),
+    registrations_count: fields.current_attendees,
+    banner: file,
+    banner_image_url: file?.urls?.full ?? null,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    ...(isSignedIn && { my_registration: own && toRegistration(own) }),
+  };
+}

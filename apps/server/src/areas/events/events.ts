@@ -1,0 +1,170 @@
+import {
+  type createEvent,
+  type EventActor,
+  type EventMessage,
+  type EventPermissions,
+  type EventRights,
+  eventRights,
+  managesEvent,
+  searchedOfEvent,
+} from '@saudagar/contract';
+import { keptValues, Refusal, refuseFault } from '@saudagar/contract/server';
+import type { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import { isId, newId } from '../../ids.ts';
+import type { MemberRow } from '../account/members.ts';
+import { countCheckedIn } from './attendees.ts';
+import { readEvents } from './eventList.ts';
+import { datesOf, isSeen, requireEvent } from './eventLock.ts';
+import { type EventRow, eventsSeenBy } from './eventRows.ts';
+
+type Made = z.output<typeof createEvent.body>;
+
+const DAY = 86_400_000;
+/** Most messages that an event shows. */
+const MESSAGES_SHOWN = 20;
+
+/** An event, and what was written to those who are registered, where the viewer reads it. */
+interface WholeEvent {
+  row: EventRow;
+  messages: EventMessage[] | undefined;
+}
+
+/** Community events. Refusals are thrown as `Refusal`. */
+export type Events = ReturnType<typeof createEvents>;
+
+export function createEvents(core: CommunityCore) {
+  const { db, now, fanOut, forget, fileUse, blobs, approveNewMembersDays } = core;
+
+  async function get(viewer: EventActor | null, id: string): Promise<WholeEvent> {
+    const row = isId(id)
+      ? await eventsSeenBy(db, viewer?.id).where('events.id', '=', id).executeTakeFirst()
+      : undefined;
+    if (!row || !isSeen(row, viewer)) throw new Refusal(404, 'eventNotFound');
+    const reads =
+      viewer !== null && (row.own?.status === 'registered' || managesEvent(row, viewer));
+    return { row, messages: reads ? await messagesOf(db, id) : undefined };
+  }
+
+  const repeated = async (memberId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : db
+          .selectFrom('events')
+          .where('organizer_id', '=', memberId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  /** A new member's event waits as long as the operator says (ADM-122). */
+  const waits = ({ role, created_at }: MemberRow) =>
+    role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
+
+  return {
+    get,
+    page: (viewerId: string | undefined, query: Parameters<typeof readEvents>[2]) =>
+      readEvents(db, viewerId, query, now()),
+
+    /** Makes an event of the member's own (EVT-138–150). */
+    async add(member: MemberRow, { client_id, ...fields }: Made): Promise<WholeEvent> {
+      refuseFault(fields);
+      const first = await repeated(member.id, client_id);
+      if (first) return get(member, first.id);
+      const id = newId();
+      const { start_date, end_date, tags, ...kept } = keptValues(fields);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('events')
+        .values({
+          ...kept,
+          id,
+          organizer_id: member.id,
+          organizer_name: member.full_name,
+          start_at: new Date(start_date),
+          end_at: new Date(end_date),
+          venue: kept.venue ?? null,
+          max_attendees: kept.max_attendees ?? null,
+          tags: JSON.stringify(tags),
+          links: JSON.stringify(kept.links),
+          approval_status: waits(member) ? 'pending' : 'approved',
+          searched: searchedOfEvent({ ...kept, tags, organizer_name: member.full_name }),
+          client_id: client_id ?? null,
+          created_at: now(),
+          updated_at: now(),
+        })
+        .onConflict((conflict) => conflict.columns(['organizer_id', 'client_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      // The same call came twice at once and the other was first.
+      const made = numInsertedOrUpdatedRows === 0n ? await repeated(member.id, client_id) : { id };
+      return get(member, made?.id ?? id);
+    },
+
+    /** Deletes an event with registrations, files, flags and notifications (EVT-227, EVT-230). */
+    async remove(id: string): Promise<void> {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const files = isId(id)
+          ? await write
+              .selectFrom('event_files')
+              .where('event_id', '=', id)
+              .select('file_id')
+              .execute()
+          : [];
+        const gone = isId(id)
+          ? await write.deleteFrom('events').where('id', '=', id).returning('id').execute()
+          : [];
+        if (gone.length === 0) throw new Refusal(404, 'eventNotFound');
+        await write
+          .deleteFrom('flags')
+          .where('content_type', '=', 'event')
+          .where('content_id', '=', id)
+          .execute();
+        await forget(write, publish, 'event', [id]);
+        return fileUse.discard(
+          write,
+          files.map(({ file_id }) => file_id),
+        );
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    /** What the viewer may edit; the obstacle is worded by who asks (EVT-177–187). */
+    async permissions(
+      viewer: EventActor,
+      id: string,
+    ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'obstacle'>> {
+      const event = await requireEvent(db, id, viewer);
+      const rights = eventRights({ ...event, ...datesOf(event) }, viewer, now().getTime());
+      const { obstacle, level, restrictions } = rights;
+      return {
+        can_edit: obstacle === null,
+        obstacle,
+        level,
+        restrictions: [...restrictions],
+        event_status:
+          level === 'none'
+            ? null
+            : {
+                registrations_count: event.current_attendees,
+                waitlist_count: event.waitlist_count,
+                checked_in_count: await countCheckedIn(db, id),
+              },
+      };
+    },
+  };
+}
+
+async function messagesOf(db: Database, eventId: string): Promise<EventMessage[]> {
+  const rows = await db
+    .selectFrom('event_messages')
+    .where('event_id', '=', eventId)
+    .orderBy('id', 'desc')
+    .limit(MESSAGES_SHOWN)
+    .select(['id', 'content', 'sent_at'])
+    .execute();
+  return rows.map(({ id, content, sent_at }) => ({
+    id,
+    text: content,
+    sent_at: sent_at.toISOString(),
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/schema.ts';
+import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
+
+const published = (db: Database, id: string) =>
+  db
+    .selectFrom('events')
+    .where('id', '=', id)
+    .where('approval_status', '=', 'approved')
+    .select(['id', 'organizer_id', 'title', 'description', 'created_at'])
+    .executeTakeFirst();
+
+/** A flagged event stands by itself. */
+export const flaggedEvent: FlaggedContent = {
+  notFound: 'eventNotFound',
+  isVisible: async (db, id) => (await published(db, id)) !== undefined,
+  async show(db, id) {
+    const event = await published(db, id);
+    if (!event) return undefined;
+    const { organizer_id, title, description, created_at } = event;
+    const text = `${title}\n\n${description}`;
+    return { id, author_id: organizer_id ?? '', text, created_at, context: [] };
+  },
+  async remove({ db, events }, id) {
+    if (!(await published(db, id))) return false;
+    return isRemoved(events.remove(id));
+  },
+};

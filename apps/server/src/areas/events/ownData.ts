@@ -1,0 +1,93 @@
+import { takesRegistrations } from '@saudagar/contract';
+import { eventNotice } from '@saudagar/contract/server';
+import type { Database } from '../../database/schema.ts';
+import type { Deletion } from '../area.ts';
+import { datesOf } from './eventLock.ts';
+import { freePlace, moveUp } from './registrations.ts';
+
+/** The events a member organizes, their registrations and what they wrote to attendees. */
+export const archiveEvents = async (db: Database, memberId: string) => ({
+  events: await db
+    .selectFrom('events')
+    .where('organizer_id', '=', memberId)
+    .orderBy('id')
+    .select(['id', 'title', 'description', 'start_at', 'end_at', 'location', 'venue', 'status'])
+    .execute(),
+  event_registrations: await db
+    .selectFrom('event_registrations')
+    .where('member_id', '=', memberId)
+    .orderBy('registered_at')
+    .select(['event_id', 'status', 'data', 'registered_at', 'checked_in_at'])
+    .execute(),
+  event_messages: await db
+    .selectFrom('event_messages')
+    .where('sender_id', '=', memberId)
+    .orderBy('sent_at')
+    .select(['event_id', 'content', 'sent_at'])
+    .execute(),
+});
+
+/**
+ * Takes a member's registrations out, so that those who wait move up. An event of theirs that is still
+ * to begin is cancelled, and those who registered are told; the others stay, with the organizer's name.
+ */
+export async function deleteFromEvents(
+  write: Database,
+  memberId: string,
+  deletion: Deletion,
+): Promise<void> {
+  await cancelOwn(write, memberId, deletion);
+  const { at, community, publish } = deletion;
+  const rows = await write
+    .selectFrom('events')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('event_registrations')
+        .where('member_id', '=', memberId)
+        .where('event_registrations.status', '<>', 'given_up')
+        .select('event_id'),
+    )
+    .orderBy('id')
+    .selectAll()
+    .forNoKeyUpdate()
+    .execute();
+  for (const event of rows) {
+    const gone = await write
+      .deleteFrom('event_registrations')
+      .where('event_id', '=', event.id)
+      .where('member_id', '=', memberId)
+      .where('status', '<>', 'given_up')
+      .returning('status')
+      .executeTakeFirst();
+    if (!gone) continue;
+    const after = await freePlace(write, event, gone.status === 'registered');
+    if (takesRegistrations(datesOf(event), at.getTime()))
+      await moveUp(community, write, publish, after);
+  }
+}
+
+async function cancelOwn(
+  write: Database,
+  memberId: string,
+  { at, community, publish }: Deletion,
+): Promise<void> {
+  // What nobody else has seen goes.
+  await write
+    .deleteFrom('events')
+    .where('organizer_id', '=', memberId)
+    .where('approval_status', '<>', 'approved')
+    .execute();
+  const cancelled = await write
+    .updateTable('events')
+    .set((of) => ({ status: 'cancelled', sequence: of('sequence', '+', 1), updated_at: at }))
+    .where('organizer_id', '=', memberId)
+    .where('status', '=', 'active')
+    .where('start_at', '>', at)
+    .returning(['id', 'title'])
+    .execute();
+  for (const event of cancelled)
+    await community.announce(write, publish, {
+      ...eventNotice('event_cancelled', event, null),
+      audience: { name: 'event_attendees', id: event.id },
+    });
+}

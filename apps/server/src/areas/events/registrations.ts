@@ -1,0 +1,182 @@
+import { randomInt } from 'node:crypto';
+import {
+  CODE_LENGTH,
+  CODE_SIGNS,
+  isEventFull,
+  type RegistrationData,
+  takesRegistrations,
+} from '@saudagar/contract';
+import { eventNotice, Refusal, searchedText } from '@saudagar/contract/server';
+import type { CommunityCore } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { MemberRow } from '../account/members.ts';
+import { datesOf, lockEvent, type StoredEvent } from './eventLock.ts';
+import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
+
+interface Asked {
+  registration_data: RegistrationData;
+  client_id?: string | undefined;
+}
+
+/** Registrations and waitlists of events. Refusals are thrown as `Refusal`. */
+export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
+
+/**
+ * Everything that takes or frees a place holds the event's row first: so places are given one after
+ * the other, in the order in which members came, and never one too many.
+ */
+export function createEventRegistrations({ db, now, fanOut, notify }: CommunityCore) {
+  const requireOpen = (event: StoredEvent) => {
+    if (event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
+    if (!takesRegistrations(datesOf(event), now().getTime())) throw new Refusal(409, 'eventOver');
+  };
+
+  return {
+    /** Registers a member, or puts them on the waitlist; who is registered stays so (EVT-086–098). */
+    register: (
+      member: MemberRow,
+      eventId: string,
+      { registration_data: data, client_id }: Asked,
+    ): Promise<RegistrationRow> =>
+      db.transaction().execute(async (write) => {
+        const event = await lockEvent(write, eventId, member);
+        requireOpen(event);
+        const before = await write
+          .selectFrom('event_registrations')
+          .where('event_id', '=', event.id)
+          .where('member_id', '=', member.id)
+          .select(['id', 'status', 'client_id'])
+          .executeTakeFirst();
+        if (before && before.status !== 'given_up') return registrationOf(write, before.id);
+        if (before && client_id !== undefined && before.client_id === client_id)
+          throw new Refusal(409, 'registrationGivenUp');
+        const isWaiting = isEventFull(event);
+        const code = newCode();
+        const row = {
+          id: before?.id ?? newId(),
+          event_id: event.id,
+          member_id: member.id,
+          position: event.last_position + 1,
+          status: isWaiting ? ('waitlisted' as const) : ('registered' as const),
+          code,
+          data: JSON.stringify(data),
+          searched: searchedText(
+            member.full_name,
+            member.username,
+            member.company_name,
+            data.company,
+            code,
+          ),
+          client_id: client_id ?? null,
+          registered_at: now(),
+          checked_in_at: null,
+          check_in_key: null,
+        };
+        await write
+          .insertInto('event_registrations')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+          .execute();
+        await write
+          .updateTable('events')
+          .set({
+            last_position: row.position,
+            current_attendees: event.current_attendees + (isWaiting ? 0 : 1),
+            waitlist_count: event.waitlist_count + (isWaiting ? 1 : 0),
+          })
+          .where('id', '=', event.id)
+          .execute();
+        return registrationOf(write, row.id);
+      }),
+
+    /** Gives a member's registration up; whoever waits first moves up and is told (EVT-103). */
+    giveUp: (member: MemberRow, eventId: string): Promise<void> =>
+      fanOut.transaction(async (write, publish) => {
+        const event = await lockEvent(write, eventId, member);
+        requireOpen(event);
+        const held = await write
+          .selectFrom('event_registrations')
+          .where('event_id', '=', event.id)
+          .where('member_id', '=', member.id)
+          .where('status', '<>', 'given_up')
+          .select(['id', 'status'])
+          .executeTakeFirst();
+        if (!held) return;
+        await write
+          .updateTable('event_registrations')
+          .set({ status: 'given_up' })
+          .where('id', '=', held.id)
+          .execute();
+        const after = await freePlace(write, event, held.status === 'registered');
+        await moveUp({ notify }, write, publish, after);
+      }),
+  };
+}
+
+/** Takes one who left off the counts of an event that is held, and gives it as it is then. */
+export async function freePlace<Event extends StoredEvent>(
+  write: Database,
+  event: Event,
+  hadPlace: boolean,
+): Promise<Event> {
+  const counts = {
+    current_attendees: event.current_attendees - (hadPlace ? 1 : 0),
+    waitlist_count: event.waitlist_count - (hadPlace ? 0 : 1),
+  };
+  await write.updateTable('events').set(counts).where('id', '=', event.id).execute();
+  return { ...event, ...counts };
+}
+
+/** Gives the free places of an event that is held to those who wait, in their order, and tells them. */
+export async function moveUp(
+  { notify }: Pick<CommunityCore, 'notify'>,
+  write: Database,
+  publish: Publish,
+  event: StoredEvent,
+): Promise<void> {
+  const { max_attendees, current_attendees, waitlist_count } = event;
+  const free =
+    max_attendees === null
+      ? waitlist_count
+      : Math.min(waitlist_count, max_attendees - current_attendees);
+  if (free <= 0) return;
+  const moved = await write
+    .updateTable('event_registrations')
+    .set({ status: 'registered' })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('event_registrations')
+        .where('event_id', '=', event.id)
+        .where('status', '=', 'waitlisted')
+        .orderBy('position')
+        .limit(free)
+        .select('id'),
+    )
+    .returning('member_id')
+    .execute();
+  await write
+    .updateTable('events')
+    .set({
+      current_attendees: current_attendees + moved.length,
+      waitlist_count: waitlist_count - moved.length,
+    })
+    .where('id', '=', event.id)
+    .execute();
+  const recipients = moved.map(({ member_id }) => member_id);
+  await notify(write, publish, { ...eventNotice('event_moved_up', event, null), recipients });
+}
+
+const registrationOf = (write: Database, id: string): Promise<RegistrationRow> =>
+  write
+    .selectFrom('event_registrations as one')
+    .where('one.id', '=', id)
+    .select(['one.id', 'one.code', 'one.data', 'one.registered_at', 'one.checked_in_at'])
+    .select((of) => of.ref('one.status').$castTo<RegistrationRow['status']>().as('status'))
+    .select(WAITLIST_POSITION.as('waitlist_position'))
+    .executeTakeFirstOrThrow();
+
+/** A code that nobody guesses, of signs that are not taken for each other. */
+export const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

@@ -1,0 +1,31 @@
+import type { ServiceParts } from '../area.ts';
+import { createFiles } from '../files/files.ts';
+import { createEventAttendees, type EventAttendees } from './attendees.ts';
+import { createEventEdits, type EventEdits } from './editing.ts';
+import { createEventFiles, type EventFiles } from './eventFiles.ts';
+import { createEvents, type Events } from './events.ts';
+import { createEventRegistrations, type EventRegistrations } from './registrations.ts';
+import type {} from './tables.ts';
+
+/** The stores of community events. */
+export interface EventsService {
+  readonly events: Events;
+  readonly eventEdits: EventEdits;
+  readonly eventRegistrations: EventRegistrations;
+  readonly eventAttendees: EventAttendees;
+  readonly eventFiles: EventFiles;
+}
+
+declare module '../../community.ts' {
+  interface Community extends EventsService {}
+}
+
+export function createEventsService(parts: ServiceParts): EventsService {
+  return {
+    events: createEvents(parts),
+    eventEdits: createEventEdits(parts),
+    eventRegistrations: createEventRegistrations(parts),
+    eventAttendees: createEventAttendees(parts),
+    eventFiles: createEventFiles(parts, createFiles(parts)),
+  };
+}

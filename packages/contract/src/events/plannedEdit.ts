@@ -1,0 +1,90 @@
+import { Refusal } from '../refusal.ts';
+import {
+  type ChangedValues,
+  changedFields,
+  type EditedField,
+  type EditedValues,
+  isToldToRegistered,
+} from './eventChanges.ts';
+import {
+  type CheckedEvent,
+  type EventActor,
+  eventFault,
+  eventRights,
+  isLocked,
+  type OrganizedEvent,
+} from './eventRules.ts';
+import type { Event } from './events.ts';
+
+/** An event as an edit finds it. */
+export type EditedEvent = Pick<Event, EditedField | 'status' | 'current_attendees'> &
+  OrganizedEvent & { readonly end_date: string };
+
+/** What somebody sends to change an event. */
+export interface SentEdit {
+  readonly values: EditedValues;
+  readonly reason: string | undefined;
+  readonly isCancelled: boolean;
+}
+
+/** An edit that is to be kept. */
+export interface PlannedEdit {
+  /** New values of what is edited; without the status. */
+  readonly values: ChangedValues;
+  /** What the history shows: new and old values by field, a cancellation as its status. */
+  readonly changes: Record<string, unknown>;
+  readonly oldValues: Record<string, unknown>;
+  readonly isCancelled: boolean;
+  /** Whether those who registered are told of it. */
+  readonly isTold: boolean;
+}
+
+/** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
+export const keptValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
+  ...sent,
+  ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
+  ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
+  ...(sent.tags && { tags: [...new Set(sent.tags)] }),
+  ...(sent.venue !== undefined && { venue: sent.venue || null }),
+});
+
+/**
+ * What an edit comes to (EVT-193–210), or null where it changes nothing.
+ * @throws Refusal 403 for a locked field, 409 for a cancelled event, 422 for a fault or a missing reason
+ */
+export function plannedEdit(
+  event: EditedEvent,
+  editor: EventActor,
+  { values: sent, reason, isCancelled }: SentEdit,
+  now: number,
+): PlannedEdit | null {
+  const { obstacle, level, restrictions } = eventRights(event, editor, now);
+  const values = changedFields(event, keptValues(sent));
+  const fields = Object.keys(values) as (keyof EditedValues)[];
+  if (obstacle === 'eventCancelled') {
+    // Cancelling again changes nothing.
+    if (isCancelled && fields.length === 0) return null;
+    throw new Refusal(409, 'eventCancelled');
+  }
+  if (obstacle) throw new Refusal(403, 'notAllowed');
+  const locked = fields.find((field) => isLocked(field, restrictions));
+  if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
+  if (level === 'full' && !reason)
+    throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
+  refuseFault({ ...event, ...values } as EditedEvent, event.current_attendees);
+  if (fields.length === 0 && !isCancelled) return null;
+  const oldValues = Object.fromEntries(fields.map((field) => [field, event[field]]));
+  return {
+    values,
+    changes: { ...values, ...(isCancelled && { status: 'cancelled' }) },
+    oldValues: { ...oldValues, ...(isCancelled && { status: event.status }) },
+    isCancelled,
+    isTold: isCancelled || isToldToRegistered(values),
+  };
+}
+
+/** @throws Refusal 422 for what form and server refuse alike (EVT-169) */
+export function refuseFault(event: CheckedEvent, registered = 0): void {
+  const fault = eventFault(event, registered);
+  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
+}
