@@ -84,10 +84,10 @@ export const Uncheckable = meta.story({
 /** Without a change nothing is sent (EVT-203). */
 export const Unchanged = meta.story({
   tags: ['no-picture'],
-  async play() {
-    const dialog = await open();
+  async play({ canvas }) {
+    await open();
     await save();
-    await expect(await dialog.findByText('No changes to save')).toBeVisible();
+    await expect(await canvas.findByText('No changes to save')).toBeVisible();
   },
 });
 
