@@ -12,7 +12,7 @@ export function CreateEvent() {
   if (!isMember) return null;
   return (
     <>
-      <Button {...openerProps} variant="primary" icon={<Plus />}>
+      <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
         {t('manage.create')}
       </Button>
       {isOpen && <createEventDialog.View onClose={close} />}

@@ -28,10 +28,19 @@ interface EventContentProps extends EventLinks {
   level: 2 | 3;
   /** What one does with it, after when and where it is. @default nothing */
   actions?: ReactNode;
+  /** Its menu, where it stands nowhere else. @default nothing */
+  menu?: ReactNode;
 }
 
 /** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
-export function EventContent({ event, level, actions, onMember, onMessage }: EventContentProps) {
+export function EventContent({
+  event,
+  level,
+  actions,
+  menu,
+  onMember,
+  onMessage,
+}: EventContentProps) {
   const { t } = useTexts();
   const { description, tags, links, messages = [], status, approval_status: approval } = event;
   const map = mapAddress(event);
@@ -49,7 +58,10 @@ export function EventContent({ event, level, actions, onMember, onMessage }: Eve
       {approval === 'rejected' && (
         <InlineMessage kind="error">{t('approval.rejectedText')}</InlineMessage>
       )}
-      <Badges event={event} />
+      <div className="sg-event-state">
+        <Badges event={event} />
+        {menu}
+      </div>
       <Facts
         event={event}
         afterPlace={
@@ -82,7 +94,11 @@ export function EventContent({ event, level, actions, onMember, onMessage }: Eve
 }
 
 /** Who organizes it; without an account any more, the name that is left. */
-function Organizer({ event, onMember, onMessage }: Omit<EventContentProps, 'level' | 'actions'>) {
+function Organizer({
+  event,
+  onMember,
+  onMessage,
+}: Pick<EventContentProps, 'event' | keyof EventLinks>) {
   const { t } = useTexts();
   const user = useUser();
   const { organizer, organizer_name } = event;

@@ -30,12 +30,7 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
       isOpen
       onOpenChange={onClose}
       {...(event && {
-        footer: (
-          <>
-            <EventMenu event={event} hrefOf={hrefOf} />
-            <EventActions event={event} hrefOf={hrefOf} />
-          </>
-        ),
+        footer: <EventActions event={event} hrefOf={hrefOf} />,
       })}
     >
       <ReadView
@@ -45,7 +40,14 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
         gone={<Missing level={3} action={back} />}
         lost={<Missing isDeleted level={3} action={back} />}
       >
-        {(shown) => <EventContent event={shown} level={3} {...{ onMember, onMessage }} />}
+        {(shown) => (
+          <EventContent
+            event={shown}
+            level={3}
+            menu={<EventMenu event={shown} hrefOf={hrefOf} />}
+            {...{ onMember, onMessage }}
+          />
+        )}
       </ReadView>
     </Dialog>
   );
