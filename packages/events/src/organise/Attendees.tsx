@@ -40,7 +40,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const { id } = event;
   const [query, setQuery] = useState<AttendeesQuery>({ id, search: '', status: '' });
   const [usedCamera] = useState(() => (camera === undefined ? browserCamera() : camera));
-  const list = useKeptActor(`events.attendees.${id}`, provideAttendees, { query });
+  const list = useViewActor(provideAttendees, { query });
   const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
