@@ -63,6 +63,8 @@ export const Waiting = meta.story({
     await enter(one);
     await expect(screen.getByText('This code is being sent already')).toBeVisible();
     await expect(await screen.findByText(/^2 check-ins wait for the connection/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText(/^2 check-ins wait/)).toBeVisible();
   },
 });
 
@@ -107,6 +109,8 @@ export const NoCamera = meta.story({
   args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
     await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
   },
 });
