@@ -1,5 +1,3 @@
 import { loadable } from '@saudagar/ui';
 
-export const historyDialog = loadable(
-  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
-);
+export const historyDialog = loadable(async () => (await import('./formDialogs.ts')).HistoryDialog);

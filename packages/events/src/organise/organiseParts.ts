@@ -1,8 +1,8 @@
 import { loadable } from '@saudagar/ui';
 
 export const messageDialog = loadable(
-  async () => (await import('./MessageDialog.tsx')).MessageDialog,
+  async () => (await import('./organiseDialogs.ts')).MessageDialog,
 );
 export const checkInDialog = loadable(
-  async () => (await import('./CheckInDialog.tsx')).CheckInDialog,
+  async () => (await import('./organiseDialogs.ts')).CheckInDialog,
 );

@@ -1,0 +1,4 @@
+export { CancelEventDialog } from './CancelEventDialog.tsx';
+export { CreateEventDialog } from './CreateEventDialog.tsx';
+export { EditEventDialog } from './EditEventDialog.tsx';
+export { HistoryDialog } from './HistoryDialog.tsx';
