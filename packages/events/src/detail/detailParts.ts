@@ -12,5 +12,5 @@ export const cancelEventDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
 );
 export const attendeesDialog = loadable(
-  async () => (await import('../organise/organiseDialogs.ts')).AttendeesDialog,
+  async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,
 );

@@ -1,8 +1,7 @@
 import { loadable } from '@saudagar/ui';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
-export const messageDialog = loadable(
-  async () => (await import('./organiseDialogs.ts')).MessageDialog,
-);
-export const checkInDialog = loadable(
-  async () => (await import('./organiseDialogs.ts')).CheckInDialog,
-);
+// They come with the attendees, which open them as they would open parts of their own.
+export const messageDialog = loadable(async () => MessageDialog);
+export const checkInDialog = loadable(async () => CheckInDialog);

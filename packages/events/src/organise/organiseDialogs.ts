@@ -1,3 +1,0 @@
-export { AttendeesDialog } from './AttendeesDialog.tsx';
-export { CheckInDialog } from './CheckInDialog.tsx';
-export { MessageDialog } from './MessageDialog.tsx';
