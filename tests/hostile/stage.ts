@@ -52,7 +52,12 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     memberId = owner.user.id;
     // An admin's call is read as far as anybody's.
     await server.community.members.setRole(memberId, 'admin');
-    const cast = { owner, bystander: await server.signUp(), admin: owner };
+    const cast = {
+      owner,
+      bystander: await server.signUp(),
+      fellow: await server.signUp(),
+      admin: owner,
+    };
     const tested = await conformanceOf(areas);
     for (const endpoint of endpoints) {
       const { places } = await makeThing(tested, endpoint, cast);

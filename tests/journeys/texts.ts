@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { root } from '../../scripts/packages.ts';
 
 export type Language = 'en' | 'id';
@@ -9,9 +9,13 @@ type Catalogue = { [key: string]: string | Catalogue };
 /** Every text of the product in a language, as `package:key`. */
 export function readTexts(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  const files = globSync(`{packages/*,apps/host}/src/messages/${language}.json`, { cwd: root });
+  const files = globSync(
+    [`packages/*/src/{,*/}messages/${language}.json`, `apps/host/src/messages/${language}.json`],
+    { cwd: root },
+  );
   for (const file of files) {
-    const owner = basename(join(file, '../../..'));
+    // Parts of a package may have texts of their own, beside the package's.
+    const [, owner] = file.split(sep);
     addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${owner}:`, texts);
   }
   return texts;

@@ -38,12 +38,12 @@ export type FormEmitted<Reply> =
   | { type: 'form.refused'; failure: ApiError }
   | { type: 'form.closed' };
 
-interface FormOptions<Values extends object, Wire> {
+interface FormOptions<Values extends object, Wire, Subject> {
   id: string;
   /** What is wrong with the values; an empty object where nothing is. */
-  validate: (values: Values) => FieldErrors<Values>;
+  validate: (values: Values, subject: Subject) => FieldErrors<Values>;
   /** The body that the server is sent. */
-  toWire: (values: Values) => Wire;
+  toWire: (values: Values, subject: Subject) => Wire;
   /** Whether what is typed goes with the view, as a password does. @default false */
   forgets?: boolean;
 }
@@ -58,8 +58,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
   validate,
   toWire,
   forgets = false,
-}: FormOptions<Values, Wire>) {
-  const isFaultless = (values: Values) => Object.keys(validate(values)).length === 0;
+}: FormOptions<Values, Wire, Subject>) {
   return setup({
     types: {
       context: {} as FormContext<Values, Subject>,
@@ -98,7 +97,10 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         const draft = runningDraft(self);
         if (draft) enqueue.sendTo(draft, { type: 'draft.dropped' });
       }),
-      showErrors: assign({ errors: ({ context }) => validate(context.values), failure: null }),
+      showErrors: assign({
+        errors: ({ context: { values, subject } }) => validate(values, subject),
+        failure: null,
+      }),
       beginTry: assign({
         errors: {},
         failure: null,
@@ -125,7 +127,8 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       emitClosed: emit({ type: 'form.closed' as const }),
     },
     guards: {
-      isFaultless: ({ context }) => isFaultless(context.values),
+      isFaultless: ({ context: { values, subject } }) =>
+        Object.keys(validate(values, subject)).length === 0,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
       isPaused: ({ context }) => context.pause > 0,
       isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
@@ -220,7 +223,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           id: 'send',
           input: ({ context: { subject, values, clientId } }) => ({
             subject,
-            body: toWire(values),
+            body: toWire(values, subject),
             clientId: clientId as string,
           }),
           onDone: {

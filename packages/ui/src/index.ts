@@ -31,16 +31,26 @@ export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export type { Filter } from './filters/filter.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './forms/CheckboxGroup.tsx';
+export { DateField, type DateFieldProps } from './forms/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './forms/DatePicker.tsx';
 export type { FieldTexts } from './forms/Field.tsx';
 export { Form, type FormProps } from './forms/Form.tsx';
+export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select.tsx';
+export { type Step, Stepper, type StepperProps } from './forms/Stepper.tsx';
 export { Switch, type SwitchProps } from './forms/Switch.tsx';
 export { TagField } from './forms/TagField.tsx';
 export { type TagOption, TagPicker, type TagPickerProps } from './forms/TagPicker.tsx';
 export { type TextControl, TextField, type TextFieldProps } from './forms/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './forms/TimeField.tsx';
 export type { TagFieldProps } from './forms/tagFieldProps.ts';
 export { useAutoGrow } from './forms/useAutoGrow.ts';
 export { WordList, type WordListProps } from './forms/WordList.tsx';
@@ -100,6 +110,7 @@ export { TextsProvider, type TextsProviderProps, useLocale } from './texts/Texts
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
+export { zoneName } from './time/zoneName.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusKept } from './useFocusKept.ts';
 export { useFocusReturn } from './useFocusReturn.ts';

@@ -1,4 +1,6 @@
 import type { PageDefinition } from './definition.ts';
+import { page as event } from './event/page.ts';
+import { page as events } from './events/page.ts';
 import { page as feed } from './feed/page.ts';
 import { page as login } from './login/page.ts';
 import { page as messages } from './messages/page.ts';
@@ -15,6 +17,8 @@ export const pages: readonly PageDefinition[] = [
   post,
   network,
   messages,
+  events,
+  event,
   resources,
   resource,
   notifications,

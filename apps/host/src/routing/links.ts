@@ -16,6 +16,12 @@ export const NETWORK_PATH = '/network';
 export const invitationPath = (code: string) =>
   `${NETWORK_PATH}?invitation=${encodeURIComponent(code)}`;
 
+/** Community events. */
+export const EVENTS_PATH = '/events';
+
+/** The path of an event's own page. */
+export const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
+
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
@@ -24,6 +30,7 @@ export const feedPath = (hashtag: string | null) =>
 const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
+  event: eventPath,
 };
 
 /** Where the subject of a notification stands; null where there is no page for it. */

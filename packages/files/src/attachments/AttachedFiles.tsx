@@ -13,18 +13,20 @@ export interface AttachedFilesProps {
   ids?: readonly string[];
   /** Name of the member whose pictures they are, to describe them by. @default by their file names */
   by?: string | undefined;
+  /** Whose pictures they are, for what is said where one cannot be shown (WID-077). @default 'image' */
+  kind?: 'image' | 'gallery' | undefined;
 }
 
 /**
  * What is attached to a post or the like: images as a gallery that opens over the screen,
  * everything else as a list of documents (WID-066).
  */
-export function AttachedFiles({ files, ids = [], by }: AttachedFilesProps) {
-  if (files) return <FileList files={files} by={by} />;
+export function AttachedFiles({ files, ids = [], by, kind }: AttachedFilesProps) {
+  if (files) return <FileList files={files} by={by} kind={kind} />;
   if (ids.length === 0) return null;
   return (
     <OnDemand part={reader}>
-      <reader.View key={ids.join()} ids={ids} by={by} />
+      <reader.View key={ids.join()} ids={ids} by={by} kind={kind} />
     </OnDemand>
   );
 }

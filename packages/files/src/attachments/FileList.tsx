@@ -13,10 +13,12 @@ export interface FileListProps {
   files: readonly FileInfo[];
   /** Name of the member whose pictures they are. */
   by?: string | undefined;
+  /** Whose pictures they are, for what is said where one cannot be shown. */
+  kind?: 'image' | 'gallery' | undefined;
 }
 
 /** Files whose facts are known: a list of documents, a gallery of images. */
-export function FileList({ files, by }: FileListProps) {
+export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();
   const overlay = useOnDemand(viewer);
@@ -55,7 +57,9 @@ export function FileList({ files, by }: FileListProps) {
           }}
         >
           {(at) =>
-            images[at] && <FilePicture file={images[at]} alt={images[at].description ?? ''} />
+            images[at] && (
+              <FilePicture file={images[at]} kind={kind} alt={images[at].description ?? ''} />
+            )
           }
         </PhotoGrid>
       )}

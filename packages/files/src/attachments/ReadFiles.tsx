@@ -2,11 +2,15 @@ import { useViewActor } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { FileList } from './FileList.tsx';
+import { FileList, type FileListProps } from './FileList.tsx';
 import { provideFileFacts } from './fileFactsActors.ts';
 
+interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
+  ids: readonly string[];
+}
+
 /** Files known by their ids alone: their facts are read first. */
-export function ReadFiles({ ids, by }: { ids: readonly string[]; by?: string | undefined }) {
+export function ReadFiles({ ids, by, kind }: ReadFilesProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileFacts, { ids });
   const found = useSelector(actor, ({ context }) => context.found);
@@ -15,7 +19,7 @@ export function ReadFiles({ ids, by }: { ids: readonly string[]; by?: string | u
   const gone = lost.filter(({ failure }) => failure.status === 404).length;
   return (
     <>
-      <FileList files={found} by={by} />
+      <FileList files={found} by={by} kind={kind} />
       {lost.length > 0 && (
         <div className="sg-documents">
           {gone > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}

@@ -1,12 +1,13 @@
-import { type FileCategory, type FileInfo, type FileKind, MEGABYTE } from '@saudagar/contract';
+import type { FileCategory, FileInfo, FileKind } from '@saudagar/contract';
 import { useEmitted, useKeptActor } from '@saudagar/portal';
-import { Button, FileTrigger, InlineMessage, ProgressBar, VisuallyHidden } from '@saudagar/ui';
+import { Button, ProgressBar, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import { acceptedTypes, type FileRefusal, uploadRules } from './fileRules.ts';
+import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
+import { uploadRules } from './fileRules.ts';
 import { provideUploads } from './uploadsActors.ts';
 import {
   currentUpload,
@@ -15,16 +16,11 @@ import {
   uploadProgress,
   type uploadsMachine,
 } from './uploadsMachine.ts';
-import { useOfferedFiles } from './useOfferedFiles.ts';
 
 /** What the uploaders have in common. */
-export interface UploaderProps {
+export interface UploaderProps extends FileDropTexts {
   /** Where the files belong, once a page: an upload goes on when its view goes, and is found again by it. */
   name: string;
-  /** What the files are for: the name of the group. */
-  label: ReactNode;
-  /** A hint in place of which files are taken. */
-  description?: ReactNode;
   /** Told the uploaded files, in order, whenever they changed. */
   onChange: (files: FileInfo[]) => void;
 }
@@ -40,7 +36,6 @@ export function Uploader(props: Parts) {
   const { name, label, description, type, category, maxFiles, onChange } = props;
   const { t } = useTexts();
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
-  const id = useId();
   const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
   useUnheard(actor, onChange);
@@ -49,19 +44,10 @@ export function Uploader(props: Parts) {
   const share = useSelector(actor, ({ context }) => context.share);
   const current = useSelector(actor, ({ context }) => currentUpload(context));
   const isUploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
-  const add = (added: readonly File[]) => actor.send({ type: 'files.added', files: added });
-  const { isOver, handlers } = useOfferedFiles(add);
   const { done, total, percent } = uploadProgress(files);
   const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'complete' }));
   const isMultiple = maxFiles > 1;
 
-  const textOf = (refusal: FileRefusal) => {
-    const { reason, ...values } = refusal;
-    return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${type}`, {
-      ...values,
-      count: 'limit' in values ? values.limit : 0,
-    });
-  };
   const errorOf = ({ failure }: Uploading) => {
     if (failure === null) return undefined;
     if (failure === 'cancelled') return t('upload.cancelled');
@@ -71,39 +57,14 @@ export function Uploader(props: Parts) {
   };
 
   return (
-    <fieldset
-      aria-describedby={`${id}-hint`}
-      className="sg-field sg-uploader"
-      data-over={isOver || undefined}
-      {...handlers}
+    <FileDrop
+      label={label}
+      description={description}
+      type={type}
+      rules={rules}
+      refusals={refusals}
+      onOffered={(added) => actor.send({ type: 'files.added', files: added })}
     >
-      <legend className="sg-field-label">{label}</legend>
-      <div className="sg-uploader-drop">
-        <FileTrigger
-          allowsMultiple={isMultiple}
-          acceptedFileTypes={acceptedTypes(rules)}
-          onSelect={(chosen) => add(Array.from(chosen ?? []))}
-        >
-          <Button>{t(`upload.choose.${type}`, { count: maxFiles })}</Button>
-        </FileTrigger>
-        <span className="sg-field-description sg-uploader-way">{t('upload.drop')}</span>
-        <span id={`${id}-hint`} className="sg-field-description sg-uploader-hint">
-          {description ??
-            t('upload.takes', {
-              kinds: rules.kinds.map(({ extensions: [one = ''] }) => one.toUpperCase()).join(', '),
-              limit: rules.maxBytes[type] / MEGABYTE,
-              count: maxFiles,
-            })}
-        </span>
-      </div>
-      {refusals.length > 0 && (
-        <InlineMessage kind="error">
-          {/* Each text once, however often the same file was refused. */}
-          {[...new Set(refusals.map(textOf))].map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </InlineMessage>
-      )}
       {files.length > 0 && (
         <ChosenFiles
           aria-label={t('upload.files')}
@@ -130,7 +91,7 @@ export function Uploader(props: Parts) {
       <VisuallyHidden role="status">
         {isComplete && t('upload.complete', { count: total })}
       </VisuallyHidden>
-    </fieldset>
+    </FileDrop>
   );
 }
 

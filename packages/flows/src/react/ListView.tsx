@@ -41,6 +41,8 @@ export interface ListViewProps<Query, Item> {
   skeletons?: number;
   /** Says that there is nothing yet, and offers the next step. */
   empty: ReactNode;
+  /** Says that the list could not be read, before the reason. @default the reason alone */
+  failureTitle?: string;
   /** Says that search and filters leave nothing. @default 'Nothing matches' */
   unmatched?: string;
   /** Takes search and filters away where nothing matches. @default no button */
@@ -54,7 +56,7 @@ export interface ListViewProps<Query, Item> {
 /** Shows a list in each of its states: loading, failed, empty, nothing matches, paged. */
 export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   const { actor, children, idOf, skeleton, skeletons = 3, empty, onClear, layout = 'rows' } = props;
-  const { renderItems } = props;
+  const { renderItems, failureTitle } = props;
   const { t } = useTexts();
   const items = useSelector(actor, ({ context }) => context.items);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -90,7 +92,13 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
       aria-label={props['aria-label']}
       aria-busy={isLoading || isRefreshing}
     >
-      {hasFailed && <FailureMessage failure={failure} onRetry={retry} />}
+      {hasFailed && (
+        <FailureMessage
+          failure={failure}
+          onRetry={retry}
+          {...(failureTitle !== undefined && { title: failureTitle })}
+        />
+      )}
       {isEmpty && empty}
       <RefreshFailure actor={actor} onRetry={retry} />
       {isUnmatched && (

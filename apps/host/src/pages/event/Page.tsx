@@ -1,0 +1,29 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/events/styles.css';
+import { EventPage } from '@saudagar/events';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { EVENTS_PATH, eventPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+/** One event: what a shared link, a calendar and a notification lead to. */
+export function Page() {
+  const { id = '' } = useParams();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  const { writeTo, dialog } = useMessageTo();
+  return (
+    <>
+      <EventPage
+        id={id}
+        onTitle={setTitle}
+        eventsPath={EVENTS_PATH}
+        hrefOf={eventPath}
+        onMessage={writeTo}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'events',
+  paths: ['/events'],
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
+  menu: 'main',
+  icon: CalendarDays,
+  isOnBottomBar: true,
+  home: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
+} satisfies PageDefinition;

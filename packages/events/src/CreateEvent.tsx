@@ -1,0 +1,21 @@
+import { useUser } from '@saudagar/portal';
+import { Button, useOnDemand } from '@saudagar/ui';
+import Plus from 'lucide-react/icons/plus';
+import { createEventDialog } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+/** Opens the dialog in which a member makes an event (EVT-002, EVT-013). */
+export function CreateEvent() {
+  const { t } = useTexts();
+  const isMember = useUser() !== null;
+  const { isOpen, close, openerProps } = useOnDemand(createEventDialog);
+  if (!isMember) return null;
+  return (
+    <>
+      <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
+        {t('manage.create')}
+      </Button>
+      {isOpen && <createEventDialog.View onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { deleteEvent, getEvent } from '@saudagar/contract';
+import { failWith, minutesAgo, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import ICAL from 'ical.js';
+import { HttpResponse, http } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { EventPage } from './EventPage.tsx';
+import { withEvent } from './events.testing.ts';
+
+const ADMIN = 'member-6';
+
+const meta = preview.meta({
+  component: EventPage,
+  args: {
+    id: 'event-02',
+    eventsPath: '/events',
+    hrefOf: (id) => `/events/${id}`,
+    onTitle: fn(),
+    onMessage: fn(),
+  },
+  parameters: { portal: {} },
+});
+
+/** An event one is registered for: its code is a press away. */
+export const Registered = meta.story({
+  tags: ['page'],
+  async play({ args, canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Kelas Foto Produk dengan Ponsel' });
+    await expect(args.onTitle).toHaveBeenCalledWith('Kelas Foto Produk dengan Ponsel');
+    await expect(canvas.getByRole('button', { name: 'Show entry code' })).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
+
+/** One's own event with everything: gallery, document, links, a message to the registered. */
+export const Organized = meta.story({
+  tags: ['page'],
+  args: { id: 'event-01' },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: /^Temu Usaha Batik/ });
+    await userEvent.click(
+      await canvas.findByRole('link', { name: /^Open photo .* 1 of 3|temu-1/ }),
+    );
+    await expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A full one: its Register button is off, the waitlist is open (EVT-061, EVT-062, EVT-065). */
+export const Full = meta.story({
+  args: { id: 'event-own' },
+  parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Event Full' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Join waitlist' })).toBeEnabled();
+  },
+});
+
+/** Cancelled: said first, and nobody registers any more. */
+export const Cancelled = meta.story({
+  args: { id: 'event-06' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This event has been cancelled.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+});
+
+/** It waits for a moderator; its maker sees that. */
+export const Pending = meta.story({
+  args: { id: 'event-own' },
+  parameters: {
+    portal: {
+      community: withEvent({ organizer_id: 'member-1', approval_status: 'pending' }),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This event waits for approval/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+});
+
+/** On since yesterday, without a limit, with a banner that cannot be shown (EVT-082). */
+export const BrokenBanner = meta.story({
+  args: { id: 'event-own' },
+  parameters: {
+    portal: {
+      community: withEvent({
+        title: 'Pameran panjang '.repeat(12).trim(),
+        start_date: minutesAgo(600),
+        max_attendees: null,
+        banner_image_url: '/api/files/thumbnail/none',
+      }),
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/files/thumbnail/none', () => new HttpResponse(null, { status: 404 })));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Banner Image Not Available')).toBeVisible();
+    await expect(canvas.getByText('Ongoing')).toBeVisible();
+    await expect(canvas.getByText(/^Unlimited spots/)).toBeVisible();
+  },
+});
+
+/** The calendar file reads back elsewhere, and after an edit replaces its entry. */
+export const ToCalendar = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const files: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    made.mockRestore();
+    click.mockRestore();
+    const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ''));
+    const [entry] = calendar.getAllSubcomponents('vevent');
+    const event = new ICAL.Event(entry);
+    await expect(event.uid).toBe('event-event-02@saudagar-hub');
+    await expect(event.summary).toBe('Kelas Foto Produk dengan Ponsel');
+    await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toHaveFocus();
+  },
+});
+
+/** Shared, and flagged for the moderators. */
+export const Menu = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Flag' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Event' }));
+    await expect(dialog.getByRole('textbox')).toHaveDisplayValue(/\/events\/event-02$/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function askToDelete({ canvas, userEvent }: Scene) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await expect(
+    asked.getByText('Are you sure you want to delete this event? This action cannot be undone.'),
+  ).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  return asked;
+}
+
+/** An administrator deletes it after the documented question (EVT-229). */
+export const Deleted = meta.story({
+  parameters: { portal: { signedInAs: ADMIN } },
+  async play(context) {
+    await askToDelete(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'The event was deleted' }),
+    ).toBeVisible();
+  },
+});
+
+/** The deletion is refused: said in the documented words (EVT-228). */
+export const DeleteRefused = meta.story({
+  parameters: { portal: { signedInAs: ADMIN } },
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteEvent, 403));
+  },
+  async play(context) {
+    const asked = await askToDelete(context);
+    await expect(await asked.findByText('Only administrators can delete events')).toBeVisible();
+  },
+});
+
+/** It is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getEvent));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading event')).toBeInTheDocument();
+  },
+});
+
+/** It is gone, or not the member's to see. */
+export const Gone = meta.story({
+  args: { id: 'event-999' },
+  async play({ canvas, navigate, userEvent }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This event is not here' }),
+    ).toBeVisible();
+    const [, way] = canvas.getAllByRole('link', { name: 'Back to the events' });
+    await userEvent.click(way as HTMLElement);
+    await expect(navigate).toHaveBeenCalledWith('/events', undefined);
+  },
+});
+
+/** It could not be read. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEvent, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,89 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Card, Icon, Link, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useId } from 'react';
+import { EventActions } from './detail/EventActions.tsx';
+import { EventContent } from './detail/EventContent.tsx';
+import { EventMenu } from './detail/EventMenu.tsx';
+import { provideEvent } from './detail/eventActors.ts';
+import { Missing } from './detail/Missing.tsx';
+import type { EventLinks } from './links.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link EventPage}. */
+export interface EventPageProps extends EventLinks {
+  /** Id of the event. */
+  id: string;
+  /** Address of the list of events, for the way back. @default no link back */
+  eventsPath?: string;
+  /** Told what to call the page as soon as it is known. */
+  onTitle?: (title: string) => void;
+}
+
+/** One event on a page of its own: what a shared link and a notification lead to. */
+export function EventPage({ eventsPath, ...rest }: EventPageProps) {
+  const { t } = useTexts();
+  return (
+    <section className="sg-event-page" aria-label={t('detail.name')}>
+      {eventsPath && (
+        <Link href={eventsPath} className="sg-event-back">
+          <Icon>
+            <ArrowLeft />
+          </Icon>
+          {t('detail.back')}
+        </Link>
+      )}
+      <OneEvent key={rest.id} eventsPath={eventsPath} {...rest} />
+    </section>
+  );
+}
+
+type OneEventProps = Omit<EventPageProps, 'eventsPath'> & { eventsPath: string | undefined };
+
+function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneEventProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const actor = useViewActor(provideEvent, { query: { id } });
+  const title = useSelector(actor, ({ context }) => context.value?.title);
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
+  const back = eventsPath && <LinkButton href={eventsPath}>{t('detail.back')}</LinkButton>;
+  const skeleton = (
+    <>
+      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+      <Card padding="large">
+        <SkeletonText size="title" />
+        <SkeletonText lines={6} />
+      </Card>
+    </>
+  );
+  const missing = <Missing action={back} />;
+  return (
+    <ReadView
+      actor={actor}
+      skeleton={skeleton}
+      forbidden={missing}
+      gone={missing}
+      lost={<Missing isDeleted action={back} />}
+    >
+      {(event) => (
+        <Card as="article" padding="large" className="sg-event-sheet" aria-labelledby={titleId}>
+          <header className="sg-event-sheet-head">
+            <h1 id={titleId} className="sg-event-headline">
+              {event.title}
+            </h1>
+            <EventMenu event={event} hrefOf={hrefOf} />
+          </header>
+          <EventContent
+            {...{ event, onMember, onMessage }}
+            level={2}
+            actions={<EventActions event={event} hrefOf={hrefOf} />}
+          />
+        </Card>
+      )}
+    </ReadView>
+  );
+}

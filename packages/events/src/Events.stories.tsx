@@ -1,0 +1,187 @@
+import { listEvents } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Events } from './Events.tsx';
+import { withEvents, withoutEvents } from './events.testing.ts';
+
+const meta = preview.meta({
+  component: Events,
+  args: { hrefOf: (id) => `/events/${id}` },
+  parameters: { portal: {} },
+});
+
+/** The newest start first, each with date, zone, place, price, spots and the member's own state. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(9);
+    const own = within(canvas.getByRole('article', { name: /^Temu Usaha Batik/ }));
+    await expect(own.getByText(/WI(B|TA|T)$|GMT/)).toBeVisible();
+    await expect(own.getByText('Rp 75,000', { normalizer: plain })).toBeVisible();
+    await expect(own.getByText('Your event')).toBeVisible();
+    const full = within(canvas.getByRole('article', { name: /^Bincang Ekspor/ }));
+    await expect(full.getByText('On the waitlist')).toBeVisible();
+  },
+});
+
+/** By keyboard alone: found, opened, registered, and the registration cancelled again. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    canvas.getByRole('searchbox', { name: 'Search events' }).focus();
+    await userEvent.keyboard('pajak');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    const title = canvas.getByRole('link', { name: /^Webinar: Pajak/ });
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    const details = within(await screen.findByRole('dialog', { name: /^Webinar: Pajak/ }));
+    (await details.findByRole('button', { name: 'Register' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Register for event' }));
+    form.getByRole('button', { name: 'Register' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
+    await expect(ticket.getByRole('img', { name: /^Entry code for Webinar/ })).toBeVisible();
+    ticket.getByRole('button', { name: 'Cancel registration' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByRole('button', { name: 'Cancel registration' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Your registration was cancelled')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
+/** Status, category and search apply at once. */
+export const Narrowed = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Workshop');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** Only what the member registered for. */
+export const Mine = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    const filter = canvas.getByRole('combobox', { name: 'My events' });
+    await userEvent.selectOptions(filter, 'I am registered');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** Nothing matches: said, with the way back to all. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+/** Not one event yet. */
+export const Empty = meta.story({
+  parameters: { portal: { community: withoutEvents } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No events found' })).toBeVisible();
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listEvents));
+  },
+});
+
+/** The list could not be read: said in the documented words, with Retry. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listEvents, 500));
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^Failed to load events\. Please refresh the page\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listEvents));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** More pages follow; focus goes on to the first event they bring. */
+export const ManyPages = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => withEvents(45) } },
+  async play({ canvas, userEvent }) {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    await waitFor(() => expect(canvas.getAllByRole('article')[before]).toHaveFocus());
+  },
+});
+
+/** A month with its events on their days; the next month and back. */
+export const ByMonth = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
+    const month = await canvas.findByRole('table', { name: 'March 2026' });
+    await expect((await canvas.findAllByText('Kelas Foto Produk dengan Ponsel')).length).toBe(2);
+    await expect(within(month).getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await canvas.findByRole('table', { name: 'April 2026' });
+    await expect(await canvas.findByText('No events in this month.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await canvas.findByRole('table', { name: 'March 2026' });
+    await waitFor(() => expect(canvas.queryByText('No events in this month.')).toBeNull());
+  },
+});
+
+/** The details of one above the list, with picture, files, links and what one does with it. */
+export const Opened = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    if (screen.queryByRole('dialog')) return;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Temu Usaha Batik/ }));
+    const details = within(await screen.findByRole('dialog', { name: /^Temu Usaha Batik/ }));
+    await expect(await details.findByText('Media and resources')).toBeVisible();
+    await expect(details.getByText('Susunan Acara Temu Usaha.pdf')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps/search/?api=1&query='),
+    );
+  },
+});
+
+/** A visitor reads; what needs a member is not offered. */
+export const SignedOut = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'My events' })).toBeNull();
+  },
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');

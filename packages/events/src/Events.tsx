@@ -1,0 +1,103 @@
+import { useAddress } from '@saudagar/flows/react';
+import { OnDemand, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import List from 'lucide-react/icons/list';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { CreateEvent } from './CreateEvent.tsx';
+import type { EventLinks } from './links.ts';
+import { EventsFilters } from './list/EventsFilters.tsx';
+import { EventsList } from './list/EventsList.tsx';
+import { CLEARED, eventsFields } from './list/eventsAddress.ts';
+import { eventDialog, monthView } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Events}. */
+export interface EventsProps extends EventLinks {
+  /** Stands above the events. @default a heading with a line of text */
+  header?: ReactNode;
+}
+
+/**
+ * Community events as a list or by month, with the details of one above them (EVT-001, EVT-006). View,
+ * search, filters, month and open event stand in the address where the host gives it.
+ */
+export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(eventsFields);
+  const opener = useRef<Element | null>(null);
+  const open = useCallback(
+    (event: string) => {
+      opener.current = document.activeElement;
+      change({ event });
+    },
+    [change],
+  );
+  useFocusReturn(state.event !== null, () => opener.current as HTMLElement | null);
+  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
+  const { search, status, category, mine, view } = state;
+  const query = useMemo(
+    () => ({ search, status, category, mine, span: null }),
+    [search, status, category, mine],
+  );
+  const clear = () => change(CLEARED);
+  return (
+    <section className="sg-events" aria-label={t('events')}>
+      {header === undefined ? (
+        <header className="sg-events-head">
+          <h1 className="sg-events-heading">{t('events')}</h1>
+          <p className="sg-events-intro">{t('intro')}</p>
+        </header>
+      ) : (
+        <div className="sg-slot">{header}</div>
+      )}
+      <div className="sg-events-bar">
+        <fieldset className="sg-events-views" aria-label={t('view.name')}>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<List />}
+            isSelected={view === 'list'}
+            onChange={() => change({ view: 'list' })}
+          >
+            {t('view.list')}
+          </ToggleButton>
+          <ToggleButton
+            variant="quiet"
+            size="small"
+            icon={<CalendarDays />}
+            isSelected={view === 'month'}
+            onChange={() => change({ view: 'month' })}
+          >
+            {t('view.month')}
+          </ToggleButton>
+        </fieldset>
+        <CreateEvent />
+      </div>
+      <EventsFilters state={state} onChange={change} />
+      {view === 'list' ? (
+        <EventsList query={query} links={links} onOpen={open} onClear={clear} />
+      ) : (
+        <OnDemand part={monthView} fallback={<SkeletonText lines={6} />}>
+          <monthView.View
+            query={query}
+            month={state.month}
+            onMonth={(month) => change({ month })}
+            hrefOf={hrefOf}
+            onOpen={open}
+            onClear={clear}
+          />
+        </OnDemand>
+      )}
+      {state.event !== null && (
+        <OnDemand part={eventDialog}>
+          <eventDialog.View
+            key={state.event}
+            id={state.event}
+            {...links}
+            onClose={() => change({ event: null }, 'replace')}
+          />
+        </OnDemand>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { cancelRegistration, registerForEvent } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { EventPage } from './EventPage.tsx';
+import { withEvent } from './events.testing.ts';
+
+const meta = preview.meta({
+  component: EventPage,
+  args: { id: 'event-own', eventsPath: '/events', hrefOf: (id) => `/events/${id}` },
+  parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) } },
+});
+const FULL = { community: withEvent({ max_attendees: 12, current_attendees: 12 }) };
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openForm({ canvas, userEvent }: Scene, action = 'Register') {
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+  const title = action === 'Register' ? 'Register for event' : 'Join the waitlist';
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** The form: everything in it is optional, the company is known. */
+export const Ready = meta.story({
+  async play(context) {
+    const form = await openForm(context);
+    await expect(form.getByRole('textbox', { name: 'Company' })).not.toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
+  },
+});
+
+/** Registered: the code is drawn and written out, and the spots have gone down by one. */
+export const Registered = meta.story({
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await expect(await canvas.findByText('9 spots left')).toBeVisible();
+    const form = await openForm(context);
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Dietary restrictions' }),
+      'Tanpa kacang',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
+    await expect(ticket.getByRole('img', { name: /^Entry code/ })).toBeVisible();
+    await expect(ticket.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
+    await expect(ticket.getByText('8 spots left')).toBeVisible();
+    const [stored] = mocks.community.communityEvents
+      .all()
+      .filter(({ event }) => event.id === 'event-own');
+    await expect(stored?.registrations[0]?.data).toMatchObject({
+      dietary_restrictions: 'Tanpa kacang',
+    });
+  },
+});
+
+/** On the waitlist of a full event: the server decides, and the count stays (EVT-097–100). */
+export const Waitlisted = meta.story({
+  parameters: { portal: FULL },
+  async play(context) {
+    const { userEvent } = context;
+    const form = await openForm(context, 'Join waitlist');
+    await userEvent.click(form.getByRole('button', { name: 'Join waitlist' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are on the waitlist' }));
+    await expect(ticket.getByText(/^You are number 1 on the waitlist/)).toBeVisible();
+    await expect(ticket.getByText('Event Full, 1 on the waitlist')).toBeVisible();
+  },
+});
+
+/** A text that is too long is refused beside its field. */
+export const Refused = meta.story({
+  async play(context) {
+    const form = await openForm(context);
+    const phone = form.getByRole('textbox', { name: 'Phone' });
+    await context.userEvent.click(phone);
+    await context.userEvent.paste('0812 5550 1788 '.repeat(4));
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(phone).toHaveAccessibleDescription('This is too long. Please shorten it.');
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+});
+
+/** It is on its way: nothing is pressed twice. */
+export const Sending = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(registerForEvent));
+  },
+  async play(context) {
+    const form = await openForm(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(await form.findByRole('button', { name: 'Register In progress' })).toBeVisible();
+  },
+});
+
+/** It failed without a word of the server: the documented one, with everything kept (EVT-102). */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(registerForEvent, 500));
+  },
+  async play(context) {
+    const form = await openForm(context);
+    await context.userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '0812');
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(await form.findByText(/^Failed to register for event/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('0812');
+  },
+});
+
+/** Over in the meantime: the server says so itself (EVT-101). */
+export const Over = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(registerForEvent, 409, 'This event is over'));
+  },
+  async play(context) {
+    const form = await openForm(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await expect(await form.findByText('This event is over')).toBeVisible();
+  },
+});
+
+/** Given up: the place is free again and Register is back. */
+export const GivenUp = meta.story({
+  args: { id: 'event-02' },
+  parameters: { portal: {} },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show entry code' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
+    await userEvent.click(ticket.getByRole('button', { name: 'Cancel registration' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel registration' }));
+    await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Giving it up failed: the question stays, with the reason. */
+export const NotGivenUp = meta.story({
+  args: { id: 'event-02' },
+  parameters: { portal: {} },
+  beforeEach({ msw }) {
+    msw.use(failWith(cancelRegistration, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show entry code' }));
+    const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
+    await userEvent.click(ticket.getByRole('button', { name: 'Cancel registration' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel registration' }));
+    await expect(await asked.findByText(/^Your registration was not cancelled/)).toBeVisible();
+  },
+});

@@ -1,0 +1,30 @@
+import type { Event } from '@saudagar/contract';
+import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useTexts } from '../texts.ts';
+import { provideAddToCalendar } from './addToCalendarActors.ts';
+import { entryOf } from './entryOf.ts';
+
+interface AddToCalendarProps {
+  event: Event;
+  /** Address of the event's page, which the entry then names. @default none */
+  hrefOf?: ((id: string) => string) | undefined;
+}
+
+/** Puts an event into the member's calendar; pressed again after a change, the entry follows. */
+export function AddToCalendar({ event, hrefOf }: AddToCalendarProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useViewActor(provideAddToCalendar, undefined);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  useEmitted(actor, 'calendar.failed', () => notifier.error(lazy('calendar.failed')));
+  const url = hrefOf ? new URL(hrefOf(event.id), window.location.href).href : null;
+  const add = () => actor.send({ type: 'calendar.wanted', entry: entryOf(event, url) });
+  return (
+    <Button icon={<CalendarPlus />} isPending={isBusy} onPress={add}>
+      {t('calendar.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEntry, calendarFile } from './calendarFile.ts';
+
+const entry: CalendarEntry = {
+  id: '0192-fair',
+  sequence: 2,
+  title: 'Pameran dagang; Surabaya, hari 1',
+  description: 'Bawa kartu nama.\nPintu buka pukul 8.',
+  location: 'Grand City, Surabaya',
+  start: '2026-12-01T02:00:00.000Z',
+  end: '2026-12-01T09:00:00.000Z',
+  isCancelled: false,
+  url: 'https://hub.example/events/0192-fair',
+  changed: '2026-11-20T02:00:00.000Z',
+};
+
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('no event');
+  return { calendar, event: new ICAL.Event(event), component: event };
+};
+
+describe('the calendar file', () => {
+  it('reads back as the event in a parser that is not ours', () => {
+    const { event, component } = read(calendarFile(entry));
+    expect(event.summary).toBe(entry.title);
+    expect(event.description).toBe(entry.description);
+    expect(event.location).toBe(entry.location);
+    expect(event.startDate.toJSDate().toISOString()).toBe(entry.start);
+    expect(event.endDate.toJSDate().toISOString()).toBe(entry.end);
+    expect(component.getFirstPropertyValue('url')).toBe(entry.url);
+    expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T02:00:00Z');
+  });
+
+  it('replaces its first entry when the event changes', () => {
+    const before = read(calendarFile(entry)).event;
+    const after = read(calendarFile({ ...entry, sequence: 3, title: 'Pameran pindah' })).event;
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  it('says of a cancelled event that it does not take place', () => {
+    const { calendar, component } = read(calendarFile({ ...entry, isCancelled: true }));
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  });
+
+  it('folds long lines and keeps every character of them', () => {
+    const description = 'Pasar 🧺 rempah – '.repeat(40).trim();
+    const text = calendarFile({ ...entry, description });
+    expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(
+      true,
+    );
+    expect(read(text).event.description).toBe(description);
+  });
+});

@@ -1,0 +1,36 @@
+import { displayStatus, type Event, organizes } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Badge, type BadgeProps } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import { typeIcon } from './typeIcons.ts';
+import { useType } from './useType.ts';
+
+const TONES = {
+  upcoming: 'neutral',
+  ongoing: 'success',
+  completed: 'neutral',
+  cancelled: 'danger',
+} as const satisfies Record<string, BadgeProps['tone']>;
+
+/** An event's type, its state derived from the dates, and what it is to the member. */
+export function Badges({ event }: { event: Event }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const typeText = useType();
+  const status = displayStatus(event, Date.now());
+  const { event_type, my_registration: own, approval_status: approval } = event;
+  const Sign = typeIcon(event_type);
+  return (
+    <div className="sg-event-badges">
+      <Badge tone="primary" icon={<Sign />}>
+        {typeText(event_type)}
+      </Badge>
+      <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      {approval === 'pending' && <Badge tone="accent">{t('approval.pending')}</Badge>}
+      {approval === 'rejected' && <Badge tone="danger">{t('approval.rejected')}</Badge>}
+      {own?.status === 'registered' && <Badge tone="success">{t('own.registered')}</Badge>}
+      {own?.status === 'waitlisted' && <Badge tone="accent">{t('own.waitlisted')}</Badge>}
+      {user && organizes(event, user) && <Badge tone="accent">{t('own.organizer')}</Badge>}
+    </div>
+  );
+}

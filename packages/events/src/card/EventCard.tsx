@@ -1,0 +1,62 @@
+import type { Event } from '@saudagar/contract';
+import { type ArticleAttributes, Card, Icon } from '@saudagar/ui';
+import { memo, useId } from 'react';
+import type { EventLinks } from '../links.ts';
+import { RegisterAction } from '../registration/RegisterAction.tsx';
+import { Badges } from './Badges.tsx';
+import { Banner, hasBanner } from './Banner.tsx';
+import { DateTile } from './DateTile.tsx';
+import { EventTitle } from './EventTitle.tsx';
+import { Facts } from './Facts.tsx';
+import { typeIcon } from './typeIcons.ts';
+
+/** Props of {@link EventCard}. */
+export interface EventCardProps extends EventLinks {
+  /** The event shown. */
+  event: Event;
+  /** Opens its details. */
+  onOpen: (id: string) => void;
+  /** Attributes of the article in a list of articles. @default none */
+  attributes?: ArticleAttributes;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+/** An event in the list: when, where, what it costs, and the way in (EVT-006, EVT-022). */
+export const EventCard = memo(function EventCard(props: EventCardProps) {
+  const { event, onOpen, attributes, level = 2, hrefOf } = props;
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const Sign = typeIcon(event.event_type);
+  return (
+    <Card
+      {...attributes}
+      as="article"
+      padding="none"
+      className="sg-event-card"
+      aria-labelledby={titleId}
+      data-cancelled={event.status === 'cancelled' || undefined}
+    >
+      <div className="sg-event-picture" data-type={event.event_type}>
+        {hasBanner(event) ? (
+          <Banner event={event} size="thumbnail" />
+        ) : (
+          <Icon>
+            <Sign />
+          </Icon>
+        )}
+        <DateTile start={event.start_date} />
+      </div>
+      <div className="sg-event-body">
+        <Badges event={event} />
+        <Heading id={titleId} className="sg-event-title">
+          <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-open">
+            {event.title}
+          </EventTitle>
+        </Heading>
+        <Facts event={event} />
+        <RegisterAction {...{ event, hrefOf }} about={titleId} className="sg-event-actions" />
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,10 @@
+import { formatNumber, type Locale } from '@saudagar/ui';
+
+/** A price above 0 with its currency: 'Rp 150,000'; no decimals (EVT-054, SHELL-034). */
+export const priceText = (price: number, currency: string, locale: Locale): string =>
+  formatNumber(price, locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });

@@ -1,0 +1,29 @@
+import type { Attendee, Event, EventRegistration } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+
+/** A message of the area's channel, heard in every tab of the member. */
+export type EventsNews =
+  /** The member registered, joined the waitlist, or gave either up (null). */
+  | { about: 'registration'; id: string; registration: EventRegistration | null }
+  /** An event was edited or cancelled, as the server sends it now. */
+  | { about: 'event'; event: Event }
+  /** An event was made. */
+  | { about: 'created'; event: Event }
+  /** An event's files changed. */
+  | { about: 'files'; id: string }
+  /** Somebody was checked in at the door. */
+  | { about: 'attendee'; id: string; attendee: Attendee }
+  | { about: 'deleted'; id: string };
+
+const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<EventsNews>('saudagar.events.v1');
+
+/** Tells every list and page of the member what became of an event. */
+export function publishEvents(portal: Portal, news: EventsNews): void {
+  channelOf(portal).publish(news);
+}
+
+/** Hears what becomes of events; returns the way to stop. */
+export function subscribeEvents(portal: Portal, hear: (news: EventsNews) => void): () => void {
+  return channelOf(portal).subscribe(hear);
+}

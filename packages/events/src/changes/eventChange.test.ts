@@ -1,0 +1,61 @@
+import type { Event } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { changeEvent, changeEvents, withRegistration } from './eventChange.ts';
+
+const event: Event = {
+  id: 'e1',
+  title: 'Pameran',
+  description: '',
+  event_type: 'Trade Show',
+  start_date: '2026-12-01T02:00:00Z',
+  location: 'Surabaya',
+  current_attendees: 9,
+  registrations_count: 9,
+  waitlist_count: 0,
+  price: 0,
+  currency: 'IDR',
+  tags: [],
+  links: [],
+  status: 'active',
+};
+const place = { registration_id: 'r1', status: 'registered' as const, qr_code: 'AB' };
+const wait = { registration_id: 'r1', status: 'waitlisted' as const };
+const counts = ({ current_attendees, waitlist_count }: Event) => [
+  current_attendees,
+  waitlist_count,
+];
+
+describe('an event after news', () => {
+  it('counts a new place once, however often it is told', () => {
+    const once = withRegistration(event, place);
+    expect(counts(once)).toEqual([10, 0]);
+    expect(counts(withRegistration(once, place))).toEqual([10, 0]);
+  });
+
+  it('does not count a place on the waitlist as an attendee', () => {
+    expect(counts(withRegistration(event, wait))).toEqual([9, 1]);
+  });
+
+  it('frees a place that is given up, unless somebody waits for it', () => {
+    const mine = { ...event, my_registration: place };
+    expect(counts(withRegistration(mine, null))).toEqual([8, 0]);
+    expect(counts(withRegistration({ ...mine, waitlist_count: 3 }, null))).toEqual([9, 2]);
+    expect(
+      counts(withRegistration({ ...event, waitlist_count: 3, my_registration: wait }, null)),
+    ).toEqual([9, 2]);
+  });
+
+  it('keeps what is the member’s own where an edit does not tell it', () => {
+    const mine = { ...event, my_registration: place };
+    const edited = changeEvent(mine, { about: 'event', event: { ...event, title: 'Pindah' } });
+    expect(edited).toMatchObject({ title: 'Pindah', my_registration: place });
+  });
+
+  it('is gone from a list once it is deleted, and others stay the same objects', () => {
+    const other = { ...event, id: 'e2' };
+    expect(changeEvents([event, other], { about: 'deleted', id: 'e1' })).toEqual([other]);
+    expect(changeEvents([other], { about: 'registration', id: 'e1', registration: place })[0]).toBe(
+      other,
+    );
+  });
+});

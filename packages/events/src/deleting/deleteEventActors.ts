@@ -1,0 +1,24 @@
+import { ApiError, deleteEvent } from '@saudagar/contract';
+import { withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+import { deleteEventMachine } from './deleteEventMachine.ts';
+
+/** Deleting an event on the portal's client. One that is gone already counts as deleted. */
+export const provideDeleteEvent = (portal: Portal) =>
+  withDefaults(deleteEventMachine).provide({
+    actors: {
+      run: fromPromise(async ({ input: { input: params } }) => {
+        try {
+          await portal.client.call(deleteEvent, { params });
+        } catch (error) {
+          const { status, isUnsupported } = ApiError.from(error);
+          if (status !== 404 || isUnsupported) throw error;
+        }
+      }),
+    },
+    actions: {
+      publish: (_, { input: { id } }) => publishEvents(portal, { about: 'deleted', id }),
+    },
+  });

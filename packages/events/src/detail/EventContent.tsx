@@ -1,0 +1,132 @@
+import { type Event, organizes } from '@saudagar/contract';
+import { MemberAvatar, useUser } from '@saudagar/portal';
+import {
+  Badge,
+  Button,
+  InlineMessage,
+  Link,
+  MemberText,
+  OnDemand,
+  PlainButton,
+  SkeletonText,
+} from '@saudagar/ui';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
+import { Badges } from '../card/Badges.tsx';
+import { Banner, hasBanner } from '../card/Banner.tsx';
+import { Facts } from '../card/Facts.tsx';
+import type { EventLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { filesSection } from './detailParts.ts';
+import { LinkList } from './LinkList.tsx';
+import { Messages } from './Messages.tsx';
+import { mapAddress } from './mapAddress.ts';
+
+interface EventContentProps extends EventLinks {
+  event: Event;
+  /** Level of its headings, below that of the title. */
+  level: 2 | 3;
+  /** What one does with it, after when and where it is. @default nothing */
+  actions?: ReactNode;
+  /** Its menu, where it stands nowhere else. @default nothing */
+  menu?: ReactNode;
+}
+
+/** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
+export function EventContent({
+  event,
+  level,
+  actions,
+  menu,
+  onMember,
+  onMessage,
+}: EventContentProps) {
+  const { t } = useTexts();
+  const { description, tags, links, messages = [], status, approval_status: approval } = event;
+  const map = mapAddress(event);
+  return (
+    <div className="sg-event-content">
+      {hasBanner(event) && (
+        <div className="sg-event-banner">
+          <Banner event={event} />
+        </div>
+      )}
+      {status === 'cancelled' && (
+        <InlineMessage kind="error">{t('detail.cancelled')}</InlineMessage>
+      )}
+      {approval === 'pending' && <InlineMessage>{t('approval.pendingText')}</InlineMessage>}
+      {approval === 'rejected' && (
+        <InlineMessage kind="error">{t('approval.rejectedText')}</InlineMessage>
+      )}
+      <div className="sg-event-state">
+        <Badges event={event} />
+        {menu}
+      </div>
+      <Facts
+        event={event}
+        afterPlace={
+          map && (
+            <Link href={map} target="_blank" rel="noopener noreferrer">
+              {t('detail.map')}
+            </Link>
+          )
+        }
+      />
+      {actions}
+      <Organizer {...{ event, onMember, onMessage }} />
+      {messages.length > 0 && <Messages {...{ messages, level }} />}
+      <MemberText className="sg-event-about">{description}</MemberText>
+      {tags.length > 0 && (
+        <ul className="sg-event-tags" aria-label={t('detail.tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && <LinkList {...{ links, level }} />}
+      <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
+        <filesSection.View id={event.id} level={level} />
+      </OnDemand>
+    </div>
+  );
+}
+
+/** Who organizes it; without an account any more, the name that is left. */
+function Organizer({
+  event,
+  onMember,
+  onMessage,
+}: Pick<EventContentProps, 'event' | keyof EventLinks>) {
+  const { t } = useTexts();
+  const user = useUser();
+  const { organizer, organizer_name } = event;
+  const name = organizer?.full_name?.trim() || organizer_name;
+  if (!name) return null;
+  return (
+    <div className="sg-event-organizer">
+      <MemberAvatar member={organizer} size="small" />
+      <span>
+        <span className="sg-event-label">{t('detail.organizer')}</span>
+        {organizer && onMember ? (
+          <PlainButton className="sg-event-open" onPress={() => onMember(organizer)}>
+            {name}
+          </PlainButton>
+        ) : (
+          name
+        )}
+      </span>
+      {organizer && onMessage && user && !organizes(event, user) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MessageSquare />}
+          onPress={() => onMessage(organizer)}
+        >
+          {t('detail.message')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Button, Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { EventLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventContent } from './EventContent.tsx';
+import { EventMenu } from './EventMenu.tsx';
+import { provideEvent } from './eventActors.ts';
+import { Missing } from './Missing.tsx';
+
+/** Props of the dialog with an event's details. */
+export interface EventDialogProps extends EventLinks {
+  /** Id of the event. */
+  id: string;
+  onClose: () => void;
+}
+
+/** An event's details above the list that it was opened from (EVT-015). */
+export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideEvent, { query: { id } });
+  const event = useSelector(actor, ({ context }) => context.value);
+  const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
+  return (
+    <Dialog
+      title={event?.title ?? t('detail.name')}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      {...(event && {
+        footer: <EventActions event={event} hrefOf={hrefOf} />,
+      })}
+    >
+      <ReadView
+        actor={actor}
+        skeleton={<SkeletonText lines={6} />}
+        forbidden={<Missing level={3} action={back} />}
+        gone={<Missing level={3} action={back} />}
+        lost={<Missing isDeleted level={3} action={back} />}
+      >
+        {(shown) => (
+          <EventContent
+            event={shown}
+            level={3}
+            menu={<EventMenu event={shown} hrefOf={hrefOf} />}
+            {...{ onMember, onMessage }}
+          />
+        )}
+      </ReadView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type Event,
+  managesEvent,
+  mayDeleteEvents,
+  organizes,
+  takesRegistrations,
+} from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
+import { usePortal, useUser } from '@saudagar/portal';
+import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Flag from 'lucide-react/icons/flag';
+import Share from 'lucide-react/icons/share-2';
+import Trash from 'lucide-react/icons/trash-2';
+import type { EventLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { cancelEventDialog, deleteEventDialog } from './detailParts.ts';
+
+interface EventMenuProps extends EventLinks {
+  event: Event;
+}
+
+/** An event's rarer actions: share, flag, cancel it, and for admins delete (EVT-227, EVT-233). */
+export function EventMenu({ event, hrefOf }: EventMenuProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const user = useUser();
+  const sharing = useOnDemand(shareDialog);
+  const flagging = useOnDemand(flagDialog);
+  const deleting = useOnDemand(deleteEventDialog);
+  const cancelling = useOnDemand(cancelEventDialog);
+  const { id, title } = event;
+  const actions: MenuAction[] = [];
+  if (hrefOf)
+    actions.push({
+      id: 'share',
+      label: t('share.action'),
+      icon: <Share />,
+      onAction: sharing.open,
+    });
+  if (user && !organizes(event, user))
+    actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
+  if (user && managesEvent(event, user) && takesRegistrations(event, Date.now()))
+    actions.push({
+      id: 'cancel',
+      label: t('manage.cancel'),
+      icon: <CalendarX />,
+      isDanger: true,
+      onAction: cancelling.open,
+    });
+  if (user && mayDeleteEvents(user))
+    actions.push({
+      id: 'delete',
+      label: t('delete.action'),
+      icon: <Trash />,
+      isDanger: true,
+      onAction: deleting.open,
+    });
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ActionMenu aria-label={t('detail.menu')} actions={actions} />
+      {sharing.isOpen && hrefOf && (
+        <shareDialog.View
+          title={t('share.title')}
+          link={new URL(hrefOf(id), window.location.href).href}
+          text={title}
+          onClose={sharing.close}
+          onCopied={() => notifier.success(lazy('share.copied'))}
+        />
+      )}
+      {flagging.isOpen && (
+        <flagDialog.View contentType="event" contentId={id} onClose={flagging.close} />
+      )}
+      {cancelling.isOpen && <cancelEventDialog.View event={event} onClose={cancelling.close} />}
+      {deleting.isOpen && <deleteEventDialog.View id={id} onClose={deleting.close} />}
+    </>
+  );
+}

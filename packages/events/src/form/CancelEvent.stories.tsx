@@ -1,0 +1,60 @@
+import { updateEvent } from '@saudagar/contract';
+import { buildEvent, failWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CancelEventDialog } from './CancelEventDialog.tsx';
+
+const meta = preview.meta({
+  component: CancelEventDialog,
+  args: {
+    event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik', current_attendees: 24 }),
+    onClose: fn(),
+  },
+  parameters: { portal: {} },
+});
+
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Cancel the event' }));
+
+/** Asked, with who will be told. */
+export const Asking = meta.story({
+  async play({ args }) {
+    await expect(await screen.findByText(/24 people are registered/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Cancelled for good (EVT-005). */
+export const Cancelled = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args, mocks }) {
+    await confirm();
+    await expect(await canvas.findByText('Event cancelled')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const stored = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.id === 'event-01');
+    await expect(stored?.event.status).toBe('cancelled');
+  },
+});
+
+/** Whoever cancels another's event says why (EVT-201). */
+export const ReasonMissing = meta.story({
+  args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
+  async play() {
+    await confirm();
+    await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(updateEvent, 500));
+  },
+  async play() {
+    await confirm();
+    await expect(await screen.findByText(/^The event could not be cancelled\./)).toBeVisible();
+  },
+});

@@ -1,0 +1,62 @@
+import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { Button, Dialog, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { provideCancelEvent } from './eventFormActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link CancelEventDialog}. */
+export interface CancelEventDialogProps {
+  event: Event;
+  /** Told that the question is to close: declined, or the event is cancelled. */
+  onClose: () => void;
+}
+
+/** Asks before an event is cancelled, and why where it is another's (EVT-005, EVT-201). */
+export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const user = useUser();
+  const formId = useId();
+  const { id, title, registrations_count: count } = event;
+  const needsReason = user !== null && !organizes(event, user);
+  const actor = useKeptActor(`events.cancel.${id}.${needsReason}`, provideCancelEvent, {
+    subject: { id, needsReason },
+    values: { edit_reason: '' },
+  });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const field = useField(actor, () => t('cancel.reasonMissing'));
+  useEmitted(actor, 'form.done', () => {
+    notifier.success(lazy('cancel.done'));
+    onClose();
+  });
+  return (
+    <Dialog
+      title={t('cancel.title')}
+      size="small"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel.keep')}</Button>
+          <Button type="submit" form={formId} variant="danger" isPending={isBusy}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormView id={formId} actor={actor} failureTitle={t('cancel.failed')}>
+        <p className="sg-event-question">{t('cancel.text', { title, count })}</p>
+        <TextField
+          {...field('edit_reason')}
+          label={t('cancel.reason')}
+          maxLength={EDIT_REASON_MAX}
+          isRequired={needsReason}
+        />
+      </FormView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,192 @@
+import { createEvent, uploadEventDocument, uploadEventImage } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CreateEventDialog } from './CreateEventDialog.tsx';
+import { chooseIn, dialogOf, fillRequired, pdf, png, typeMoment } from './form.testing.ts';
+
+const meta = preview.meta({
+  component: CreateEventDialog,
+  args: { onClose: fn(), onCreated: fn() },
+  parameters: { portal: {}, layout: 'fullscreen' },
+});
+
+const open = () => dialogOf('Create Event');
+const submit = async () => (await open()).getByRole('button', { name: 'Create Event' });
+
+/** Nothing can be sent before everything required is there (EVT-106–111). */
+export const Untouched = meta.story({
+  tags: ['page'],
+  async play() {
+    await expect(await submit()).toBeDisabled();
+  },
+});
+
+/** Filled in by keyboard alone and sent; closed with the documented words. */
+export const Created = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await userEvent.tab();
+    await userEvent.keyboard('Balai Kota');
+    await userEvent.tab();
+    await userEvent.keyboard('40');
+    await userEvent.tab();
+    await userEvent.keyboard('75000');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'batik,');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta.example/solo');
+    (await submit()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Event created successfully!')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const made = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.title === 'Kelas Membatik')?.event;
+    await expect(made).toMatchObject({
+      start_date: '2026-12-05T02:00:00.000Z',
+      venue: 'Balai Kota',
+      max_attendees: 40,
+      price: 75_000,
+      tags: ['batik'],
+      links: [{ title: 'Peta', url: 'https://peta.example/solo' }],
+    });
+  },
+});
+
+/** What the server would refuse is refused in the form, beside its field (EVT-169). */
+export const EndBeforeStart = meta.story({
+  async play() {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await typeMoment(dialog, 'End', '12042026');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Max attendees' }), '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta');
+    await userEvent.click(await submit());
+    await expect(await dialog.findByText('The end must not be before the start')).toBeVisible();
+    await expect(dialog.getByText('Give the link a title')).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^month/),
+    );
+  },
+});
+
+/** The event first, then its files; the message lists those that were uploaded (EVT-153–167). */
+export const WithFiles = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog, 'Kelas Tenun');
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await chooseIn(dialog, 'Gallery', png('alat.png'), png('kain.png'));
+    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
+    await userEvent.click(await submit());
+    await expect(
+      await canvas.findByText(
+        'Event created successfully! Uploaded: spanduk.png, alat.png, kain.png, jadwal.pdf',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const made = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.title === 'Kelas Tenun');
+    await expect(made?.files.map(({ kind }) => kind)).toEqual([
+      'banner',
+      'gallery',
+      'gallery',
+      'document',
+    ]);
+  },
+});
+
+/** Uploads under way, file by file. */
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadEventDocument));
+  },
+  async play() {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
+    await userEvent.click(await submit());
+    await expect(await screen.findByText('File 2 of 2')).toBeVisible();
+    await expect(screen.getByText('jadwal.pdf')).toBeVisible();
+  },
+});
+
+/** A failed upload keeps the event and names what is missing; Retry uploads that alone (EVT-166). */
+export const FilesMissing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadEventImage, 500));
+  },
+  async play({ msw, canvas, args }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
+    await userEvent.click(await submit());
+    await expect(
+      await screen.findByText(/these files are still missing: spanduk\.png\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText(/still missing: spanduk\.png\./)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onCreated).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/Event created/)).toBeNull();
+    msw.resetHandlers();
+    msw.use(failWith(uploadEventImage, 500));
+  },
+});
+
+/** Left with files missing: the message lists what came (EVT-167). */
+export const LeftIncomplete = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadEventImage, 500));
+  },
+  async play({ canvas, args }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Banner', png('spanduk.png'));
+    await chooseIn(dialog, 'Documents', pdf('jadwal.pdf'));
+    await userEvent.click(await submit());
+    await screen.findByText(/still missing/);
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close as HTMLElement);
+    await expect(
+      await canvas.findByText('Event created successfully! Uploaded: jadwal.pdf'),
+    ).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server's own words, or the documented ones; everything stays (EVT-151, EVT-152). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(createEvent, 500));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await userEvent.click(await submit());
+    await expect(await dialog.findByText('Failed to create event')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas Membatik');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Changes are not thrown away unasked. */
+export const Discarding = meta.story({
+  tags: ['no-picture'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Kelas');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,84 @@
+import type { Event } from '@saudagar/contract';
+import { FormView } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, Dialog } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { EventFields } from './EventFields.tsx';
+import { isFilledIn } from './eventErrors.ts';
+import { provideCreateEvent } from './eventFormActors.ts';
+import { countFiles, NEW_EVENT } from './eventValues.ts';
+import { FileFields } from './FileFields.tsx';
+import { SavedFiles } from './SavedFiles.tsx';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link CreateEventDialog}. */
+export interface CreateEventDialogProps {
+  /** Told that the dialog is to close: closed, discarded, or saved with its files. */
+  onClose: () => void;
+  /** Told the new event as soon as it is there; its files may be on their way still. */
+  onCreated?: ((event: Event) => void) | undefined;
+}
+
+/** Makes an event, then uploads its files (EVT-013, EVT-106–169). */
+export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const id = useId();
+  const [saved, setSaved] = useState<Event | null>(null);
+  const actor = useKeptActor('events.create', provideCreateEvent, {
+    subject: null,
+    values: NEW_EVENT,
+  });
+  const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+
+  /** The success message lists only the files that were uploaded (EVT-167). */
+  const tell = (event: Event, uploaded: readonly string[]) => {
+    if (event.approval_status === 'pending') notifier.success(lazy('create.pending'));
+    else if (uploaded.length === 0) notifier.success(lazy('create.done'));
+    else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }));
+  };
+  useEmitted(actor, 'form.closed', onClose);
+  useEmitted(actor, 'form.done', ({ reply }) => {
+    onCreated?.(reply);
+    if (countFiles(actor.getSnapshot().context.values) > 0) return setSaved(reply);
+    tell(reply, []);
+    onClose();
+  });
+
+  if (saved)
+    return (
+      <SavedFiles
+        title={t('create.title')}
+        event={saved}
+        onEnded={({ uploaded }) => tell(saved, uploaded)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      title={t('create.title')}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onOpenChange={() => actor.send({ type: 'form.left' })}
+      footer={
+        <Button
+          type="submit"
+          form={id}
+          variant="primary"
+          isDisabled={!canSend || isPaused}
+          isPending={isBusy}
+        >
+          {t('create.submit')}
+        </Button>
+      }
+    >
+      <FormView id={id} actor={actor} failureText={({ detail }) => detail ?? t('create.failed')}>
+        <EventFields actor={actor} files={<FileFields actor={actor} />} />
+      </FormView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { ChangeTable } from './ChangeTable.tsx';
+import { criticalOf, type EditSubject, type EditValues, registeredFor } from './editValues.ts';
+import { fieldsOf } from './eventValues.ts';
+import { useTexts } from './texts.ts';
+
+/** Shows what those who registered would be told, before it is saved (EVT-204–206). */
+export function CriticalQuestion({
+  values,
+  subject,
+}: {
+  values: EditValues;
+  subject: EditSubject;
+}) {
+  const { t } = useTexts();
+  const question = useRef<HTMLParagraphElement>(null);
+  // The fields it takes the place of had the focus.
+  useEffect(() => question.current?.focus(), []);
+  const after = fieldsOf(values);
+  return (
+    <>
+      <p ref={question} tabIndex={-1} role="alert" className="sg-event-question">
+        {t('critical.text', { count: registeredFor(subject) })}
+      </p>
+      <ChangeTable
+        fields={criticalOf(values, subject)}
+        before={values.basis as Record<string, unknown>}
+        after={after as Record<string, unknown>}
+      />
+    </>
+  );
+}

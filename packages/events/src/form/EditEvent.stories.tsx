@@ -1,0 +1,262 @@
+import {
+  type Event,
+  getEventAttachments,
+  getEventHistory,
+  getEventPermissions,
+  updateEvent,
+} from '@saudagar/contract';
+import { buildEvent, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EditEventDialog } from './EditEventDialog.tsx';
+import { chooseIn, dialogOf, pdf } from './form.testing.ts';
+
+/** Of the sample: member-1's own, with registrations and files. */
+const own: Event = buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Tenun Yogyakarta' });
+
+const meta = preview.meta({
+  component: EditEventDialog,
+  args: { event: own, onClose: fn() },
+  parameters: { portal: {}, layout: 'fullscreen' },
+});
+
+const open = async () => {
+  await screen.findByRole('textbox', { name: 'Title' });
+  return dialogOf('Edit Event');
+};
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** As the event stands, with its files. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText('Susunan Acara Temu Usaha.pdf')).toBeVisible();
+  },
+});
+
+/** The server is asked for permissions first (EVT-176). */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getEventPermissions));
+  },
+});
+
+/** Refused with its reason (EVT-183). */
+export const Refused = meta.story({
+  args: { event: buildEvent({ id: 'event-07' }) },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(/^Cannot edit event: /)).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A 403 in the documented words (EVT-184). */
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEventPermissions, 403));
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('You do not have permission to edit this event'),
+    ).toBeVisible();
+  },
+});
+
+/** Anything else in the documented words (EVT-185). */
+export const Uncheckable = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEventPermissions, 500));
+  },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText('Error checking edit permissions')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** Without a change nothing is sent (EVT-203). */
+export const Unchanged = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await open();
+    await save();
+    await expect(await canvas.findByText('No changes to save')).toBeVisible();
+  },
+});
+
+/** Only what changed is sent, and counted (EVT-202, EVT-211). */
+export const Saved = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args, mocks }) {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for the edit' }), 'Pindah');
+    await save();
+    await expect(
+      await canvas.findByText('Event updated successfully! 1 changes made.'),
+    ).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const stored = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.id === 'event-01');
+    await expect(stored?.history.at(-1)).toMatchObject({
+      edit_reason: 'Pindah',
+      changes: { venue: 'Gedung Agung' },
+    });
+  },
+});
+
+/** A change of place is asked about where somebody is registered (EVT-204–206). */
+export const CriticalChange = meta.story({
+  async play() {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
+    await save();
+    const question = await dialogOf('Save this change?');
+    await expect(question.getByText(/people are registered and will be told of it/)).toHaveFocus();
+    await expect(question.getByRole('row', { name: 'Location Yogyakarta Solo' })).toBeVisible();
+  },
+});
+
+/** Confirmed it is saved; back leads to the form with everything in it. */
+export const CriticalConfirmed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await expect((await open()).getByRole('textbox', { name: 'Location' })).toHaveValue('Solo');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and tell them' }));
+    await expect(
+      await canvas.findByText('Event updated successfully! 1 changes made.'),
+    ).toBeVisible();
+  },
+});
+
+/** What a restriction locks cannot be changed (EVT-195–200); a past event of one's own. */
+export const Locked = meta.story({
+  args: { event: buildEvent({ id: 'event-09' }) },
+  async play() {
+    const dialog = await open();
+    for (const name of ['Title', 'Location'])
+      await expect(dialog.getByRole('textbox', { name })).toBeDisabled();
+    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toBeEnabled();
+  },
+});
+
+/** A moderator says why they edit another's event, and nothing goes below the registrations. */
+export const Invalid = meta.story({
+  parameters: { portal: { signedInAs: 'member-6' } },
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(getEventPermissions, {
+        can_edit: true,
+        level: 'full',
+        restrictions: [],
+        event_status: { registrations_count: 24 },
+      }),
+    );
+  },
+  async play() {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Max attendees' }), '3');
+    await save();
+    await expect(await dialog.findByText('Say why you are editing this event')).toBeVisible();
+    await expect(
+      dialog.getByText('Max attendees cannot go below the 24 people registered'),
+    ).toBeVisible();
+  },
+});
+
+/** Files go and come with the edit (EVT-220, EVT-225). */
+export const FilesChanged = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove temu-1.jpg' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep temu-1.jpg' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove temu-2.jpg' }));
+    await chooseIn(dialog, 'Documents', pdf('denah.pdf'));
+    await save();
+    await expect(
+      await canvas.findByText('Event updated successfully! 2 changes made.'),
+    ).toBeVisible();
+    const stored = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.id === 'event-01');
+    const names = stored?.files.map(({ info }) => info.original_filename);
+    await expect(names).toContain('denah.pdf');
+    await expect(names).not.toContain('temu-2.jpg');
+  },
+});
+
+/** The files could not be read: everything else can be edited. */
+export const FilesUnread = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEventAttachments, 500));
+  },
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByText(/files of this event could not be read/)).toBeVisible();
+  },
+});
+
+/** Said why in the documented words, and everything stays (EVT-212). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(updateEvent, 409, { detail: 'This event has been cancelled' }));
+  },
+  async play() {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
+    await save();
+    await expect(
+      await dialog.findByText('Error updating event: This event has been cancelled'),
+    ).toBeVisible();
+  },
+});
+
+const history = async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit history' }));
+  return dialogOf('Edit history');
+};
+
+/** Old and new values side by side, over the edit (EVT-213–219). */
+export const History = meta.story({
+  async play() {
+    const dialog = await history();
+    const edit = within(await dialog.findByRole('article'));
+    await expect(edit.getByText('Reason: Gedung lama sedang diperbaiki')).toBeVisible();
+    await expect(edit.getByRole('row', { name: 'Price (Rp) Rp 90,000 Rp 75,000' })).toBeVisible();
+  },
+});
+
+/** No edit yet. */
+export const HistoryEmpty = meta.story({
+  args: { event: buildEvent({ id: 'event-09' }) },
+  async play() {
+    await expect(await (await history()).findByText('No edits yet')).toBeVisible();
+  },
+});
+
+/** The history did not come: said there, with Retry. */
+export const HistoryFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getEventHistory, 500));
+  },
+  async play() {
+    await expect(await (await history()).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

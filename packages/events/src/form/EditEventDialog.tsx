@@ -1,0 +1,59 @@
+import type { Event } from '@saudagar/contract';
+import { usePortal, useViewActor } from '@saudagar/portal';
+import { Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { EditEventForm } from './EditEventForm.tsx';
+import { providePermissions } from './eventFormActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link EditEventDialog}. */
+export interface EditEventDialogProps {
+  event: Event;
+  /** Told that the dialog is to close: closed, refused, discarded, or saved with its files. */
+  onClose: () => void;
+}
+
+/**
+ * Edits an event once the server has said that it may be edited; else says why not and closes
+ * (EVT-016, EVT-176–187).
+ */
+export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useViewActor(providePermissions, { query: { event } });
+  const subject = useSelector(actor, ({ context }) => context.value);
+  const isForbidden = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('forbidden') || snapshot.context.failure?.status === 401,
+  );
+  const hasFailed = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('gone'),
+  );
+
+  const isRefused = subject?.permissions.can_edit === false;
+  const refusal = isForbidden
+    ? lazy('edit.forbidden')
+    : hasFailed
+      ? lazy('edit.uncheckable')
+      : isRefused
+        ? lazy('edit.refused', { reason: subject.permissions.reason ?? '' })
+        : null;
+  const refuse = useRef(() => {});
+  refuse.current = () => {
+    if (refusal) notifier.error(refusal);
+    onClose();
+  };
+  const isOver = refusal !== null;
+  useEffect(() => {
+    if (isOver) refuse.current();
+  }, [isOver]);
+
+  if (subject && !isRefused) return <EditEventForm subject={subject} onClose={onClose} />;
+  return (
+    <Dialog title={t('edit.title')} size="large" isOpen onOpenChange={onClose}>
+      <SkeletonText lines={6} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useFailureText, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, Dialog, InlineMessage, TextField, useOnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useState } from 'react';
+import { CriticalQuestion } from './CriticalQuestion.tsx';
+import { CurrentFiles } from './CurrentFiles.tsx';
+import { EventFields } from './EventFields.tsx';
+import {
+  changesFiles,
+  confirmationOf,
+  type EditSubject,
+  editValuesOf,
+  needsReason,
+  registeredFor,
+} from './editValues.ts';
+import { provideEditEvent } from './eventFormActors.ts';
+import { FileFields } from './FileFields.tsx';
+import { historyDialog } from './formParts.ts';
+import { SavedFiles } from './SavedFiles.tsx';
+import { useTexts } from './texts.ts';
+
+interface EditEventFormProps {
+  subject: EditSubject;
+  onClose: () => void;
+}
+
+/** The form of an event that may be edited (EVT-188–219). */
+export function EditEventForm({ subject, onClose }: EditEventFormProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const failureText = useFailureText();
+  const id = useId();
+  const { event, attachments, permissions } = subject;
+  const [saved, setSaved] = useState<{ event: Event; changes: number } | null>(null);
+  const history = useOnDemand(historyDialog);
+  const actor = useKeptActor(`events.edit.${event.id}`, provideEditEvent, {
+    subject,
+    values: editValuesOf(event),
+  });
+  const values = useSelector(actor, ({ context }) => context.values);
+  const errors = useSelector(actor, ({ context }) => context.errors);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const field = useField(actor, () => t('rules.editReasonMissing'));
+  const isConfirming = errors.confirmed !== undefined;
+  const unchanged = errors.basis;
+  useEffect(() => {
+    if (unchanged) notifier.info(lazy('edit.unchanged'));
+  }, [unchanged, notifier, lazy]);
+
+  const tell = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
+  useEmitted(actor, 'form.closed', onClose);
+  useEmitted(actor, 'form.done', ({ reply }) => {
+    if (changesFiles(actor.getSnapshot().context.values)) return setSaved(reply);
+    tell(reply.changes);
+    onClose();
+  });
+
+  if (saved)
+    return (
+      <SavedFiles
+        title={t('edit.title')}
+        event={saved.event}
+        onEnded={({ changes }) => tell(saved.changes + changes)}
+        onClose={onClose}
+      />
+    );
+
+  const change = (changed: Partial<typeof values>) =>
+    actor.send({ type: 'field.changed', change: changed });
+  const confirm = () => {
+    change({ confirmed: confirmationOf(values, subject) });
+    actor.send({ type: 'form.submitted' });
+  };
+  const kept = attachments && {
+    gallery: attachments.gallery.filter((one) => !values.removed.includes(one.id)),
+    attachments: attachments.attachments.filter((one) => !values.removed.includes(one.id)),
+  };
+  return (
+    <Dialog
+      title={isConfirming ? t('critical.title') : t('edit.title')}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onOpenChange={() => actor.send({ type: 'form.left' })}
+      footer={
+        isConfirming ? (
+          <>
+            <Button onPress={() => change({ confirmed: '' })}>{t('critical.back')}</Button>
+            <Button variant="primary" onPress={confirm}>
+              {t('critical.confirm')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" {...history.openerProps}>
+              {t('history.open')}
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              isDisabled={isPaused}
+              isPending={isBusy}
+            >
+              {t('edit.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {history.isOpen && <historyDialog.View id={event.id} onClose={history.close} />}
+      <FormView
+        id={id}
+        actor={actor}
+        failureText={(failure) =>
+          t('edit.failed', { message: failure.detail ?? failureText(failure) })
+        }
+      >
+        {isConfirming ? (
+          <CriticalQuestion values={values} subject={subject} />
+        ) : (
+          <>
+            <EventFields
+              actor={actor}
+              isLocked={(name) => isLocked(name, permissions.restrictions)}
+              registered={registeredFor(subject)}
+              files={
+                <FileFields actor={actor} kept={kept ?? undefined}>
+                  {attachments ? (
+                    <CurrentFiles
+                      attachments={attachments}
+                      removed={values.removed}
+                      onChange={(removed) => change({ removed })}
+                    />
+                  ) : (
+                    <InlineMessage>{t('files.unread')}</InlineMessage>
+                  )}
+                </FileFields>
+              }
+            />
+            <TextField
+              {...field('edit_reason')}
+              label={t('edit.reason')}
+              description={t('edit.reasonHint')}
+              isMultiline
+              rows={2}
+              maxLength={EDIT_REASON_MAX}
+              isRequired={needsReason(subject)}
+            />
+          </>
+        )}
+      </FormView>
+    </Dialog>
+  );
+}

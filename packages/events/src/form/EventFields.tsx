@@ -1,0 +1,159 @@
+import {
+  EVENT_ATTENDEES_MAX,
+  EVENT_DESCRIPTION_MAX,
+  EVENT_PLACE_MAX,
+  EVENT_PRICE_MAX,
+  EVENT_TAG_MAX,
+  EVENT_TAGS_MAX,
+  EVENT_TITLE_MAX,
+  EVENT_TYPES,
+  type EventFault,
+} from '@saudagar/contract';
+import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
+import { type ReactNode, useId } from 'react';
+import { useType } from '../card/useType.ts';
+import type { EventValues } from './eventValues.ts';
+import { LinkFields } from './LinkFields.tsx';
+import { useTexts } from './texts.ts';
+
+interface EventFieldsProps {
+  actor: FieldsActor<EventValues>;
+  /** Whether a field can no longer be changed (EVT-195–200). @default none is */
+  isLocked?: (field: string) => boolean;
+  /** How many have a place, whom the limit cannot go below. @default 0 */
+  registered?: number;
+  /** The files, which stand between place and tags. */
+  files: ReactNode;
+}
+
+/** The fields of an event, in sections (EVT-106–119). */
+export function EventFields(props: EventFieldsProps) {
+  const { actor, isLocked = () => false, registered = 0, files } = props;
+  const { t } = useTexts();
+  const typeName = useType();
+  const field = useField(actor, (name, rule) => {
+    // Each link says for itself what is wrong with it.
+    if (name === 'links') return '';
+    return rule === 'required'
+      ? t('rules.required', { field: t(`fields.${name}`) })
+      : t(`rules.${rule as EventFault['refusal']}`, { count: registered });
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const locked = (name: string, hint?: string) => ({
+    isDisabled: isLocked(name),
+    description: isLocked(name) ? t('edit.locked') : hint,
+  });
+  const { isReadOnly, ...type } = field('event_type');
+  const types = [...new Set([...EVENT_TYPES, ...(type.value ? [type.value] : [])])];
+  const tags = field('tags');
+  const dates = (name: 'start_date' | 'end_date') => (
+    <DatePicker
+      {...field(name)}
+      {...locked(name)}
+      label={t(`fields.${name}`)}
+      timeZone={timeZone}
+      isRequired
+    />
+  );
+
+  return (
+    <>
+      <Section title={t('sections.about')}>
+        <TextField
+          {...field('title')}
+          {...locked('title')}
+          label={t('fields.title')}
+          maxLength={EVENT_TITLE_MAX}
+          isRequired
+        />
+        <TextField
+          {...field('description')}
+          label={t('fields.description')}
+          maxLength={EVENT_DESCRIPTION_MAX}
+          isMultiline
+          rows={4}
+          isRequired
+        />
+        <Select
+          {...type}
+          label={t('fields.event_type')}
+          options={[
+            { id: '', label: t('fields.choose') },
+            ...types.map((id) => ({ id, label: typeName(id) })),
+          ]}
+          isDisabled={isReadOnly}
+          isRequired
+        />
+      </Section>
+      <Section title={t('sections.when')}>
+        <div className="sg-event-pair">
+          {dates('start_date')}
+          {dates('end_date')}
+        </div>
+        <div className="sg-event-pair">
+          <TextField
+            {...field('location')}
+            {...locked('location', t('fields.locationHint'))}
+            label={t('fields.location')}
+            maxLength={EVENT_PLACE_MAX}
+            isRequired
+          />
+          <TextField
+            {...field('venue')}
+            label={t('fields.venue')}
+            description={t('fields.venueHint')}
+            maxLength={EVENT_PLACE_MAX}
+          />
+        </div>
+      </Section>
+      <Section title={t('sections.places')}>
+        <div className="sg-event-pair">
+          <NumberField
+            {...field('max_attendees')}
+            label={t('fields.max_attendees')}
+            description={t('fields.unlimited')}
+            minValue={0}
+            maxValue={EVENT_ATTENDEES_MAX}
+          />
+          <NumberField
+            {...field('price')}
+            label={t('fields.price')}
+            description={t('fields.free')}
+            before="Rp"
+            minValue={0}
+            maxValue={EVENT_PRICE_MAX}
+            step={1000}
+            commitBehavior="validate"
+          />
+        </div>
+      </Section>
+      {files}
+      <Section title={t('sections.more')}>
+        <TagField
+          label={t('fields.tags')}
+          tags={tags.value}
+          onChange={tags.onChange}
+          errorMessage={tags.errorMessage}
+          isDisabled={isReadOnly}
+          maxTags={EVENT_TAGS_MAX}
+          maxLength={EVENT_TAG_MAX}
+        />
+        <LinkFields {...field('links')} />
+      </Section>
+    </>
+  );
+}
+
+/** A part of the form under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="sg-event-section" aria-labelledby={id}>
+      <h3 id={id} className="sg-event-heading">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

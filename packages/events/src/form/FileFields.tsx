@@ -1,0 +1,42 @@
+import { EVENT_DOCUMENTS_MAX, EVENT_GALLERY_MAX, type EventAttachments } from '@saudagar/contract';
+import { FileChooser } from '@saudagar/files';
+import { type FieldsActor, useField } from '@saudagar/flows/react';
+import type { ReactNode } from 'react';
+import { Section } from './EventFields.tsx';
+import type { EventFiles } from './eventValues.ts';
+import { useTexts } from './texts.ts';
+
+interface FileFieldsProps {
+  actor: FieldsActor<EventFiles>;
+  /** What the event has already and keeps. @default nothing */
+  kept?: Pick<EventAttachments, 'gallery' | 'attachments'> | undefined;
+  /** What the event has already, to be taken away. */
+  children?: ReactNode;
+}
+
+/** Banner, gallery and documents, chosen now and uploaded once the event is there (EVT-117–136). */
+export function FileFields({ actor, kept, children }: FileFieldsProps) {
+  const { t } = useTexts();
+  const field = useField(actor, () => '');
+  const chooser = (name: keyof EventFiles, type: 'image' | 'document', most: number) => {
+    const { value, onChange } = field(name);
+    return (
+      <FileChooser
+        label={t(`fields.${name}`)}
+        description={most <= 0 ? t('files.full') : undefined}
+        type={type}
+        maxFiles={Math.max(0, most)}
+        files={value}
+        onChange={onChange}
+      />
+    );
+  };
+  return (
+    <Section title={t('sections.files')}>
+      {children}
+      {chooser('banner', 'image', 1)}
+      {chooser('gallery', 'image', EVENT_GALLERY_MAX - (kept?.gallery.length ?? 0))}
+      {chooser('documents', 'document', EVENT_DOCUMENTS_MAX - (kept?.attachments.length ?? 0))}
+    </Section>
+  );
+}

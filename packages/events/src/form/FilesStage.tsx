@@ -1,0 +1,93 @@
+import { useOutcome } from '@saudagar/portal';
+import { Button, Dialog, InlineMessage, ProgressBar, Stepper } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  currentTask,
+  type EndedFiles,
+  endedOf,
+  type eventUploadsMachine,
+  namesOf,
+} from './eventUploadsMachine.ts';
+import { useTexts } from './texts.ts';
+
+interface FilesStageProps {
+  title: string;
+  actor: ActorRefFrom<typeof eventUploadsMachine>;
+  /** Told what was done once all is there, or the member leaves it; also after it closed. */
+  onEnded: (ended: EndedFiles) => void;
+  /** Told that the dialog is to close; uploads go on without it. */
+  onClose: () => void;
+}
+
+/** Shows how far the files of a saved event are, and what is missing, with Retry (EVT-153–167). */
+export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) {
+  const { t } = useTexts();
+  const tasks = useSelector(actor, ({ context }) => context.tasks);
+  const share = useSelector(actor, ({ context }) => context.share);
+  const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches('incomplete'));
+  const end = useRef((_ended: EndedFiles, _isShown: boolean) => {});
+  end.current = (ended, isShown) => {
+    onEnded(ended);
+    if (isShown) onClose();
+  };
+  useOutcome(actor, 'files.ended', ({ ended }, isShown) => end.current(ended, isShown));
+  useEffect(() => {
+    // Small files may be there before the view is.
+    const { status, context } = actor.getSnapshot();
+    if (status === 'done') end.current(endedOf(context.tasks), true);
+  }, [actor]);
+
+  const current = currentTask(tasks);
+  const at = current ? tasks.indexOf(current) : tasks.length;
+  const missing = namesOf(tasks, false);
+  const leave = () => (isIncomplete ? actor.send({ type: 'files.left' }) : onClose());
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isDismissable={false}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button onPress={leave}>{t('files.close')}</Button>
+          {isIncomplete && (
+            <Button variant="primary" onPress={() => actor.send({ type: 'files.retried' })}>
+              {t('files.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="sg-event-stage">
+        <Stepper
+          aria-label={t('files.steps')}
+          steps={[
+            { id: 'event', label: t('files.event') },
+            { id: 'files', label: t('files.uploads') },
+          ]}
+          current="files"
+        />
+        {current && (
+          <>
+            <ProgressBar
+              label={t('files.running', { number: at + 1, total: tasks.length })}
+              value={((at + share) / tasks.length) * 100}
+            />
+            {current.about !== 'removal' && (
+              <p className="sg-event-file">{current.held.file.name}</p>
+            )}
+          </>
+        )}
+        {isIncomplete && (
+          <InlineMessage kind="error">
+            {missing.length > 0
+              ? t('files.missing', { names: missing.join(', ') })
+              : t('files.unremoved')}
+          </InlineMessage>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EventEdit } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import { eventTime } from '../when/eventTime.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { provideHistory } from './eventFormActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link HistoryDialog}. */
+export interface HistoryDialogProps {
+  /** The event's id. */
+  id: string;
+  /** Told that the dialog is to close. */
+  onClose: () => void;
+}
+
+/** Every edit of an event with its old and new values (EVT-213–219). */
+export function HistoryDialog({ id, onClose }: HistoryDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideHistory, { query: { id } });
+  return (
+    <Dialog title={t('history.title')} size="large" isOpen onOpenChange={onClose}>
+      <ListView
+        actor={actor}
+        aria-label={t('history.list')}
+        idOf={({ id: edit, edited_at }) => edit ?? edited_at}
+        skeleton={<SkeletonText lines={4} />}
+        empty={<EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
+      >
+        {(edit) => <Edit edit={edit} />}
+      </ListView>
+    </Dialog>
+  );
+}
+
+function Edit({ edit }: { edit: EventEdit }) {
+  const { t, locale } = useTexts();
+  const { editor_name, edited_at, edit_reason, changes, old_values } = edit;
+  const when = eventTime({ start_date: edited_at }, locale);
+  return (
+    <article className="sg-event-edit">
+      <h3 className="sg-event-heading">
+        {t('history.by', { name: editor_name ?? t('history.nobody'), when })}
+      </h3>
+      {edit_reason && (
+        <p className="sg-event-reason">{t('history.reason', { reason: edit_reason })}</p>
+      )}
+      <ChangeTable fields={Object.keys(changes)} before={old_values} after={changes} />
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { EVENT_LINKS_MAX, EVENT_PLACE_MAX, EVENT_TITLE_MAX } from '@saudagar/contract';
+import { Button, IconButton, TextField } from '@saudagar/ui';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { linkFault } from './eventErrors.ts';
+import { filledLinks, type LinkValues } from './eventValues.ts';
+import { useTexts } from './texts.ts';
+
+interface LinkFieldsProps {
+  value: readonly LinkValues[];
+  onChange: (links: readonly LinkValues[]) => void;
+  /** Set where some link is wrong: empty where its row says what, else the server's words. */
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** Links of an event, a row each: title, address and a note (EVT-044–046, EVT-171). */
+export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFieldsProps) {
+  const { t } = useTexts();
+  const add = useRef<HTMLButtonElement>(null);
+  const filled = filledLinks({ links: value });
+
+  const change = (key: number, part: Partial<LinkValues>) =>
+    onChange(value.map((link) => (link.key === key ? { ...link, ...part } : link)));
+  const faultOf = (link: LinkValues) =>
+    errorMessage !== undefined && filled.includes(link) ? linkFault(link) : null;
+
+  return (
+    <fieldset className="sg-field sg-event-links">
+      <legend className="sg-field-label">{t('fields.links')}</legend>
+      {value.map((link, at) => {
+        const fault = faultOf(link);
+        const number = at + 1;
+        const field = (name: 'title' | 'url' | 'description') => ({
+          label: t(`links.${name}`),
+          value: link[name],
+          onChange: (text: string) => change(link.key, { [name]: text }),
+          isReadOnly,
+        });
+        return (
+          <fieldset key={link.key} className="sg-event-link">
+            <legend className="sg-event-hidden">{t('links.name', { number })}</legend>
+            <TextField
+              {...field('title')}
+              maxLength={EVENT_TITLE_MAX}
+              errorMessage={fault === 'linkTitle' && t('rules.linkTitle')}
+            />
+            <TextField
+              {...field('url')}
+              type="url"
+              placeholder={t('links.scheme')}
+              maxLength={2048}
+              errorMessage={fault === 'linkUrl' && t('rules.linkUrl')}
+            />
+            <TextField {...field('description')} maxLength={EVENT_PLACE_MAX} />
+            <IconButton
+              className="sg-event-link-remove"
+              aria-label={t('links.remove', { number })}
+              isDisabled={isReadOnly}
+              onPress={() => {
+                onChange(value.filter(({ key }) => key !== link.key));
+                add.current?.focus();
+              }}
+            >
+              <X />
+            </IconButton>
+          </fieldset>
+        );
+      })}
+      {errorMessage && (
+        <p className="sg-field-error" role="alert">
+          {errorMessage}
+        </p>
+      )}
+      {value.length < EVENT_LINKS_MAX && (
+        <Button
+          ref={add}
+          size="small"
+          icon={<Plus />}
+          isDisabled={isReadOnly}
+          onPress={() => {
+            const key = Math.max(0, ...value.map((one) => one.key + 1));
+            onChange([...value, { key, title: '', url: '', description: '' }]);
+          }}
+        >
+          {t('links.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { eventErrors, isFilledIn, linkFault } from './eventErrors.ts';
+import { bodyOf, type EventValues, NEW_EVENT } from './eventValues.ts';
+
+const filled: EventValues = {
+  ...NEW_EVENT,
+  title: ' Kelas ',
+  description: 'Tiga jam.',
+  event_type: 'Workshop',
+  start_date: '2026-12-05T02:00:00.000Z',
+  end_date: '2026-12-05T05:00:00.000Z',
+  location: 'Solo',
+};
+const link = { key: 0, title: 'Peta', url: 'peta.example/solo', description: '' };
+
+describe('a new event', () => {
+  it('is filled in with title, description, type, dates and location (EVT-106–111)', () => {
+    expect(isFilledIn(filled)).toBe(true);
+    for (const name of ['title', 'description', 'location'] as const)
+      expect(isFilledIn({ ...filled, [name]: ' ' })).toBe(false);
+    expect(isFilledIn({ ...filled, event_type: '' })).toBe(false);
+    expect(isFilledIn({ ...filled, end_date: null })).toBe(false);
+  });
+
+  it('is refused for an end before the start, nobody and a negative price (EVT-169)', () => {
+    expect(eventErrors(filled)).toEqual({});
+    expect(eventErrors({ ...filled, end_date: '2026-12-05T01:00:00.000Z' })).toEqual({
+      end_date: { rule: 'eventEndsFirst' },
+    });
+    expect(eventErrors({ ...filled, max_attendees: 0 })).toHaveProperty('max_attendees');
+    expect(eventErrors({ ...filled, price: -1 })).toHaveProperty('price');
+    expect(eventErrors({ ...filled, max_attendees: 3 }, 4)).toEqual({
+      max_attendees: { rule: 'belowRegistrations' },
+    });
+  });
+
+  it('is sent trimmed, with 0 for no price and without blank links (EVT-113–116)', () => {
+    const blank = { key: 1, title: '', url: ' ', description: '' };
+    expect(bodyOf({ ...filled, links: [link, blank] })).toMatchObject({
+      title: 'Kelas',
+      venue: null,
+      max_attendees: null,
+      price: 0,
+      links: [{ title: 'Peta', url: 'https://peta.example/solo', description: null }],
+    });
+  });
+});
+
+describe('a link', () => {
+  it('wants a title and an address of the web', () => {
+    expect(linkFault(link)).toBeNull();
+    expect(linkFault({ ...link, title: ' ' })).toBe('linkTitle');
+    for (const url of ['', 'peta', 'javascript:alert(1)', 'ftp://peta.example', 'http://'])
+      expect(linkFault({ ...link, url })).toBe('linkUrl');
+  });
+});

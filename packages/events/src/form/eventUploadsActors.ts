@@ -1,0 +1,63 @@
+import {
+  ApiError,
+  deleteEventAttachment,
+  uploadEventDocument,
+  uploadEventImage,
+} from '@saudagar/contract';
+import type { FormDraft } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+import { type EditValues, editValuesOf } from './editValues.ts';
+import { draftName } from './eventDraft.ts';
+import { eventUploadsMachine } from './eventUploadsMachine.ts';
+
+/** Under which the files of an event are kept while they are on their way. */
+export const uploadsKey = (eventId: string): string => `events.uploads.${eventId}`;
+
+/** An event's files on the portal's client (EVT-157–165, EVT-220). */
+export const provideEventUploads = (portal: Portal) =>
+  eventUploadsMachine.provide({
+    actors: {
+      runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
+        const { client } = portal;
+        if (task.about === 'removal') {
+          await client
+            .call(deleteEventAttachment, { params: { id: task.id } })
+            .catch((error: unknown) => {
+              // Whoever took it away: it is gone.
+              if (ApiError.from(error).status !== 404) throw error;
+            });
+          return;
+        }
+        const { file, clientId, description } = task.held;
+        const body = {
+          event_id: eventId,
+          client_id: clientId,
+          ...(description.trim() && { description: description.trim() }),
+          file,
+        };
+        if (task.about === 'documents')
+          await client.call(uploadEventDocument, { body, onProgress });
+        else
+          await client.call(uploadEventImage, {
+            body: { ...body, is_banner: task.about === 'banner' ? 'true' : 'false' },
+            onProgress,
+          });
+      }),
+    },
+    actions: {
+      // As a draft of Edit Event, which then offers what is missing.
+      keepRest: (_, { event, rest }) => {
+        const values = { ...editValuesOf(event), ...rest };
+        portal.drafts
+          .change(draftName(event.id), () =>
+            rest === null
+              ? undefined
+              : ({ values, clientId: null } satisfies FormDraft<EditValues>),
+          )
+          .catch((error: unknown) => console.info('saudagar: event files', error));
+      },
+      publish: (_, { eventId }) => publishEvents(portal, { about: 'files', id: eventId }),
+    },
+  });

@@ -1,0 +1,74 @@
+import { ApiError, type Event } from '@saudagar/contract';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { eventUploadsMachine, type FileTask, type FileWork } from './eventUploadsMachine.ts';
+
+const held = (name: string, key = 0) => ({
+  key,
+  clientId: `client-${name}`,
+  description: '',
+  file: new File(['x'], name),
+});
+const work: FileWork = {
+  removed: ['old'],
+  banner: [held('spanduk.png')],
+  gallery: [held('satu.png'), held('dua.png', 1)],
+  documents: [held('jadwal.pdf')],
+};
+
+/** Uploads that fail for names as long as they are listed. */
+function begin(failing: string[]) {
+  const tried: string[] = [];
+  const kept = vi.fn<(rest: FileWork | null) => void>();
+  const nameOf = (task: FileTask) => (task.about === 'removal' ? task.id : task.held.file.name);
+  const actor = createActor(
+    eventUploadsMachine.provide({
+      actors: {
+        runTask: fromPromise(async ({ input: { task, onProgress } }) => {
+          tried.push(nameOf(task));
+          onProgress(0.5);
+          if (failing.includes(nameOf(task))) throw new ApiError('network');
+        }),
+      },
+      actions: { keepRest: (_, { rest }) => kept(rest), publish: () => {} },
+    }),
+    { input: { event: { id: 'e1' } as Event, work } },
+  );
+  const ended = vi.fn();
+  actor.on('files.ended', ({ ended: files }) => ended(files));
+  actor.start();
+  return { actor, tried, kept, ended };
+}
+
+it('takes files away, then uploads banner, gallery and documents (EVT-154–156)', async () => {
+  const { actor, tried, kept, ended } = begin([]);
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(tried).toEqual(['old', 'spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf']);
+  expect(kept).toHaveBeenLastCalledWith(null);
+  expect(ended).toHaveBeenCalledExactlyOnceWith({
+    uploaded: ['spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf'],
+    changes: 5,
+  });
+});
+
+it('keeps what failed, uploads the rest, and tries that alone again (EVT-166)', async () => {
+  const failing = ['satu.png', 'jadwal.pdf'];
+  const { actor, tried, kept, ended } = begin(failing);
+  await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
+  expect(kept).toHaveBeenLastCalledWith({
+    removed: [],
+    banner: [],
+    gallery: [work.gallery[0]],
+    documents: work.documents,
+  });
+  tried.length = 0;
+  failing.length = 1;
+  actor.send({ type: 'files.retried' });
+  await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
+  expect(tried).toEqual(['satu.png', 'jadwal.pdf']);
+  actor.send({ type: 'files.left' });
+  expect(ended).toHaveBeenCalledExactlyOnceWith({
+    uploaded: ['spanduk.png', 'dua.png', 'jadwal.pdf'],
+    changes: 4,
+  });
+});

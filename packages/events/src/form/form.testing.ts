@@ -1,0 +1,45 @@
+import { screen, userEvent, within } from 'storybook/test';
+
+/** What is found inside an element. */
+export type Found = ReturnType<typeof within>;
+
+/** The open dialog of a name. */
+export const dialogOf = async (name: string | RegExp): Promise<Found> =>
+  within(await screen.findByRole('dialog', { name }));
+
+/** Types a moment part by part, `12052026` and `0730PM`, into the field of a label. */
+export async function typeMoment(dialog: Found, label: string, keys: string): Promise<void> {
+  const group = within(dialog.getByRole('group', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard(keys);
+}
+
+/** Fills what an event cannot do without. */
+export async function fillRequired(dialog: Found, title = 'Kelas Membatik'): Promise<void> {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Tiga jam praktik.');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Event type' }), 'Workshop');
+  await typeMoment(dialog, 'Start', '120520260900AM');
+  await typeMoment(dialog, 'End', '120520261200PM');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), 'Solo');
+}
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+
+/** A picture of a name. */
+export const png = (name: string) => new File([PNG], name, { type: 'image/png' });
+/** A document of a name. */
+export const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
+
+/** Chooses files in the group of a label. */
+export async function chooseIn(dialog: Found, label: string, ...files: File[]): Promise<void> {
+  const group: HTMLElement = dialog.getByRole('group', { name: label });
+  const input = group.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error(`Nothing to choose files with in ${label}`);
+  await userEvent.upload(input, files, { applyAccept: false });
+}

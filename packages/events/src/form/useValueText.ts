@@ -1,0 +1,31 @@
+import { EDITED_FIELDS, type EventLink } from '@saudagar/contract';
+import { priceText } from '../card/price.ts';
+import { useType } from '../card/useType.ts';
+import { eventTime } from '../when/eventTime.ts';
+import { useTexts } from './texts.ts';
+
+/** Names fields of an event and writes their values as people read them. */
+export function useValueText() {
+  const { t, locale } = useTexts();
+  const typeName = useType();
+  const none = t('history.none');
+  const known = [...EDITED_FIELDS, 'status'] as const;
+
+  const nameOf = (field: string): string => {
+    const name = known.find((one) => one === field);
+    return name ? t(`fields.${name}`) : field;
+  };
+  const textOf = (field: string, value: unknown): string => {
+    if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
+    if (field === 'start_date' || field === 'end_date')
+      return eventTime({ start_date: String(value) }, locale);
+    if (field === 'price') return priceText(Number(value), 'IDR', locale);
+    if (field === 'event_type') return typeName(String(value));
+    if (field === 'status')
+      return t(value === 'cancelled' ? 'history.cancelled' : 'history.active');
+    if (field === 'links')
+      return (value as EventLink[]).map(({ title, url }) => `${title} (${url})`).join(', ');
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+  return { nameOf, textOf };
+}

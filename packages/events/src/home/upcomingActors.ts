@@ -1,0 +1,32 @@
+import { type Event, listEvents } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { subscribeEvents } from '../changes/changes.ts';
+import { changeEvents } from '../changes/eventChange.ts';
+import { upcomingMachine } from './upcomingMachine.ts';
+
+/** The next events on the portal's client, the soonest first. */
+export const provideUpcoming = (portal: Portal) =>
+  withDefaults(upcomingMachine).provide({
+    actors: {
+      load: read(
+        portal,
+        listEvents,
+        ({ query: { limit } }) => ({
+          query: { status_filter: 'upcoming' as const, sort: 'soonest' as const, limit },
+        }),
+        ({ items }, { query: { limit } }) => items.slice(0, limit),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeEvents(portal, (news) => {
+          sendBack({
+            type: 'read.changed',
+            change: (events: readonly Event[]) => changeEvents(events, news),
+          });
+          if (news.about !== 'registration' && news.about !== 'files')
+            sendBack({ type: 'read.outdated' });
+        }),
+      ),
+    },
+  });

@@ -1,0 +1,25 @@
+'use client';
+
+export { addToCalendarMachine } from './calendar/addToCalendarMachine.ts';
+export { EventCard, type EventCardProps } from './card/EventCard.tsx';
+export { deleteEventMachine } from './deleting/deleteEventMachine.ts';
+export { eventMachine } from './detail/eventMachine.ts';
+export { filesMachine as eventFilesMachine } from './detail/filesMachine.ts';
+export { EventPage, type EventPageProps } from './EventPage.tsx';
+export { Events, type EventsProps } from './Events.tsx';
+export { cancelEventMachine } from './form/cancelEventMachine.ts';
+export { createEventMachine } from './form/createEventMachine.ts';
+export { editEventMachine } from './form/editEventMachine.ts';
+export { eventUploadsMachine } from './form/eventUploadsMachine.ts';
+export { historyMachine as eventHistoryMachine } from './form/historyMachine.ts';
+export { permissionsMachine as eventPermissionsMachine } from './form/permissionsMachine.ts';
+export { EventsCard, type EventsCardProps } from './home/EventsCard.tsx';
+export { upcomingMachine } from './home/upcomingMachine.ts';
+export type { EventLinks } from './links.ts';
+export { eventsMachine } from './list/eventsMachine.ts';
+export { attendeesMachine } from './organise/attendeesMachine.ts';
+export { browserCamera, type Camera } from './organise/camera.ts';
+export { checkInMachine } from './organise/checkInMachine.ts';
+export { messageMachine as eventMessageMachine } from './organise/messageMachine.ts';
+export { cancelMachine as cancelRegistrationMachine } from './registration/cancelMachine.ts';
+export { registerMachine } from './registration/registerMachine.ts';

@@ -1,0 +1,53 @@
+import { EVENT_TYPES } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { FilterBar, SearchField } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import type { EventsState } from './eventsAddress.ts';
+
+interface EventsFiltersProps {
+  state: EventsState;
+  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  onChange: (change: Partial<EventsState>, how?: 'push' | 'replace') => void;
+}
+
+/** Search and filters of events; each applies at once (EVT-007, EVT-009). */
+export function EventsFilters({ state, onChange }: EventsFiltersProps) {
+  const { t } = useTexts();
+  const isMember = useUser() !== null;
+  const statuses = (['upcoming', 'ongoing', 'completed'] as const).map((id) => ({
+    id,
+    label: t(`status.${id}`),
+  }));
+  const categories = EVENT_TYPES.map((type) => ({
+    id: type.toLowerCase(),
+    label: t(`types.${type}`),
+  }));
+  const own = (['registered', 'organized'] as const).map((id) => ({ id, label: t(`mine.${id}`) }));
+  const status = state.status === 'all' ? '' : state.status;
+  return (
+    <FilterBar
+      filters={[
+        { id: 'status', label: t('filter.status'), options: statuses, value: status },
+        {
+          id: 'category',
+          label: t('filter.category'),
+          options: categories,
+          value: state.category,
+        },
+        ...(isMember
+          ? [{ id: 'mine', label: t('filter.mine'), options: own, value: state.mine }]
+          : []),
+      ]}
+      onChange={(id, value) => onChange({ [id]: id === 'status' ? value || 'all' : value })}
+      onClear={() => onChange({ status: 'all', category: '', mine: '' })}
+    >
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={200}
+        value={state.search}
+        onChange={(search) => onChange({ search }, 'replace')}
+      />
+    </FilterBar>
+  );
+}

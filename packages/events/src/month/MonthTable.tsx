@@ -1,0 +1,87 @@
+import type { Event } from '@saudagar/contract';
+import { VisuallyHidden } from '@saudagar/ui';
+import { EventTitle } from '../card/EventTitle.tsx';
+import { useTexts } from '../texts.ts';
+import { timeOfDay } from '../when/eventTime.ts';
+import { type Day, onDay } from './month.ts';
+
+export interface MonthProps {
+  weeks: readonly (readonly Day[])[];
+  events: readonly Event[];
+  hrefOf: ((id: string) => string) | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** A month as a table: a row for each week, in each day what takes place. */
+export function MonthTable({ name, weeks, events, ...links }: MonthProps & { name: string }) {
+  const { locale } = useTexts();
+  const weekday = (day: Day, style: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday: style }).format(day.start);
+  return (
+    <table className="sg-event-calendar">
+      <caption>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day.start.getTime()} scope="col" abbr={weekday(day, 'long')}>
+              {weekday(day, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.start.getTime()}>
+            {week.map((day) => (
+              <DayCell key={day.start.getTime()} day={day} events={onDay(events, day)} {...links} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day }) {
+  const { t, locale } = useTexts();
+  const isToday = day.start <= new Date() && new Date() < day.end;
+  return (
+    <td
+      className="sg-event-day"
+      data-outside={!day.isInside || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <time className="sg-event-day-number" dateTime={localDate(day.start)}>
+        {day.start.getDate()}
+      </time>
+      {events.length > 0 && (
+        <>
+          <span className="sg-event-day-dot" aria-hidden="true" />
+          <ul className="sg-event-day-list">
+            {events.map((event) => (
+              <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
+                <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-day-open">
+                  {new Date(event.start_date) >= day.start && (
+                    <span className="sg-event-day-time">
+                      {timeOfDay(event.start_date, locale)}{' '}
+                    </span>
+                  )}
+                  {event.title}
+                  {event.status === 'cancelled' && ` (${t('status.cancelled')})`}
+                </EventTitle>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** A local day as YYYY-MM-DD. */
+const localDate = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

@@ -1,0 +1,94 @@
+import type { Event } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { Button, IconButton } from '@saudagar/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useMemo } from 'react';
+import type { EventLinks } from '../links.ts';
+import { provideEvents } from '../list/eventsActors.ts';
+import type { EventsQuery } from '../list/eventsMachine.ts';
+import { useTexts } from '../texts.ts';
+import { Agenda } from './Agenda.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { addMonths, monthOf, readMonth, weeksOf, writeMonth } from './month.ts';
+
+/** Props of the month view. */
+export interface MonthViewProps extends Pick<EventLinks, 'hrefOf'> {
+  /** What the list is searched and narrowed by. */
+  query: EventsQuery;
+  /** The month shown, such as '2026-12'; null for this one. */
+  month: string | null;
+  onMonth: (month: string | null) => void;
+  onOpen: (id: string) => void;
+  onClear: () => void;
+}
+
+/** The events of a month in a calendar; below it, on a narrow screen, day by day. */
+export function MonthView(props: MonthViewProps) {
+  const { query, month: asked, onMonth, onClear, hrefOf, onOpen } = props;
+  const { t, locale } = useTexts();
+  const month = readMonth(asked) ?? monthOf(new Date());
+  const key = writeMonth(month);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
+  const weeks = useMemo(() => weeksOf(month), [key]);
+  const ofMonth = useMemo(() => ({ ...query, span: spanOf(weeks) }), [query, weeks]);
+  const actor = useKeptActor(`events.month.${key}`, provideEvents, { query: ofMonth });
+  useEffect(() => {
+    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'list.queried', query: ofMonth }), [actor, ofMonth]);
+
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
+    new Date(month.year, month.month, 1),
+  );
+  const turn = (by: number) => {
+    const next = addMonths(month, by);
+    const isNow = writeMonth(next) === writeMonth(monthOf(new Date()));
+    onMonth(isNow ? null : writeMonth(next));
+  };
+  const show = (events: readonly Event[]) => (
+    <div className="sg-event-month-sheet">
+      <MonthTable {...{ name, weeks, events, hrefOf, onOpen }} />
+      <Agenda {...{ weeks, events, hrefOf, onOpen }} />
+      {events.length === 0 && <p className="sg-event-note">{t('empty.month')}</p>}
+    </div>
+  );
+  return (
+    <div className="sg-event-month">
+      <header className="sg-event-month-head">
+        <h2 className="sg-event-month-name" aria-live="polite">
+          {name}
+        </h2>
+        <IconButton aria-label={t('month.previous')} onPress={() => turn(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton aria-label={t('month.next')} onPress={() => turn(1)}>
+          <ChevronRight />
+        </IconButton>
+        <Button size="small" onPress={() => onMonth(null)}>
+          {t('month.today')}
+        </Button>
+      </header>
+      <ListView
+        key={key}
+        actor={actor}
+        aria-label={t('month.list', { month: name })}
+        idOf={({ id }) => id}
+        skeleton={show([])}
+        skeletons={1}
+        failureTitle={t('failed')}
+        empty={show([])}
+        unmatched={t('empty.title')}
+        onClear={onClear}
+        renderItems={({ items }) => show(items)}
+      />
+    </div>
+  );
+}
+
+function spanOf(weeks: ReturnType<typeof weeksOf>) {
+  const days = weeks.flat();
+  const [first, last] = [days.at(0), days.at(-1)];
+  return first && last ? { from: first.start.toISOString(), to: last.end.toISOString() } : null;
+}

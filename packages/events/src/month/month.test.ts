@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, onDay, readMonth, weeksOf, writeMonth } from './month.ts';
+
+describe('a month', () => {
+  it('is read from the address, where nothing else counts', () => {
+    expect(readMonth('2026-12')).toEqual({ year: 2026, month: 11 });
+    for (const text of [null, '', '2026-13', '2026-1', 'december'])
+      expect(readMonth(text)).toBeNull();
+    expect(writeMonth({ year: 2027, month: 0 })).toBe('2027-01');
+  });
+
+  it('is followed by the next, across the year', () => {
+    expect(addMonths({ year: 2026, month: 11 }, 1)).toEqual({ year: 2027, month: 0 });
+    expect(addMonths({ year: 2026, month: 0 }, -1)).toEqual({ year: 2025, month: 11 });
+  });
+
+  it('has whole weeks from Sunday on', () => {
+    const weeks = weeksOf({ year: 2026, month: 11 });
+    expect(weeks).toHaveLength(5);
+    expect(weeks.flat().filter(({ isInside }) => isInside)).toHaveLength(31);
+    expect(weeks[0]?.[2]?.start).toEqual(new Date(2026, 11, 1));
+    expect(weeks[0]?.[0]).toMatchObject({ isInside: false, start: new Date(2026, 10, 29) });
+  });
+
+  it('shows an event on each of its days, midnight to midnight', () => {
+    const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString();
+    const fair = { start_date: at(2026, 11, 1, 9), end_date: at(2026, 11, 3, 0) };
+    const day = (date: number) => ({
+      start: new Date(2026, 11, date),
+      end: new Date(2026, 11, date + 1),
+    });
+    expect([0, 1, 2, 3, 4].map((date) => onDay([fair], day(date)).length)).toEqual([0, 1, 1, 1, 0]);
+    const short = { start_date: at(2026, 11, 2, 0) };
+    expect([1, 2].map((date) => onDay([short], day(date)).length)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+/** A month; January is 0. */
+export interface Month {
+  year: number;
+  month: number;
+}
+
+/** A day of the grid, from its local midnight to the next. */
+export interface Day {
+  start: Date;
+  end: Date;
+  /** Whether it belongs to the month itself. */
+  isInside: boolean;
+}
+
+/** Reads a month such as '2026-12'; null for anything else. */
+export function readMonth(text: string | null): Month | null {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
+  return year && month ? { year: Number(year), month: Number(month) - 1 } : null;
+}
+
+/** A month as it stands in the address. */
+export const writeMonth = ({ year, month }: Month): string =>
+  `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
+
+/** The month of a day, in the time zone of the device. */
+export const monthOf = (day: Date): Month => ({ year: day.getFullYear(), month: day.getMonth() });
+
+/** A month so many months later, or earlier. */
+export const addMonths = ({ year, month }: Month, by: number): Month =>
+  monthOf(new Date(year, month + by, 1));
+
+/** The weeks that a month touches, each from Sunday to Saturday as in Indonesia. */
+export function weeksOf({ year, month }: Month): Day[][] {
+  const lead = new Date(year, month, 1).getDay();
+  const days = new Date(year, month + 1, 0).getDate();
+  return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const date = week * 7 + weekday - lead + 1;
+      return {
+        start: new Date(year, month, date),
+        end: new Date(year, month, date + 1),
+        isInside: date >= 1 && date <= days,
+      };
+    }),
+  );
+}
+
+/** Those that take place on a day, at least in part. */
+export const onDay = <Dated extends { start_date: string; end_date?: string | null | undefined }>(
+  events: readonly Dated[],
+  { start, end }: Pick<Day, 'start' | 'end'>,
+): Dated[] =>
+  events.filter(
+    ({ start_date, end_date }) =>
+      new Date(start_date) < end && new Date(end_date ?? start_date) >= start,
+  );

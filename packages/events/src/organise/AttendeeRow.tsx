@@ -1,0 +1,56 @@
+import { type Attendee, formatCode } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Badge, Button } from '@saudagar/ui';
+import { timeOfDay } from '../when/eventTime.ts';
+import { useTexts } from './texts.ts';
+
+interface AttendeeRowProps {
+  attendee: Attendee;
+  /** Checks them in by the code on their registration. */
+  onCheckIn: (code: string) => void;
+}
+
+/** One attendee with what they told the organizer, and their check-in. */
+export function AttendeeRow({ attendee, onCheckIn }: AttendeeRowProps) {
+  const { t, locale } = useTexts();
+  const { member, status, registration_data: told, qr_code, checked_in_at } = attendee;
+  const name = member.full_name ?? member.username ?? t('attendees.nobody');
+  const company = told?.company || member.company_name;
+  const notes = [
+    told?.dietary_restrictions && t('attendees.diet', { diet: told.dietary_restrictions }),
+    told?.notes && t('attendees.notes', { notes: told.notes }),
+  ].filter(Boolean);
+  return (
+    <article className="sg-attendee" aria-label={name}>
+      <MemberAvatar member={member} />
+      <div className="sg-attendee-texts">
+        <span className="sg-attendee-name">{name}</span>
+        <span className="sg-attendee-about">
+          {[company, told?.phone, qr_code && formatCode(qr_code)].filter(Boolean).join(' · ')}
+        </span>
+        {notes.map((note) => (
+          <span key={note} className="sg-attendee-about">
+            {note}
+          </span>
+        ))}
+      </div>
+      <div className="sg-attendee-state">
+        {status === 'waitlisted' && <Badge>{t('attendees.waitlisted')}</Badge>}
+        {checked_in_at && (
+          <Badge tone="success">
+            {t('attendees.checkedIn', { time: timeOfDay(checked_in_at, locale) })}
+          </Badge>
+        )}
+        {status === 'registered' && !checked_in_at && qr_code && (
+          <Button
+            size="small"
+            aria-label={t('attendees.checkInOf', { name })}
+            onPress={() => onCheckIn(qr_code)}
+          >
+            {t('attendees.checkIn')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { checkInAttendee, exportAttendees, listAttendees } from '@saudagar/contract';
+import { buildEvent, dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Attendees } from './Attendees.tsx';
+
+const meta = preview.meta({
+  component: Attendees,
+  args: { event: buildEvent({ id: 'event-01' }), camera: null },
+  parameters: { portal: {} },
+});
+
+/** Everybody in the order in which they came, with what they told. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(10);
+    await expect(canvas.getAllByText('Eats: Tanpa kacang')[0]).toBeVisible();
+  },
+});
+
+/** Searched and narrowed. */
+export const Narrowed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox'), 'agus');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'waitlisted');
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement,
+    );
+  },
+});
+
+/** Checked in from the row, which shows it at once. */
+export const CheckedIn = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
+    const name = button?.getAttribute('aria-label')?.replace('Check in ', '') ?? '';
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name })).toHaveTextContent('In since'),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  args: { event: buildEvent({ id: 'event-09' }) },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAttendees));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listAttendees, 500), failWith(exportAttendees, 500));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/could not be exported/)).toBeVisible();
+  },
+});
+
+/** Without a connection a check-in waits, and says so; Retry sends it. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(checkInAttendee));
+  },
+  async play({ canvas }) {
+    const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
+    await userEvent.click(button as HTMLElement);
+    await expect(await canvas.findByText(/^1 check-in waits for the connection/)).toBeVisible();
+    await userEvent.click(button as HTMLElement);
+    await expect(canvas.getByText(/^1 check-in waits/)).toBeVisible();
+  },
+});
+
+/** Saved as the server wrote it. */
+export const Exported = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: 'Export CSV' });
+    const saved = new Promise<string>((resolve) => {
+      document.addEventListener(
+        'click',
+        (click) => {
+          if (!(click.target instanceof HTMLAnchorElement)) return;
+          click.preventDefault();
+          resolve(click.target.download);
+        },
+        { capture: true },
+      );
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function () {
+        HTMLAnchorElement.prototype.click = click;
+        resolve(this.download);
+      };
+    });
+    await userEvent.click(button);
+    await expect(await saved).toBe('attendees-event-01.csv');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});

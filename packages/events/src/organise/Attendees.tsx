@@ -1,0 +1,141 @@
+import type { AttendeeFilter, Event } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useIsOffered, useKeptActor, useViewActor } from '@saudagar/portal';
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  InlineMessage,
+  SearchField,
+  SkeletonText,
+  useOnDemand,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import MessageSquare from 'lucide-react/icons/message-square';
+import ScanLine from 'lucide-react/icons/scan-line';
+import { useEffect, useState } from 'react';
+import { AttendeeRow } from './AttendeeRow.tsx';
+import type { AttendeesQuery } from './attendeesMachine.ts';
+import { browserCamera, type Camera } from './camera.ts';
+import { provideAttendees, provideCheckIn, provideExport } from './organiseActors.ts';
+import { checkInDialog, messageDialog } from './organiseParts.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Attendees}. */
+export interface AttendeesProps {
+  event: Event;
+  /** Reads codes at the door; null for typed codes alone. @default the browser's, where it can */
+  camera?: Camera | null | undefined;
+}
+
+const FILTERS = ['registered', 'expected', 'checked_in', 'waitlisted'] as const;
+
+/**
+ * Who registered, for who manages the event: searched and paged, checked in, written to and saved as
+ * CSV. Nothing is shown where the server has no such list.
+ */
+export function Attendees({ event, camera }: AttendeesProps) {
+  const { t } = useTexts();
+  const { id } = event;
+  const [query, setQuery] = useState<AttendeesQuery>({ id, search: '', status: '' });
+  const [usedCamera] = useState(() => (camera === undefined ? browserCamera() : camera));
+  const list = useViewActor(provideAttendees, { query });
+  const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
+  const queued = useSelector(checkIn, ({ context }) => context.queue.length);
+  const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
+  const isOffered = useIsOffered('listAttendees');
+  useEffect(() => list.send({ type: 'list.queried', query }), [list, query]);
+
+  if (!isOffered) return null;
+  const change = (changed: Partial<AttendeesQuery>) => setQuery({ ...query, ...changed });
+  return (
+    // The list is the landmark of the name.
+    <div className="sg-attendees">
+      <h2 className="sg-attendees-title">{t('attendees.title')}</h2>
+      <Actions event={event} camera={usedCamera} />
+      {isWaiting && (
+        <InlineMessage kind="offline" onRetry={() => checkIn.send({ type: 'queue.retried' })}>
+          {t('checkIn.waiting', { count: queued })}
+        </InlineMessage>
+      )}
+      <FilterBar
+        filters={[
+          {
+            id: 'status',
+            label: t('attendees.filter'),
+            options: FILTERS.map((one) => ({ id: one, label: t(`attendees.filters.${one}`) })),
+            value: query.status,
+          },
+        ]}
+        onChange={(_, status) => change({ status: status as AttendeeFilter | '' })}
+        onClear={() => change({ status: '' })}
+      >
+        <SearchField
+          label={t('attendees.search')}
+          placeholder={t('attendees.searchHint')}
+          maxLength={200}
+          value={query.search}
+          onChange={(search) => change({ search })}
+        />
+      </FilterBar>
+      <ListView
+        actor={list}
+        aria-label={t('attendees.title')}
+        idOf={({ registration_id }) => registration_id}
+        skeleton={<SkeletonText lines={2} />}
+        empty={<EmptyState title={t('attendees.empty')}>{t('attendees.emptyText')}</EmptyState>}
+        onClear={() => change({ search: '', status: '' })}
+      >
+        {(attendee) => (
+          <AttendeeRow
+            attendee={attendee}
+            onCheckIn={(code) => checkIn.send({ type: 'code.chosen', code })}
+          />
+        )}
+      </ListView>
+    </div>
+  );
+}
+
+/** What is done for all attendees at once, and the door. */
+function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
+  const { t } = useTexts();
+  const { id } = event;
+  const message = useOnDemand(messageDialog);
+  const door = useOnDemand(checkInDialog);
+  const saving = useViewActor(provideExport, { id, name: 'attendees.csv' });
+  const isSaving = useSelector(saving, (snapshot) => snapshot.matches('fetching'));
+  const hasFailed = useSelector(saving, (snapshot) => snapshot.matches('failed'));
+  const canCheckIn = useIsOffered('checkInAttendee') && event.status !== 'cancelled';
+  const canWrite = useIsOffered('messageAttendees');
+  const canExport = useIsOffered('exportAttendees');
+  return (
+    <>
+      <div className="sg-attendees-actions">
+        {canCheckIn && (
+          <Button variant="primary" icon={<ScanLine />} {...door.openerProps}>
+            {t('checkIn.open')}
+          </Button>
+        )}
+        {canWrite && (
+          <Button icon={<MessageSquare />} {...message.openerProps}>
+            {t('message.open')}
+          </Button>
+        )}
+        {canExport && (
+          <Button
+            icon={<Download />}
+            isPending={isSaving}
+            onPress={() => saving.send({ type: 'file.wanted' })}
+          >
+            {t('attendees.export')}
+          </Button>
+        )}
+      </div>
+      {hasFailed && <InlineMessage kind="error">{t('attendees.exportFailed')}</InlineMessage>}
+      {door.isOpen && <checkInDialog.View event={event} camera={camera} onClose={door.close} />}
+      {message.isOpen && <messageDialog.View event={event} onClose={message.close} />}
+    </>
+  );
+}

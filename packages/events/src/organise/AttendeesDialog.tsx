@@ -1,0 +1,20 @@
+import type { Event } from '@saudagar/contract';
+import { Dialog } from '@saudagar/ui';
+import { Attendees } from './Attendees.tsx';
+import { useTexts } from './texts.ts';
+
+/** Props of the dialog with an event's attendees. */
+export interface AttendeesDialogProps {
+  event: Event;
+  onClose: () => void;
+}
+
+/** Who registered, above the event's details, for who manages it. */
+export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('attendees.title')} size="large" isOpen onOpenChange={onClose}>
+      <Attendees event={event} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { checkInAttendee } from '@saudagar/contract';
+import { buildEvent, dropConnection, type Mocks } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { drawnCamera } from './drawnCamera.testing.ts';
+
+const meta = preview.meta({
+  component: CheckInDialog,
+  args: {
+    event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik' }),
+    camera: null,
+    onClose: fn(),
+  },
+  parameters: { portal: {} },
+});
+
+/** Codes of those who have a place and have not come yet. */
+const expected = ({ community }: Mocks) =>
+  community.communityEvents
+    .all()
+    .find(({ event }) => event.id === 'event-01')
+    ?.registrations.filter(({ status, checkedInAt }) => status === 'registered' && !checkedInAt)
+    .map(({ code }) => code) ?? [];
+
+const enter = async (code: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
+};
+
+/** A typed code checks in once; small letters and a dash do not matter. */
+export const Typed = meta.story({
+  async play({ mocks }) {
+    const [code = ''] = expected(mocks);
+    await enter(`${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
+    await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveValue('');
+    await enter(code);
+    await expect(await screen.findByText(/is checked in already, since/)).toBeVisible();
+  },
+});
+
+/** A code that nobody has, and none at all. */
+export const Refused = meta.story({
+  async play() {
+    await enter('');
+    await expect(await screen.findByText('Enter a code')).toBeVisible();
+    await enter('ZZZZZ-ZZZZZ');
+    await expect(
+      await screen.findByText('Nobody registered for this event has this code'),
+    ).toBeVisible();
+  },
+});
+
+/** Without a connection codes wait, each once, and outlive the dialog. */
+export const Waiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(checkInAttendee));
+  },
+  async play({ mocks }) {
+    const [one = '', other = ''] = expected(mocks);
+    await enter(one);
+    await enter(other);
+    await enter(one);
+    await expect(screen.getByText('This code is being sent already')).toBeVisible();
+    await expect(await screen.findByText(/^2 check-ins wait for the connection/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText(/^2 check-ins wait/)).toBeVisible();
+  },
+});
+
+/** The network returned: all are sent, and nobody is counted twice. */
+export const CaughtUp = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(checkInAttendee, { once: true }));
+  },
+  async play({ mocks }) {
+    const [one = '', other = ''] = expected(mocks);
+    const before = expected(mocks).length;
+    await enter(one);
+    await screen.findByText(/waits for the connection/);
+    await enter(other);
+    window.dispatchEvent(new window.Event('online'));
+    await waitFor(() => expect(expected(mocks)).toHaveLength(before - 2));
+    await waitFor(() => expect(screen.queryByText(/for the connection/)).toBeNull());
+  },
+});
+
+/** The camera reads a drawn code many times, and checks in once. */
+export const Scanned = meta.story({
+  args: { camera: drawnCamera },
+  async play({ mocks }) {
+    const [code = ''] = expected(mocks);
+    const draw = drawnCamera.hold(code);
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    draw();
+    draw();
+    await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
+    draw();
+    await expect(screen.queryByText(/already/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
+    await expect(drawnCamera.isOn()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+  },
+});
+
+/** The camera may not be used: said, and the typed code stays. */
+export const NoCamera = meta.story({
+  args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+  },
+});

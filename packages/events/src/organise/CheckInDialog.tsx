@@ -1,0 +1,63 @@
+import type { Event } from '@saudagar/contract';
+import { useKeptActor } from '@saudagar/portal';
+import { Button, Dialog, Form, InlineMessage, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { CameraView } from './CameraView.tsx';
+import type { Camera } from './camera.ts';
+import { provideCheckIn } from './organiseActors.ts';
+import { ScanResults } from './ScanResults.tsx';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link CheckInDialog}. */
+export interface CheckInDialogProps {
+  event: Pick<Event, 'id' | 'title'>;
+  /** Reads codes; null where there is none, which leaves the typed code. */
+  camera: Camera | null;
+  /** Told that the dialog is to close; what waits is still sent. */
+  onClose: () => void;
+}
+
+/** Checks people in at the door: by a typed code everywhere, by camera where there is one. */
+export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
+  const { t } = useTexts();
+  const actor = useKeptActor(`events.checkIn.${event.id}`, provideCheckIn, { eventId: event.id });
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const queued = useSelector(actor, ({ context }) => context.queue.length);
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
+  return (
+    <Dialog title={t('checkIn.title', { title: event.title })} isOpen onOpenChange={onClose}>
+      <div className="sg-check-in">
+        {camera && <CameraView camera={camera} actor={actor} />}
+        <Form
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            actor.send({ type: 'code.submitted' });
+          }}
+        >
+          <TextField
+            label={t('checkIn.code')}
+            description={t('checkIn.hint')}
+            value={typed}
+            onChange={(text) => actor.send({ type: 'code.typed', text })}
+            errorMessage={problem && t(`checkIn.${problem}`)}
+            autoComplete="off"
+            autoFocus
+            maxLength={64}
+            trailing={
+              <Button type="submit" variant="primary" className="sg-check-in-submit">
+                {t('checkIn.submit')}
+              </Button>
+            }
+          />
+        </Form>
+        {isWaiting && (
+          <InlineMessage kind="offline" onRetry={() => actor.send({ type: 'queue.retried' })}>
+            {t('checkIn.waiting', { count: queued })}
+          </InlineMessage>
+        )}
+        <ScanResults actor={actor} />
+      </div>
+    </Dialog>
+  );
+}

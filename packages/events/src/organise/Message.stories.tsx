@@ -1,0 +1,53 @@
+import { messageAttendees } from '@saudagar/contract';
+import { buildEvent, failWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MessageDialog } from './MessageDialog.tsx';
+
+const meta = preview.meta({
+  component: MessageDialog,
+  args: { event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik' }), onClose: fn() },
+  parameters: { portal: {} },
+});
+
+const field = () => screen.findByRole('textbox', { name: 'Message about Temu Usaha Batik' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+/** Nothing to send yet: the field says so. */
+export const Incomplete = meta.story({
+  async play() {
+    await field();
+    await send();
+    await expect(await screen.findByText('Write a message')).toBeVisible();
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+});
+
+/** Sent to all who have a place. */
+export const Sent = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args }) {
+    await userEvent.type(await field(), 'Pintu dibuka pukul delapan.');
+    await send();
+    await expect(await canvas.findByText('Message sent to 24 people')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Over the limit, and then a failure that keeps what was typed. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(messageAttendees, 500));
+  },
+  async play() {
+    const text = await field();
+    await userEvent.click(text);
+    await userEvent.paste('a'.repeat(1001));
+    await send();
+    await expect(await screen.findByText('The message is too long')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await send();
+    await expect(await screen.findByText(/^The message could not be sent\./)).toBeVisible();
+    await expect(text).toHaveValue('a'.repeat(1000));
+  },
+});

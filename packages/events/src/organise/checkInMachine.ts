@@ -1,0 +1,284 @@
+import { ApiError, type Attendee, normalizeCode } from '@saudagar/contract';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Camera } from './camera.ts';
+import {
+  type CheckedScan,
+  isQueued,
+  joinScans,
+  type Scan,
+  scanOf,
+  wasScanned,
+  withResult,
+} from './scans.ts';
+
+/** Milliseconds until what could not be sent is sent again, unless the network returns before. */
+const RETRY_DELAY = 15_000;
+
+/** What {@link checkInMachine} knows. */
+export interface CheckInContext {
+  eventId: string;
+  /** What stands in the code's field. */
+  typed: string;
+  /** Why the typed code was not taken. */
+  problem: 'blank' | 'queued' | null;
+  /** Scans that the server does not have yet, the first of them first. */
+  queue: readonly Scan[];
+  /** What became of those before, the last first. */
+  results: readonly CheckedScan[];
+}
+
+type CheckInEvent =
+  | { type: 'code.typed'; text: string }
+  | { type: 'code.submitted' }
+  /** A code was read by the camera, or chosen from the list of attendees. */
+  | { type: 'code.scanned'; code: string }
+  | { type: 'code.chosen'; code: string }
+  | { type: 'queue.retried' }
+  | { type: 'camera.started'; camera: Camera; video: HTMLVideoElement }
+  | { type: 'camera.opened' }
+  | { type: 'camera.failed' }
+  | { type: 'camera.stopped' }
+  | { type: 'network.returned' };
+
+/** What the server says of a check-in. */
+interface CheckInReply {
+  attendee: Attendee;
+  already_checked_in: boolean;
+}
+
+const isRefusal = (error: unknown): boolean => {
+  const { kind, status } = ApiError.from(error);
+  return kind === 'refused' && status !== 429;
+};
+
+/**
+ * Checks people in by typed and scanned codes. What cannot be sent is kept and sent when the network
+ * returns; a key for each scan keeps anybody from being counted twice.
+ */
+export const checkInMachine = setup({
+  types: {
+    input: {} as { eventId: string },
+    context: {} as CheckInContext,
+    events: {} as CheckInEvent,
+    tags: {} as 'idle' | 'waiting' | 'watching',
+  },
+  actors: {
+    readQueue: fromPromise<Scan[], { eventId: string }>(() => {
+      throw new Error('checkIn: provide readQueue');
+    }),
+    sendScan: fromPromise<CheckInReply, { eventId: string; scan: Scan }>(() => {
+      throw new Error('checkIn: provide sendScan');
+    }),
+    watchNetwork: fromCallback<{ type: 'network.returned' }>(() => {}),
+    watchCamera: fromCallback<CheckInEvent, { camera: Camera; video: HTMLVideoElement }>(
+      ({ input: { camera, video }, sendBack }) => {
+        let stop: (() => void) | null = null;
+        let isOver = false;
+        camera
+          .watch(video, (code) => sendBack({ type: 'code.scanned', code }))
+          .then(
+            (end) => {
+              if (isOver) return end();
+              stop = end;
+              sendBack({ type: 'camera.opened' });
+            },
+            () => sendBack({ type: 'camera.failed' }),
+          );
+        return () => {
+          isOver = true;
+          stop?.();
+        };
+      },
+    ),
+  },
+  actions: {
+    enqueue: assign(({ context: { queue } }, { code }: { code: string }) => ({
+      queue: [...queue, scanOf(code)],
+      problem: null,
+    })),
+    /** Keeps the scan that came last, in this browser and for the member alone. */
+    keepScan: (_, _params: { eventId: string; scan: Scan | undefined }) => {
+      throw new Error('checkIn: provide keepScan');
+    },
+    dropScan: (_, _params: { eventId: string; scan: Scan | undefined }) => {
+      throw new Error('checkIn: provide dropScan');
+    },
+    settle: assign(
+      (
+        { context: { queue, results } },
+        { outcome, attendee, detail }: Pick<CheckedScan, 'outcome' | 'attendee' | 'detail'>,
+      ) => {
+        const [scan, ...rest] = queue;
+        return scan
+          ? { queue: rest, results: withResult(results, { ...scan, outcome, attendee, detail }) }
+          : {};
+      },
+    ),
+    /** Tells lists of attendees. */
+    publish: (_, _params: { eventId: string; attendee: Attendee }) => {
+      throw new Error('checkIn: provide publish');
+    },
+    logFailure: (_, _params: { error: unknown }) => {
+      throw new Error('checkIn: provide logFailure');
+    },
+  },
+  guards: {
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isBlank: ({ context }) => normalizeCode(context.typed) === '',
+    isTypedQueued: ({ context: { queue, typed } }) => isQueued(queue, typed),
+    isQueued: ({ context }, { code }: { code: string }) => isQueued(context.queue, code),
+    wasScanned: ({ context }, { code }: { code: string }) => wasScanned(context, code),
+    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
+  },
+  delays: { retryDelay: RETRY_DELAY },
+}).createMachine({
+  id: 'checkIn',
+  context: ({ input: { eventId } }) => ({
+    eventId,
+    typed: '',
+    problem: null,
+    queue: [],
+    results: [],
+  }),
+  type: 'parallel',
+  invoke: {
+    src: 'watchNetwork',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+  },
+  on: {
+    'code.typed': { actions: assign({ typed: ({ event }) => event.text, problem: null }) },
+    'code.submitted': [
+      { guard: 'isBlank', actions: assign({ problem: 'blank' }) },
+      { guard: 'isTypedQueued', actions: assign({ problem: 'queued' }) },
+      {
+        actions: [
+          { type: 'enqueue', params: ({ context }) => ({ code: context.typed }) },
+          { type: 'keepScan', params: lastScan },
+          assign({ typed: '' }),
+        ],
+      },
+    ],
+    'code.scanned': [
+      { guard: { type: 'wasScanned', params: ({ event }) => event } },
+      {
+        actions: [
+          { type: 'enqueue', params: ({ event }) => event },
+          { type: 'keepScan', params: lastScan },
+        ],
+      },
+    ],
+    'code.chosen': [
+      { guard: { type: 'isQueued', params: ({ event }) => event } },
+      {
+        actions: [
+          { type: 'enqueue', params: ({ event }) => event },
+          { type: 'keepScan', params: lastScan },
+        ],
+      },
+    ],
+  },
+  states: {
+    delivery: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            src: 'readQueue',
+            input: ({ context: { eventId } }) => ({ eventId }),
+            onDone: {
+              target: 'resting',
+              actions: assign({
+                queue: ({ context, event }) => joinScans(event.output, context.queue),
+              }),
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        resting: { tags: 'idle', always: { guard: 'hasQueue', target: 'sending' } },
+        sending: {
+          invoke: {
+            src: 'sendScan',
+            input: ({ context: { eventId, queue } }) => ({ eventId, scan: queue[0] as Scan }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'dropScan', params: firstScan },
+                {
+                  type: 'publish',
+                  params: ({ context: { eventId }, event }) => ({
+                    eventId,
+                    attendee: event.output.attendee,
+                  }),
+                },
+                {
+                  type: 'settle',
+                  params: ({ event: { output } }) => ({
+                    outcome: output.already_checked_in ? 'already' : 'checkedIn',
+                    attendee: output.attendee,
+                    detail: null,
+                  }),
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'resting',
+                actions: [
+                  { type: 'dropScan', params: firstScan },
+                  {
+                    type: 'settle',
+                    params: ({ event }) => ({
+                      outcome: 'refused',
+                      attendee: null,
+                      detail: ApiError.from(event.error).detail ?? null,
+                    }),
+                  },
+                ],
+              },
+              { target: 'waiting', actions: { type: 'logFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        waiting: {
+          tags: 'waiting',
+          on: { 'network.returned': 'sending', 'queue.retried': 'sending' },
+          after: { retryDelay: 'sending' },
+        },
+      },
+    },
+    camera: {
+      initial: 'off',
+      on: { 'camera.stopped': '.off' },
+      states: {
+        off: { on: { 'camera.started': 'watching' } },
+        watching: {
+          tags: 'watching',
+          initial: 'opening',
+          invoke: {
+            src: 'watchCamera',
+            input: ({ event }) => event as Extract<CheckInEvent, { type: 'camera.started' }>,
+            onError: {
+              target: 'failed',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+          on: { 'camera.failed': 'failed' },
+          states: { opening: { on: { 'camera.opened': 'open' } }, open: {} },
+        },
+        failed: { on: { 'camera.started': 'watching' } },
+      },
+    },
+  },
+});
+
+function firstScan({ context: { eventId, queue } }: { context: CheckInContext }) {
+  return { eventId, scan: queue[0] };
+}
+
+function lastScan({ context: { eventId, queue } }: { context: CheckInContext }) {
+  return { eventId, scan: queue.at(-1) };
+}

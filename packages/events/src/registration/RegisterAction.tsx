@@ -1,0 +1,49 @@
+import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Button, useOnDemand } from '@saudagar/ui';
+import QrCodeSign from 'lucide-react/icons/qr-code';
+import { useTexts } from '../texts.ts';
+import { registrationDialog } from './registrationPart.ts';
+
+interface RegisterActionProps {
+  event: Event;
+  /** Id of the element that names the event, which the button is described by. */
+  about?: string;
+  className?: string;
+  hrefOf?: ((id: string) => string) | undefined;
+}
+
+/**
+ * The way into an event: register, join the waitlist of a full one (EVT-061–065), or one's code.
+ * Nothing is offered once it is over, cancelled or not published (EVT-104).
+ */
+export function RegisterAction({ event, about, className, hrefOf }: RegisterActionProps) {
+  const { t } = useTexts();
+  const isMember = useUser() !== null;
+  const { isOpen, close, openerProps } = useOnDemand(registrationDialog);
+  const own = event.my_registration;
+  const isPublic = (event.approval_status ?? 'approved') === 'approved';
+  const isOffered = isMember && isPublic && takesRegistrations(event, Date.now());
+  if (!isOffered && !isOpen) return null;
+  const isFull = !own && isEventFull(event);
+  const named = about ? { 'aria-describedby': about } : {};
+  const label = own ? (own.status === 'registered' ? 'code' : 'waiting') : isFull ? 'wait' : 'open';
+  return (
+    <div className={className}>
+      {isFull && (
+        <Button isDisabled {...named}>
+          {t('spots.full')}
+        </Button>
+      )}
+      <Button
+        {...openerProps}
+        {...named}
+        variant={own || isFull ? 'secondary' : 'primary'}
+        {...(own?.status === 'registered' && { icon: <QrCodeSign /> })}
+      >
+        {t(`register.${label}`)}
+      </Button>
+      {isOpen && <registrationDialog.View event={event} hrefOf={hrefOf} onClose={close} />}
+    </div>
+  );
+}

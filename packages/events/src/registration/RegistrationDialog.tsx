@@ -1,0 +1,45 @@
+import type { Event } from '@saudagar/contract';
+import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import { useState } from 'react';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { provideRegister } from './registrationActors.ts';
+import { TicketDialog } from './TicketDialog.tsx';
+
+/** Props of the dialog about one's own registration. */
+export interface RegistrationDialogProps {
+  event: Event;
+  /** Address of the event's page, for the calendar. */
+  hrefOf?: ((id: string) => string) | undefined;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/**
+ * Registers (EVT-014), and shows what came of it: the code at the door, or the place on the waitlist.
+ * What it shows goes by the event, so a reload and another tab show the same.
+ */
+export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialogProps) {
+  const registration = event.my_registration;
+  return registration ? (
+    <TicketDialog {...{ event, registration, hrefOf, onClose }} />
+  ) : (
+    <Registering event={event} onClose={onClose} />
+  );
+}
+
+function Registering({ event, onClose }: RegistrationDialogProps) {
+  const { notifier } = usePortal();
+  const user = useUser();
+  const [values] = useState(() => ({
+    dietary_restrictions: '',
+    company: user?.company_name ?? '',
+    phone: '',
+    notes: '',
+  }));
+  const form = useKeptActor(`events.register.${event.id}`, provideRegister, {
+    subject: { id: event.id },
+    values,
+  });
+  useOutcome(form, 'form.done', ({ reply }) => notifier.success(reply.message));
+  return <RegistrationForm event={event} form={form} onClose={onClose} />;
+}

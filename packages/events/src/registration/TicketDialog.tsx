@@ -1,0 +1,68 @@
+import { type Event, type EventRegistration, takesRegistrations } from '@saudagar/contract';
+import { Button, Dialog } from '@saudagar/ui';
+import { useState } from 'react';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
+import { Facts } from '../card/Facts.tsx';
+import { useTexts } from '../texts.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { EntryCode } from './EntryCode.tsx';
+
+interface TicketDialogProps {
+  event: Event;
+  registration: EventRegistration;
+  hrefOf: ((id: string) => string) | undefined;
+  onClose: () => void;
+}
+
+/** One's own registration: the code that opens the door, or the place on the waitlist. */
+export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDialogProps) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { status, qr_code, waitlist_position: position, checked_in_at } = registration;
+  const isWaiting = status === 'waitlisted';
+  return (
+    <>
+      <Dialog
+        title={t(`ticket.${status}`)}
+        size="small"
+        isOpen
+        onOpenChange={onClose}
+        footer={
+          <>
+            {takesRegistrations(event, Date.now()) && !checked_in_at && (
+              <Button variant="quiet" onPress={() => setAsking(true)}>
+                {t(isWaiting ? 'leave.waitlist' : 'leave.action')}
+              </Button>
+            )}
+            <Button variant="primary" onPress={onClose}>
+              {t('done')}
+            </Button>
+          </>
+        }
+      >
+        <div className="sg-event-ticket">
+          {qr_code && !isWaiting && <EntryCode code={qr_code} title={event.title} />}
+          {isWaiting && (
+            <p className="sg-event-note">
+              {position ? t('ticket.position', { number: position }) : t('ticket.waiting')}
+            </p>
+          )}
+          {checked_in_at && <p className="sg-event-note">{t('ticket.checkedIn')}</p>}
+          <div className="sg-event-brief">
+            <p className="sg-event-brief-title">{event.title}</p>
+            <Facts event={event} />
+          </div>
+          <AddToCalendar event={event} hrefOf={hrefOf} />
+        </div>
+      </Dialog>
+      {isAsking && (
+        <CancelDialog
+          event={event}
+          isWaiting={isWaiting}
+          onClose={() => setAsking(false)}
+          onDone={onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type EventRegistration,
+  REGISTRATION_LINE_MAX,
+  REGISTRATION_NOTES_MAX,
+  type RegistrationData,
+} from '@saudagar/contract';
+import { formMachine } from '@saudagar/flows';
+
+/** What a member tells the organizer; all of it may stay empty (EVT-087–090, EVT-105). */
+export interface RegistrationValues {
+  dietary_restrictions: string;
+  company: string;
+  phone: string;
+  notes: string;
+}
+
+/** The server's word on a registration: its message, and what the member has from now on. */
+export interface RegistrationReply {
+  message: string;
+  registration: EventRegistration;
+}
+
+/** Most characters of a phone number. */
+const PHONE_MAX = 40;
+
+const MOST: RegistrationLimits = {
+  dietary_restrictions: REGISTRATION_LINE_MAX,
+  company: REGISTRATION_LINE_MAX,
+  phone: PHONE_MAX,
+  notes: REGISTRATION_NOTES_MAX,
+};
+type RegistrationLimits = Record<keyof RegistrationValues, number>;
+const NAMES = Object.keys(MOST) as (keyof RegistrationValues)[];
+
+/** Registers for an event, or joins its waitlist: which, the server says (EVT-086, EVT-097). */
+export const registerMachine = formMachine<
+  RegistrationValues,
+  RegistrationData,
+  RegistrationReply,
+  { id: string }
+>({
+  id: 'registerForEvent',
+  validate: (values) =>
+    Object.fromEntries(
+      NAMES.filter((name) => values[name].trim().length > MOST[name]).map((name) => [
+        name,
+        { rule: 'long' },
+      ]),
+    ),
+  toWire: (values) =>
+    Object.fromEntries(
+      NAMES.filter((name) => values[name].trim()).map((name) => [name, values[name].trim()]),
+    ),
+});
+
+/** Reads values that a browser kept; null for what is damaged. */
+export function readRegistration(kept: unknown): RegistrationValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const isWhole = NAMES.every(
+    (name) => typeof (kept as Record<string, unknown>)[name] === 'string',
+  );
+  return isWhole ? (kept as RegistrationValues) : null;
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '@saudagar/ui';
+
+/** The texts of events. */
+export const useTexts = defineTexts('events', {
+  en: () => import('./messages/en.json'),
+  id: () => import('./messages/id.json'),
+});

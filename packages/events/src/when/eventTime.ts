@@ -1,0 +1,31 @@
+import { type Locale, zoneName } from '@saudagar/ui';
+
+interface Moments {
+  readonly start_date: string;
+  readonly end_date?: string | null | undefined;
+}
+
+/** When an event is, with the zone: 'Tue, Dec 1, 2026, 9:00 AM – 4:00 PM WIB' (EVT-059). */
+export function eventTime(
+  { start_date, end_date }: Moments,
+  locale: Locale,
+  timeZone?: string,
+): string {
+  const [start, end] = [new Date(start_date), new Date(end_date ?? start_date)];
+  if (Number.isNaN(start.getTime())) return '';
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const);
+  const text = end > start ? format.formatRange(start, end) : format.format(start);
+  return `${text} ${zoneName(format.resolvedOptions().timeZone, locale, start)}`;
+}
+
+/** The time of day alone, such as '9:00 AM' or '09.00'. */
+export const timeOfDay = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));

@@ -1,0 +1,109 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileChooser, type FileChooserProps } from './FileChooser.tsx';
+import type { HeldFile } from './fileRules.ts';
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+const held = (name: string, key: number): HeldFile => ({
+  key,
+  clientId: `client-${key}`,
+  description: '',
+  file: new File([PNG], name, { type: 'image/png' }),
+});
+
+function Kept({ files: initial, onChange, ...rest }: FileChooserProps) {
+  const [files, setFiles] = useState(initial);
+  return (
+    <FileChooser
+      {...rest}
+      files={files}
+      onChange={(changed) => {
+        setFiles(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: FileChooser,
+  parameters: { portal: {} },
+  args: {
+    label: 'Gallery',
+    type: 'image' as const,
+    maxFiles: 5,
+    files: [] as readonly HeldFile[],
+    onChange: fn<(files: HeldFile[]) => void>(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('Nothing to choose files with');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+/** Held and not uploaded: the form that they belong to does that once it is saved. */
+export const Chosen = meta.story({
+  args: { files: [held('toko.png', 0), held('gudang.png', 1)] },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move toko.png later' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ key: 1 }),
+      expect.objectContaining({ key: 0 }),
+    ]);
+  },
+});
+
+/** What is not taken is said in the documented words, and the rest is kept (WID-034–039). */
+export const Refused = meta.story({
+  args: { files: [held('toko.png', 0)], maxFiles: 2 },
+  async play({ canvas, canvasElement, args }) {
+    await choose(
+      canvasElement,
+      new File(['%PDF-1.7'], 'brosur.pdf', { type: 'application/pdf' }),
+      held('pasar.png', 1).file,
+      held('kios.png', 2).file,
+    );
+    await expect(canvas.getByText('brosur.pdf is not a valid image type')).toBeVisible();
+    await expect(
+      canvas.getByText('Up to 2 files fit here. The others were left out.'),
+    ).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where one alone fits, the next takes its place. */
+export const Replaced = meta.story({
+  tags: ['no-picture'],
+  args: { label: 'Banner', files: [held('toko.png', 0)], maxFiles: 1 },
+  async play({ canvas, canvasElement }) {
+    await choose(canvasElement, held('pasar.png', 0).file);
+    await expect(canvas.getByText('pasar.png')).toBeVisible();
+    await expect(canvas.queryByText('toko.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove pasar.png' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** No room is left, as where the event has all its pictures already. */
+export const Full = meta.story({
+  args: { maxFiles: 0, description: 'The gallery is full' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /^Choose/ })).toBeDisabled();
+  },
+});

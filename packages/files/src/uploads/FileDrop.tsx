@@ -1,0 +1,80 @@
+import { type FileKind, MEGABYTE } from '@saudagar/contract';
+import { Button, FileTrigger, InlineMessage } from '@saudagar/ui';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { acceptedTypes, type FileRefusal, type FileRules } from './fileRules.ts';
+import { useOfferedFiles } from './useOfferedFiles.ts';
+
+/** What a place for files is about. */
+export interface FileDropTexts {
+  /** What the files are for: the name of the group. */
+  label: ReactNode;
+  /** A hint in place of which files are taken. */
+  description?: ReactNode;
+}
+
+interface FileDropProps extends FileDropTexts {
+  type: Exclude<FileKind['type'], 'video'>;
+  rules: FileRules;
+  /** Why files were not taken, since the last were offered. */
+  refusals: readonly FileRefusal[];
+  onOffered: (files: File[]) => void;
+  /** Whether nothing can be added. @default false */
+  isDisabled?: boolean;
+  /** The files that were taken. */
+  children?: ReactNode;
+}
+
+/** Takes files by a button, by dropping and by pasting, and says which were refused. */
+export function FileDrop(props: FileDropProps) {
+  const { label, description, type, rules, refusals, onOffered, isDisabled = false } = props;
+  const { t } = useTexts();
+  const id = useId();
+  const { isOver, handlers } = useOfferedFiles(onOffered);
+  const { maxFiles } = rules;
+
+  const textOf = (refusal: FileRefusal) => {
+    const { reason, ...values } = refusal;
+    return t(reason === 'tooMany' ? 'upload.tooMany' : `upload.${reason}.${type}`, {
+      ...values,
+      count: 'limit' in values ? values.limit : 0,
+    });
+  };
+  return (
+    <fieldset
+      aria-describedby={`${id}-hint`}
+      className="sg-field sg-uploader"
+      data-over={isOver || undefined}
+      {...handlers}
+    >
+      <legend className="sg-field-label">{label}</legend>
+      <div className="sg-uploader-drop">
+        <FileTrigger
+          allowsMultiple={maxFiles > 1}
+          acceptedFileTypes={acceptedTypes(rules)}
+          onSelect={(chosen) => onOffered(Array.from(chosen ?? []))}
+        >
+          <Button isDisabled={isDisabled}>{t(`upload.choose.${type}`, { count: maxFiles })}</Button>
+        </FileTrigger>
+        <span className="sg-field-description sg-uploader-way">{t('upload.drop')}</span>
+        <span id={`${id}-hint`} className="sg-field-description sg-uploader-hint">
+          {description ??
+            t('upload.takes', {
+              kinds: rules.kinds.map(({ extensions: [one = ''] }) => one.toUpperCase()).join(', '),
+              limit: rules.maxBytes[type] / MEGABYTE,
+              count: maxFiles,
+            })}
+        </span>
+      </div>
+      {refusals.length > 0 && (
+        <InlineMessage kind="error">
+          {/* Each text once, however often the same file was refused. */}
+          {[...new Set(refusals.map(textOf))].map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </InlineMessage>
+      )}
+      {props.children}
+    </fieldset>
+  );
+}

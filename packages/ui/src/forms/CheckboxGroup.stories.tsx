@@ -1,0 +1,60 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+function Kept({ value: initial, onChange, ...rest }: CheckboxGroupProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <CheckboxGroup
+      {...rest}
+      value={value}
+      onChange={(changed) => {
+        setValue(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: CheckboxGroup,
+  args: {
+    label: 'Send to',
+    options: [
+      { id: 'registered', label: 'Registered' },
+      { id: 'waitlisted', label: 'Waitlist', description: 'Those who wait for a place' },
+      { id: 'cancelled', label: 'Cancelled' },
+    ],
+    value: [],
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Each is a Tab stop; told in the order of the choices, however they were ticked. */
+export const Chosen = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByText('Waitlist'));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['registered', 'waitlisted']);
+    await expect(canvas.getByRole('group', { name: 'Send to' })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose at least one', isRequired: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Send to' })).toHaveAccessibleDescription(
+      'Choose at least one',
+    );
+  },
+});

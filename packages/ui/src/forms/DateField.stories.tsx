@@ -1,0 +1,64 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+function Kept({ value: initial, onChange, ...rest }: DateFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateField
+      {...rest}
+      value={value}
+      onChange={(changed) => {
+        setValue(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: DateField,
+  args: { label: 'Founded on', value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Told once it is whole, and taken back once it is left with a part taken away. */
+export const Empty = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('08171995');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-08-17');
+    const year = canvas.getByRole('spinbutton', { name: /^year/ });
+    await expect(year).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Filled = meta.story({ args: { value: '1995-08-17' } });
+
+/** A damaged value, as of an old draft, is an empty field. */
+export const Damaged = meta.story({
+  tags: ['no-picture'],
+  args: { value: 'yesterday' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('yyyy');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: '2095-08-17', errorMessage: 'This day is still to come' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toBeInvalid();
+  },
+});

@@ -1,0 +1,100 @@
+import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+function Kept({ value: initial, onChange, ...rest }: DatePickerProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DatePicker
+      {...rest}
+      value={value}
+      onChange={(changed) => {
+        setValue(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: DatePicker,
+  args: { label: 'Starts', value: null, onChange: fn(), timeZone: 'Asia/Jakarta' },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380, minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Typed part by part; told once it is whole, on the clock of its zone. */
+export const Empty = meta.story({
+  args: { description: 'When the doors open' },
+  async play({ canvas, args, userEvent }) {
+    const month = canvas.getByRole('spinbutton', { name: /^month/ });
+    await expect(month).toHaveAccessibleDescription(/WIB/);
+    await userEvent.click(month);
+    await userEvent.keyboard('1205');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('20260730PM');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05T12:30:00.000Z');
+    await userEvent.click(document.body);
+  },
+});
+
+/** Chosen by keyboard alone: Enter opens, arrows and Page Down move, Enter chooses. */
+export const Chosen = meta.story({
+  args: { value: '2026-12-05T12:30:00.000Z' },
+  async play({ canvas, args, userEvent }) {
+    const open = canvas.getByRole('button', { name: /^Choose in the calendar/ });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAccessibleName(/December 2026/);
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-06T12:30:00.000Z');
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  args: { value: '2026-12-05T12:30:00.000Z', minValue: '2026-12-03T00:00:00.000Z' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose in the calendar/ }));
+    await expect(await canvas.findByRole('button', { name: /December 2, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** A day without a time has no zone. */
+export const DayAlone = meta.story({
+  args: { label: 'Deadline', value: '2026-12-05', timeZone: undefined },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-06');
+    await expect(canvas.queryByText('WIB')).toBeNull();
+    await userEvent.click(document.body);
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    value: '2026-12-05T12:30:00.000Z',
+    isRequired: true,
+    errorMessage: 'The end lies before the start',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toBeInvalid();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: '2026-12-05T12:30:00.000Z', isDisabled: true },
+});

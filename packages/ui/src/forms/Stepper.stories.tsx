@@ -1,0 +1,38 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, within } from 'storybook/test';
+import { Stepper } from './Stepper.tsx';
+
+const meta = preview.meta({
+  component: Stepper,
+  args: {
+    'aria-label': 'New tender',
+    steps: [
+      { id: 'about', label: 'About' },
+      { id: 'terms', label: 'Terms' },
+      { id: 'files', label: 'Files' },
+    ],
+    current: 'terms',
+  },
+});
+
+/** Done steps can be chosen again; the current one says so. */
+export const UnderWay = meta.story({
+  args: { onSelect: fn() },
+  async play({ canvas, args, userEvent }) {
+    const list = canvas.getByRole('list', { name: 'New tender' });
+    const [, current] = within(list).getAllByRole('listitem');
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'About done' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('about');
+    await expect(canvas.queryByRole('button', { name: /Files/ })).toBeNull();
+  },
+});
+
+/** On a phone the current step alone has its words. */
+export const Narrow = meta.story({
+  args: { current: 'files' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+  tags: ['page'],
+});
