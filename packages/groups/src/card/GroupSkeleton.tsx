@@ -1,13 +1,16 @@
-import { Card, SkeletonText, VisuallyHidden } from '@saudagar/ui';
-import { useTexts } from '../texts.ts';
+import { Card, SkeletonAvatar, SkeletonText } from '@saudagar/ui';
 
 /** Stands in for a card that is on its way. */
 export function GroupSkeleton() {
-  const { t } = useTexts();
   return (
-    <Card className="sg-group-card">
-      <VisuallyHidden>{t('card.loading')}</VisuallyHidden>
-      <SkeletonText size="title" />
+    <Card className="sg-group-card" aria-hidden="true">
+      <div className="sg-group-card-head">
+        <SkeletonAvatar />
+        <div className="sg-group-card-names">
+          <SkeletonText size="title" />
+        </div>
+      </div>
+      <SkeletonText size="small" />
       <SkeletonText lines={3} />
     </Card>
   );
