@@ -1,20 +1,21 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
+import { bySource } from '../source/bySource.ts';
+import type { PostSource } from '../source/postSource.ts';
 import { type Edited, editMachine } from './editMachine.ts';
 
 /** The editing of one's own text on the portal's client. */
-export const provideEdit = (portal: Portal) =>
+export const provideEdit = bySource((portal, source: PostSource) =>
   editMachine.provide({
     actions: {
       tellPlaces: (_, { postId, edited }) =>
         edited.type === 'post.edited'
-          ? tellPost(portal, edited)
-          : tellComment(portal, postId, edited),
+          ? tellPost(portal, edited, source)
+          : tellComment(portal, source, postId, edited),
       tellLeft: (_, { failure, ...written }) => {
-        if (isGone(failure)) tellGone(portal, written);
+        if (isGone(failure)) tellGone(portal, source, written);
       },
     },
     actors: {
@@ -56,4 +57,5 @@ export const provideEdit = (portal: Portal) =>
         return { type: 'comment.edited', comment };
       }),
     },
-  });
+  }),
+);
