@@ -5,6 +5,7 @@ import type { Endpoint } from './core/endpoint.ts';
 import { coreLabels, coreRefusals } from './core/refusals.ts';
 import { fillPlaces, type Language, type Wordings } from './core/wording.ts';
 import { files } from './files/area.ts';
+import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
@@ -21,6 +22,7 @@ export const areas = [
   messages,
   notifications,
   resources,
+  groups,
 ] as const;
 
 /** The name of an area. */

@@ -2,6 +2,7 @@ export * from './account/index.ts';
 export * from './admin/index.ts';
 export * from './core/index.ts';
 export * from './files/index.ts';
+export * from './groups/index.ts';
 export * from './messages/index.ts';
 export * from './network/index.ts';
 export * from './notifications/index.ts';

@@ -1,4 +1,5 @@
 import type { NotificationTexts } from './core/area.ts';
+import { groupsNotifications } from './groups/notifications.ts';
 import { networkNotifications } from './network/notifications.ts';
 import { postsNotifications } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
@@ -11,4 +12,5 @@ export const notificationTexts: Readonly<Record<string, NotificationTexts>> = {
   ...postsNotifications,
   ...networkNotifications,
   ...resourcesNotifications,
+  ...groupsNotifications,
 };

@@ -14,6 +14,7 @@ export {
 export type { Area, NotificationTexts, SocketEndpoint } from './core/area.ts';
 export type { Notice } from './core/notice.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
+export { groupNotices } from './groups/notices.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';

@@ -6,6 +6,8 @@ export interface Cast {
   owner: Person;
   /** Another member, whom calls may be about; also in the owner's rooms. */
   bystander: Person;
+  /** A plain member of the owner's groups. */
+  fellow: Person;
   /** Who runs the community. */
   admin: Person;
 }

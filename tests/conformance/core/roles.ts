@@ -3,8 +3,10 @@ import {
   type Caller,
   complaintsAboutAccess,
   type Endpoint,
+  isOfGroup,
   refusalTo,
   SOCKET_CLOSE,
+  type Who,
 } from '@saudagar/contract';
 import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -28,8 +30,17 @@ const REFUSED = {
     id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
   },
 };
-const detailOf = (caller: Caller, language: 'en' | 'id') =>
-  (caller in REFUSED ? REFUSED[caller as keyof typeof REFUSED] : NOT_ALLOWED)[language];
+const JOIN_FIRST = {
+  en: 'Join this group first',
+  id: 'Bergabunglah dengan grup ini terlebih dahulu',
+};
+function detailOf(who: Who, caller: Caller, language: 'en' | 'id') {
+  if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];
+  const isForMembers = who === 'groupReader' || who === 'groupMember';
+  return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
+}
+/** Plain members of a group are callers of their own where a call is about one. */
+const callersOf = (who: Who) => CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(who));
 
 const PASSING_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive'];
 const CLOSED_WITH: Record<number, number> = {
@@ -56,14 +67,15 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
   let expired: string;
 
   beforeAll(async () => {
-    const [member, other, moderator, admin, deactivated] = [
+    const [member, other, fellow, moderator, admin, deactivated] = [
+      await stage.signUp(),
       await stage.signUp(),
       await stage.signUp(),
       await stage.signUp(),
       await stage.signUp(),
       await stage.signUp(),
     ];
-    people = { member, other, moderator, admin, deactivated };
+    people = { member, other, fellow, moderator, admin, deactivated };
     bystander = await stage.signUp();
     await stage.setRole(moderator.user.id, 'moderator');
     await stage.setRole(admin.user.id, 'admin');
@@ -73,7 +85,12 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     people.member = await stage.signInAgain(member);
   });
 
-  const cast = () => ({ owner: people.member, bystander, admin: people.admin });
+  const cast = () => ({
+    owner: people.member,
+    bystander,
+    fellow: people.fellow,
+    admin: people.admin,
+  });
 
   function tokenOf(caller: Caller): string | undefined {
     if (caller === 'nobody') return undefined;
@@ -112,7 +129,8 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
       const { places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
-      const refused = CALLERS.filter((caller) => refusalTo(endpoint.who, caller) !== null);
+      const callers = callersOf(endpoint.who);
+      const refused = callers.filter((caller) => refusalTo(endpoint.who, caller) !== null);
 
       const before = await look();
       // Nothing of it is kept, so that it need not be another one each time.
@@ -123,7 +141,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
           const isHidden = refusalTo(endpoint.who, caller) === 404;
           // Of a path that names two things it is the last that is not there.
           const expected = {
-            detail: detailOf(caller, language),
+            detail: detailOf(endpoint.who, caller, language),
             nowhere: isHidden
               ? await call(
                   endpoint,
@@ -138,7 +156,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
         }
       expect(await look(), 'a refused call has changed something').toEqual(before);
 
-      for (const caller of CALLERS) {
+      for (const caller of callers) {
         if (refused.includes(caller)) continue;
         const init = await makeBody(areas, endpoint, cast());
         const heard = await call(endpoint, caller, places, init, 'en');
@@ -169,7 +187,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
         opened.push(each);
         return each;
       };
-      for (const caller of CALLERS) {
+      for (const caller of callersOf(socket.who)) {
         const refusal = refusalTo(socket.who, caller);
         const each = dial(caller);
         if (refusal === null) await each.next('ready');

@@ -27,12 +27,16 @@ const none = null;
 describe('who may call', () => {
   // As a table that a person can check: whom each kind of access lets in, and what others hear.
   test.each([
-    ['anyone', [none, none, none, none, none, none, none]],
-    ['member', [401, 401, 403, none, none, none, none]],
-    ['owner', [401, 401, 403, none, 403, 403, 403]],
-    ['insider', [401, 401, 403, none, 404, 404, 404]],
-    ['moderator', [401, 401, 403, 403, 403, none, none]],
-    ['admin', [401, 401, 403, 403, 403, 403, none]],
+    ['anyone', [none, none, none, none, none, none, none, none]],
+    ['member', [401, 401, 403, none, none, none, none, none]],
+    ['owner', [401, 401, 403, none, 403, 403, 403, 403]],
+    ['insider', [401, 401, 403, none, 404, 404, 404, 404]],
+    ['groupReader', [401, 401, 403, none, 403, none, 403, 403]],
+    ['groupMember', [401, 401, 403, none, 403, none, 403, 403]],
+    ['groupAdmin', [401, 401, 403, none, 403, 403, 403, 403]],
+    ['groupEditor', [401, 401, 403, none, 403, 403, none, none]],
+    ['moderator', [401, 401, 403, 403, 403, 403, none, none]],
+    ['admin', [401, 401, 403, 403, 403, 403, 403, none]],
   ] as const)('%s', (who, answers) => {
     expect(CALLERS.map((caller) => refusalTo(who, caller))).toEqual(answers);
   });

@@ -11,6 +11,10 @@ interface Access {
    * see that it is there, 404 where they may not. Null where it is the same to all.
    */
   readonly others: 403 | 404 | null;
+  /** The same for plain members of the group it belongs to; missing where it belongs to none. */
+  readonly fellows?: 403 | 404 | null;
+  /** The same for moderators and admins of the community. @default as `others` */
+  readonly keepers?: 403 | 404 | null;
 }
 
 /**
@@ -31,6 +35,31 @@ export const ACCESS = {
     role: 'user',
     others: 404,
   },
+  groupReader: {
+    says: 'For signed-in members; of a private group for its own members, 403 to any other.',
+    role: 'user',
+    others: 403,
+    fellows: null,
+  },
+  groupMember: {
+    says: 'For members of the group; 403 to any other.',
+    role: 'user',
+    others: 403,
+    fellows: null,
+  },
+  groupAdmin: {
+    says: "For the group's admin; 403 to any other.",
+    role: 'user',
+    others: 403,
+    fellows: 403,
+  },
+  groupEditor: {
+    says: "For the group's admin, and for moderators and admins; 403 to any other.",
+    role: 'user',
+    others: 403,
+    fellows: 403,
+    keepers: null,
+  },
   moderator: { says: 'For moderators and admins.', role: 'moderator', others: null },
   admin: { says: 'For admins.', role: 'admin', others: null },
 } as const satisfies Record<string, Access>;
@@ -38,13 +67,17 @@ export const ACCESS = {
 /** A kind of access: the key of an entry of `ACCESS`. */
 export type Who = keyof typeof ACCESS;
 
-/** Everybody whom access tells apart. `member` is whose thing it is, `other` another member. */
+/**
+ * Everybody whom access tells apart. `member` is whose thing it is, `other` another member, `fellow`
+ * one who is in the same group and does not run it.
+ */
 export const CALLERS = [
   'nobody',
   'expired',
   'deactivated',
   'member',
   'other',
+  'fellow',
   'moderator',
   'admin',
 ] as const;
@@ -60,14 +93,18 @@ export function hasRoleFor(who: Who, role: Role): boolean {
 
 /** What a caller is answered: null where they are let in, else the status of the refusal. */
 export function refusalTo(who: Who, caller: Caller): 401 | 403 | 404 | null {
-  const { role, others } = ACCESS[who];
+  const { role, others, fellows = others, keepers = others }: Access = ACCESS[who];
   if (role === null) return null;
   if (caller === 'nobody' || caller === 'expired') return 401;
   if (caller === 'deactivated') return 403;
   if (caller === 'member') return hasRoleFor(who, 'user') ? null : 403;
   if (caller === 'other') return hasRoleFor(who, 'user') ? others : 403;
-  return hasRoleFor(who, caller) ? others : 403;
+  if (caller === 'fellow') return hasRoleFor(who, 'user') ? fellows : 403;
+  return hasRoleFor(who, caller) ? keepers : 403;
 }
+
+/** Whether a kind of access is about a group, whose plain members are callers of their own. */
+export const isOfGroup = (who: Who): boolean => 'fellows' in ACCESS[who];
 
 /** Whether a signed address serves in place of a token (WID-072). */
 export const opensBySignature = ({ who, replyKind }: { who: Who; replyKind: string }) =>

@@ -5,6 +5,7 @@ export {
   complaintsAboutAccess,
   documentedRefusals,
   hasRoleFor,
+  isOfGroup,
   opensBySignature,
   refusalTo,
   type Who,

@@ -8,6 +8,7 @@ import {
   getFileByName,
   getFileInfo,
   getFileThumbnail,
+  setFilePoster,
   uploadFile,
   uploadFileAlias,
 } from './files.ts';
@@ -21,6 +22,7 @@ export const files = {
     uploadFileAlias,
     getFileInfo,
     describeFile,
+    setFilePoster,
     getFile,
     getFileThumbnail,
     downloadFile,

@@ -73,6 +73,15 @@ export const POST_FILES: FileLimits = {
   maxBytes: { image: FEED_IMAGE_MAX_BYTES, document: FEED_DOCUMENT_MAX_BYTES, video: 0 },
 };
 
+/** Greatest size of a group post's video in bytes (GRP-120). */
+export const GROUP_VIDEO_MAX_BYTES = 10 * MEGABYTE;
+
+/** The files of a group post: what the feed takes, and videos (GRP-118–120, GRP-138). */
+export const GROUP_POST_FILES: FileLimits = {
+  kinds: /* @__PURE__ */ FEED_FILE_KINDS.concat(VIDEOS),
+  maxBytes: { ...POST_FILES.maxBytes, video: GROUP_VIDEO_MAX_BYTES },
+};
+
 /** The files of an image uploader: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
 export const IMAGE_FILES: FileLimits = {
   kinds: IMAGES,
@@ -97,7 +106,10 @@ export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind |
   return kinds.find((kind) => extension !== undefined && kind.extensions.includes(extension));
 }
 
-/** Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images. */
+/**
+ * Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images, and for
+ * videos with a poster.
+ */
 export const FileUrls = z.object({
   thumbnail: z.nullish(z.string()),
   full: z.string(),
@@ -134,7 +146,8 @@ export type FileCategory = z.infer<typeof FileCategory>;
 
 /** What each category takes. */
 export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
-  posts: POST_FILES,
+  // Of the feed and of groups alike; a post of the feed takes no video.
+  posts: GROUP_POST_FILES,
   images: IMAGE_FILES,
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
@@ -200,6 +213,28 @@ export const describeFile = endpoint({
   reply: FileInfo,
   who: 'insider',
   refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Greatest size of a video's poster in bytes. */
+export const POSTER_MAX_BYTES = 2 * MEGABYTE;
+
+/**
+ * Gives one's own video a poster, which its `thumbnail` address then shows (additive). 404 for any
+ * other file, 413 over 2 MB, 415 for what is no picture.
+ */
+export const setFilePoster = endpoint({
+  name: 'setFilePoster',
+  summary: 'Give a video its poster',
+  method: 'POST',
+  path: '/api/files/{id}/poster',
+  params: IdParams,
+  body: z.object({ file: z.instanceof(File) }),
+  encoding: 'multipart',
+  reply: FileInfo,
+  who: 'insider',
+  refusals: [404, 413, 415],
   repeatable: true,
   additive: true,
 });

@@ -13,8 +13,8 @@ export const PostType = z.enum(['text', 'image', 'video', 'event']);
 export type PostType = z.infer<typeof PostType>;
 
 /**
- * A post with its author and counts (FEED-070–082). `files` are its attachments' facts and
- * `edited_at` when it was last changed (additive).
+ * A post with its author and counts (FEED-070–082). `files` are its attachments' facts, `edited_at`
+ * is when it was last changed, and `group` names the group it was posted in (additive, FEED-213).
  */
 export const Post = z.object({
   id: Id,
@@ -31,6 +31,7 @@ export const Post = z.object({
   created_at: Timestamp,
   edited_at: z.nullish(Timestamp),
   group_id: z.nullish(Id),
+  group: z.nullish(z.object({ id: Id, name: z.string() })),
   files: z.optional(z.array(FileInfo)),
 });
 export type Post = z.infer<typeof Post>;

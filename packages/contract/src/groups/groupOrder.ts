@@ -1,0 +1,63 @@
+import { isFound, searchedText } from '../text/search.ts';
+import { groupTagKey } from './groupRules.ts';
+
+/** What puts a group in its place, and what it is found by. */
+interface PlacedGroup {
+  id: string;
+  name: string;
+  group_type: string;
+  industry_tags: readonly string[];
+  location?: string | null | undefined;
+  member_count: number;
+  created_at: string;
+  activity_at?: string | null | undefined;
+  user_role?: string | undefined;
+  membership?: string | undefined;
+}
+
+/** What narrows a list of groups. */
+export interface GroupsAsked {
+  search?: string | undefined;
+  tag?: string | undefined;
+  location?: string | undefined;
+  type?: string | undefined;
+  discover?: string | undefined;
+}
+
+/** Whether a group belongs into a list (GRP-002–004, GRP-038, GRP-089). */
+export function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
+  const { search, tag, location, type, discover } = asked;
+  const { name, industry_tags, membership } = group;
+  const isOwn = group.user_role !== undefined || membership === 'member' || membership === 'admin';
+  return (
+    (type === undefined || group.group_type === type) &&
+    (!tag || industry_tags.some((each) => groupTagKey(each) === groupTagKey(tag))) &&
+    (!location || isFound(searchedText(group.location ?? ''), location)) &&
+    (!search || isFound(searchedText(name, ...industry_tags, group.location ?? ''), search)) &&
+    !(discover === 'true' && isOwn)
+  );
+}
+
+/** Groups with the most members first, then the newest, of a whole list (GRP-040). */
+export const arrangeGroups = <G extends PlacedGroup>(
+  groups: readonly G[],
+  asked: GroupsAsked,
+): G[] =>
+  groups
+    .filter((group) => isGroupAsked(group, asked))
+    .sort((a, b) => b.member_count - a.member_count || newestFirst(a, b));
+
+/** Groups with the latest activity first, of a whole list (GRP-040). */
+export const arrangeMyGroups = <G extends PlacedGroup>(
+  groups: readonly G[],
+  asked: GroupsAsked,
+): G[] =>
+  groups
+    .filter((group) => isGroupAsked(group, asked))
+    .sort((a, b) => activityOf(b) - activityOf(a) || newestFirst(a, b));
+
+const activityOf = ({ activity_at, created_at }: PlacedGroup) =>
+  Date.parse(activity_at ?? created_at);
+
+const newestFirst = (a: PlacedGroup, b: PlacedGroup) =>
+  Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1);

@@ -1,0 +1,114 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, PageQuery, Text } from '../core/fields.ts';
+import { POST_FILES_MAX } from '../files/files.ts';
+import { COMMENT_MAX_LENGTH, Comment } from '../posts/comments.ts';
+import { arrangePosts } from '../posts/postOrder.ts';
+import { listPosts, POST_MAX_LENGTH, Post, PostType } from '../posts/posts.ts';
+
+/**
+ * A post of a group (GRP-100–107): the feed's post, so that the feed's parts show it. Servers that
+ * know no more than the documents leave `post_type` out, which is text then.
+ */
+export const GroupPost = z.extend(Post, { post_type: z._default(PostType, 'text') });
+export type GroupPost = z.infer<typeof GroupPost>;
+
+/** A group's posts, newest first, or as the feed's query asks (GRP-099, GRP-154). */
+export const listGroupPosts = endpoint({
+  name: 'listGroupPosts',
+  summary: "A group's posts, newest first",
+  method: 'GET',
+  path: '/api/groups/{id}/posts',
+  params: IdParams,
+  query: listPosts.query,
+  reply: z.array(GroupPost),
+  paged: true,
+  arrange: arrangePosts,
+  who: 'groupReader',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Posts in a group (GRP-114, 115, GRP-123–128): text, files, or both. The server finds hashtags and
+ * mentions, and decides the type by the files (GRP-137). Repeated with the same `client_id` it gives
+ * the first one again. Null where a server's reply holds no post: the list is to be fetched again
+ * (GRP-136).
+ */
+export const createGroupPost = endpoint({
+  name: 'createGroupPost',
+  summary: 'Post in a group',
+  method: 'POST',
+  path: '/api/groups/{id}/posts',
+  params: IdParams,
+  body: z
+    .object({
+      content: z._default(z.string().check(z.trim(), z.maxLength(POST_MAX_LENGTH)), ''),
+      post_type: z._default(z.enum(['image', 'video', 'text']), 'text'),
+      attachments: z._default(z.array(Id).check(z.maxLength(POST_FILES_MAX)), []),
+      hashtags: z.optional(z.array(z.string()).check(z.maxLength(1000))),
+      mentions: z.optional(z.array(z.string()).check(z.maxLength(1000))),
+      client_id: z.optional(ClientId),
+    })
+    .check(
+      z.refine(({ content, attachments }) => content !== '' || attachments.length > 0, {
+        path: ['content'],
+      }),
+    ),
+  reply: z.catch(z.nullable(GroupPost), null),
+  status: 201,
+  who: 'groupMember',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Path parameters `{id}` of a group and `{postId}` of one of its posts. */
+export const GroupPostParams = z.object({ id: Id, postId: Id });
+
+/** Likes or unlikes a group's post: toggles, or with `liked` sets that value (GRP-141–143). */
+export const likeGroupPost = endpoint({
+  name: 'likeGroupPost',
+  summary: "Like or unlike a group's post",
+  method: 'POST',
+  path: '/api/groups/{id}/posts/{postId}/like',
+  params: GroupPostParams,
+  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
+  reply: z.object({ liked: z.boolean(), likes_count: z.optional(z.number()) }),
+  who: 'groupMember',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** The comments of a group's post, as the feed's are listed (GRP-144). */
+export const listGroupComments = endpoint({
+  name: 'listGroupComments',
+  summary: "The comments of a group's post, oldest first",
+  method: 'GET',
+  path: '/api/groups/{id}/posts/{postId}/comments',
+  params: GroupPostParams,
+  query: PageQuery,
+  reply: z.array(Comment),
+  paged: true,
+  who: 'groupReader',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Adds a comment or reply to a group's post, as the feed's are (GRP-145–148). */
+export const createGroupComment = endpoint({
+  name: 'createGroupComment',
+  summary: "Comment on a group's post",
+  method: 'POST',
+  path: '/api/groups/{id}/posts/{postId}/comments',
+  params: GroupPostParams,
+  body: z.object({
+    content: Text(COMMENT_MAX_LENGTH),
+    parent_comment_id: z._default(z.nullable(Id), null),
+    client_id: z.optional(ClientId),
+  }),
+  reply: Comment,
+  status: 201,
+  who: 'groupMember',
+  refusals: [404],
+  repeatable: true,
+});

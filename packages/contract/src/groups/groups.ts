@@ -1,0 +1,181 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { arrangeGroups, arrangeMyGroups } from './groupOrder.ts';
+import {
+  GROUP_DESCRIPTION_MAX,
+  GROUP_DESCRIPTION_MIN,
+  GROUP_LOCATION_MAX,
+  GROUP_NAME_MAX,
+  GROUP_NAME_MIN,
+  GROUP_RULE_MAX,
+  GROUP_RULES_MAX,
+  GROUP_TAG_MAX,
+  GROUP_TAGS_MAX,
+} from './groupRules.ts';
+
+/** Who gets in: anybody at once, or who asked and was accepted (GRP-019, GRP-048). */
+export const GroupType = z.enum(['public', 'private']);
+export type GroupType = z.infer<typeof GroupType>;
+
+/** A member's part in a group (GRP-036): `admin` runs it. */
+export const GroupRole = z.enum(['admin', 'member']);
+export type GroupRole = z.infer<typeof GroupRole>;
+
+/** How the caller stands to a group (additive): `pending` asked to join, `invited` was asked. */
+export const GroupMembership = z.enum(['none', 'pending', 'invited', 'member', 'admin']);
+export type GroupMembership = z.infer<typeof GroupMembership>;
+
+/** Whether a group is there for everybody, or waits for a moderator (additive, ADM-122). */
+export const GroupApproval = z.enum(['approved', 'pending', 'rejected']);
+export type GroupApproval = z.infer<typeof GroupApproval>;
+
+/**
+ * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same; read
+ * them with `postsCountOf`. `active_discussions` are posts of the last seven days with comments.
+ * Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`, `membership` of
+ * the caller where a token came, and `requests_count` of those who wait, to the group's admin.
+ */
+export const Group = z.object({
+  id: Id,
+  name: z.string(),
+  description: z._default(z.string(), ''),
+  group_type: z._default(GroupType, 'public'),
+  industry_tags: z._default(z.array(z.string()), []),
+  location: z.nullish(z.string()),
+  rules: z._default(z.array(z.string()), []),
+  member_count: z._default(z.number(), 0),
+  posts_count: z.optional(z.number()),
+  post_count: z.optional(z.number()),
+  active_discussions: z._default(z.number(), 0),
+  created_at: Timestamp,
+  created_by: z.nullish(Id),
+  admin_user_id: z.nullish(Id),
+  admin_name: z.nullish(z.string()),
+  user_role: z.optional(GroupRole),
+  posts_this_week: z.optional(z.number()),
+  activity_at: z.nullish(Timestamp),
+  approval_status: z.optional(GroupApproval),
+  membership: z.optional(GroupMembership),
+  requests_count: z.optional(z.number()),
+});
+export type Group = z.infer<typeof Group>;
+
+const Filter = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+
+/**
+ * What narrows lists of groups (additive): `search` looks into name, tags and location (GRP-002–004);
+ * `tag` is compared without case, `location` is any part of it.
+ */
+export const GroupFilters = z.extend(PageQuery, {
+  search: Filter(200),
+  tag: Filter(GROUP_TAG_MAX),
+  location: Filter(GROUP_LOCATION_MAX),
+  type: z.optional(GroupType),
+  skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000))),
+});
+
+/**
+ * All groups, those with the most members first (GRP-013, GRP-040). Without a token; with one each
+ * tells the caller's `membership`. Additive: `discover` leaves out the caller's own (GRP-038).
+ */
+export const listGroups = endpoint({
+  name: 'listGroups',
+  summary: 'Trade groups, the largest first',
+  method: 'GET',
+  path: '/api/groups',
+  query: z.extend(GroupFilters, { discover: z.optional(z.enum(['true', 'false'])) }),
+  reply: z.array(Group),
+  paged: true,
+  arrange: arrangeGroups,
+  who: 'anyone',
+  personal: true,
+  repeatable: true,
+});
+
+/** The caller's own groups with their `user_role`, the latest activity first (GRP-014, GRP-040). */
+export const listMyGroups = endpoint({
+  name: 'listMyGroups',
+  summary: 'Own trade groups, the latest activity first',
+  method: 'GET',
+  path: '/api/groups/my-groups',
+  query: GroupFilters,
+  reply: z.array(Group),
+  paged: true,
+  arrange: arrangeMyGroups,
+  who: 'member',
+  repeatable: true,
+});
+
+/** One group (additive); one that waits for approval only to its maker and to moderators. */
+export const getGroup = endpoint({
+  name: 'getGroup',
+  summary: 'One trade group',
+  method: 'GET',
+  path: '/api/groups/{id}',
+  params: IdParams,
+  reply: Group,
+  who: 'anyone',
+  personal: true,
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+const Tags = z.array(Line(GROUP_TAG_MAX).check(z.minLength(1))).check(z.maxLength(GROUP_TAGS_MAX));
+const Rules = z.array(Line(GROUP_RULE_MAX)).check(z.maxLength(GROUP_RULES_MAX));
+
+/** What a group is made of. Tags that differ in case alone count once, empty rules are dropped. */
+const NewGroup = z.object({
+  name: Line(GROUP_NAME_MAX).check(z.minLength(1)),
+  description: Text(GROUP_DESCRIPTION_MAX),
+  group_type: z._default(GroupType, 'public'),
+  industry_tags: z._default(Tags, []),
+  location: z.nullish(Line(GROUP_LOCATION_MAX)),
+  rules: z._default(Rules, []),
+});
+export type GroupBody = z.input<typeof NewGroup>;
+
+/**
+ * Makes a group that the caller runs (GRP-057–064); one of a new member may wait for approval
+ * (ADM-122). Repeated with the same `client_id` it gives the first one again (additive).
+ */
+export const createGroup = endpoint({
+  name: 'createGroup',
+  summary: 'Make a trade group',
+  method: 'POST',
+  path: '/api/groups',
+  body: z.extend(NewGroup, { client_id: z.optional(ClientId) }),
+  reply: Group,
+  status: 201,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** Changes a group (GRP-069–076, GRP-083, 084), under the path as it is documented. */
+export const updateGroup = endpoint({
+  name: 'updateGroup',
+  summary: 'Change a trade group',
+  method: 'PUT',
+  path: '/groups/{id}',
+  params: IdParams,
+  body: z.extend(NewGroup, {
+    name: Line(GROUP_NAME_MAX).check(z.minLength(GROUP_NAME_MIN)),
+    description: z
+      .string()
+      .check(z.trim(), z.minLength(GROUP_DESCRIPTION_MIN), z.maxLength(GROUP_DESCRIPTION_MAX)),
+  }),
+  // The documents do not show the reply.
+  reply: z.catch(z.nullable(Group), null),
+  who: 'groupEditor',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** The same call under the path that all others of the area have (GRP-088). */
+export const updateGroupAlias = endpoint({
+  ...updateGroup,
+  name: 'updateGroupAlias',
+  path: '/api/groups/{id}',
+});
