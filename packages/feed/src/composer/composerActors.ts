@@ -1,4 +1,5 @@
 import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
+import { sendPoster } from '@saudagar/files';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { bySource, callTo, type SourceCall } from '@saudagar/posts';
 import { provideDraft } from '@saudagar/writing';
@@ -21,6 +22,7 @@ const uploadCommunityFile: SourceCall<NewFile, string> = async (client, input, o
   const { file, clientId: client_id } = input;
   const body = { category: 'posts', file, client_id } as const;
   const uploaded = await client.call(uploadFile, { body, ...options });
+  await sendPoster(client, uploaded.file.id, file);
   return uploaded.file.id;
 };
 

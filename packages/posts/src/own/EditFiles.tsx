@@ -9,6 +9,7 @@ import {
 } from '@saudagar/files';
 import { Button, FileTrigger, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Film from 'lucide-react/icons/film';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
@@ -50,6 +51,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
                 name={name}
                 size={file_size}
                 {...(file_type === 'image' && { icon: <Image /> })}
+                {...(file_type === 'video' && { icon: <Film /> })}
                 onRemove={isSaving ? undefined : () => remove(id)}
               >
                 {file_type === 'image' && (

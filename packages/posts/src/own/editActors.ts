@@ -1,4 +1,5 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
+import { sendPoster } from '@saudagar/files';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
@@ -39,6 +40,7 @@ export const provideEdit = bySource((portal, source: PostSource) =>
               body: { category: 'posts', file, client_id },
               onProgress: (share) => onProgress({ at, share }),
             });
+            await sendPoster(portal.client, info.id, file);
             if (description.trim()) await describe(info.id, description);
             uploaded.push(info.id);
           }

@@ -51,6 +51,8 @@ export interface NewComment {
 export interface PostSource {
   /** Begins the names of drafts, kept actors and channel. Sources of the same posts share it. */
   readonly key: string;
+  /** Whether all of it belongs to one group, which its posts then do not name. @default false */
+  readonly isOneGroup?: boolean;
   /** What its posts are flagged as. @default 'post' */
   readonly flagType?: FlaggedType;
   /** Which files a post takes. */
