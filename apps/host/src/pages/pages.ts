@@ -1,5 +1,7 @@
 import type { PageDefinition } from './definition.ts';
 import { page as feed } from './feed/page.ts';
+import { page as group } from './group/page.ts';
+import { page as groups } from './groups/page.ts';
 import { page as login } from './login/page.ts';
 import { page as messages } from './messages/page.ts';
 import { page as notifications } from './notifications/page.ts';
@@ -12,6 +14,8 @@ import { page as resources } from './resources/page.ts';
 export const pages: readonly PageDefinition[] = [
   feed,
   post,
+  groups,
+  group,
   messages,
   resources,
   resource,

@@ -9,6 +9,12 @@ export const LIBRARY_PATH = '/resources';
 /** The path of a resource's own page. */
 export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
 
+/** The lists of trade groups. */
+export const GROUPS_PATH = '/groups';
+
+/** The path of a group's own page. */
+export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
+
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
@@ -17,6 +23,7 @@ export const feedPath = (hashtag: string | null) =>
 const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
+  group: groupPath,
 };
 
 /** Where the subject of a notification stands; null where there is no page for it. */

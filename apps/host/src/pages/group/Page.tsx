@@ -1,0 +1,16 @@
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/groups/styles.css';
+import { GroupPage } from '@saudagar/groups';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { GROUPS_PATH, groupPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+
+/** One group: what a shared link leads to. */
+export function Page() {
+  const { id = '' } = useParams();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  return <GroupPage id={id} onTitle={setTitle} groupsPath={GROUPS_PATH} hrefOf={groupPath} />;
+}
