@@ -29,3 +29,9 @@ export const membersPanel = loadable(
 export const requestsPanel = loadable(
   async () => (await import('./requests/RequestsPanel.tsx')).RequestsPanel,
 );
+
+// The feed of a group, as a part of a page and over one: with it comes the feed's own code.
+export const groupFeed = loadable(async () => (await import('./feed/GroupFeed.tsx')).GroupFeed);
+export const groupFeedDialog = loadable(
+  async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,
+);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
 import { FilePicture } from './FilePicture.tsx';
+import { FileVideo } from './FileVideo.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
@@ -15,14 +16,15 @@ export interface FileListProps {
   by?: string | undefined;
 }
 
-/** Files whose facts are known: a list of documents, a gallery of images. */
+/** Files whose facts are known: a list of documents, videos in their place, a gallery of images. */
 export function FileList({ files, by }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();
   const overlay = useOnDemand(viewer);
   const [start, setStart] = useState(0);
   const images = files.filter(({ file_type }) => file_type === 'image');
-  const documents = files.filter(({ file_type }) => file_type !== 'image');
+  const videos = files.filter(({ file_type, urls }) => file_type === 'video' && urls);
+  const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
     const place = { number: at + 1, total: images.length, name: by };
@@ -39,6 +41,9 @@ export function FileList({ files, by }: FileListProps) {
           ))}
         </ul>
       )}
+      {videos.map((file) => (
+        <FileVideo key={file.id} file={file} name={file.description || file.original_filename} />
+      ))}
       {images.length > 0 && (
         <PhotoGrid
           photos={images.map((file, at) => ({
