@@ -1,6 +1,7 @@
 import type { Group } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { useIsOffered, useSession, useViewActor } from '@saudagar/portal';
+import { PostSkeletons } from '@saudagar/posts';
 import {
   Card,
   EmptyState,
@@ -16,16 +17,17 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { GroupAbout } from './details/GroupAbout.tsx';
+import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import type { GroupLinks } from './links.ts';
 import { isInside } from './membershipOf.ts';
 import { GroupHeader } from './page/GroupHeader.tsx';
 import { provideGroup } from './page/groupActors.ts';
-import { membersPanel, requestsPanel } from './parts.ts';
+import { groupFeed, membersPanel, requestsPanel } from './parts.ts';
 import { useTexts } from './texts.ts';
 import { useMembership } from './useMembership.ts';
 
 /** Props of {@link GroupPage}. */
-export interface GroupPageProps extends Omit<GroupLinks, 'onOpen'> {
+export interface GroupPageProps extends Pick<GroupLinks, 'hrefOf'>, GroupFeedLinks {
   /** Id of the group. */
   id: string;
   /** Address of the lists of groups, for the way back. @default no link back */
@@ -34,7 +36,7 @@ export interface GroupPageProps extends Omit<GroupLinks, 'onOpen'> {
   onTitle?: (title: string) => void;
 }
 
-/** One group on a page of its own: who is in it, what it is about, who asks to join. */
+/** One group on a page of its own: its posts, what it is about, who is in it, who asks to join. */
 export function GroupPage(props: GroupPageProps) {
   const { groupsPath } = props;
   const { t } = useTexts();
@@ -54,7 +56,7 @@ export function GroupPage(props: GroupPageProps) {
 }
 
 function OneGroup(props: GroupPageProps) {
-  const { id, groupsPath, onTitle } = props;
+  const { id, groupsPath, hrefOf, onTitle, ...links } = props;
   const { t } = useTexts();
   const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
   const actor = useViewActor(provideGroup, { query: { id } });
@@ -81,14 +83,20 @@ function OneGroup(props: GroupPageProps) {
   return (
     <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
       {/* What is offered depends on who reads. */}
-      {(group) => (isChecking ? skeleton : <Ready {...props} group={group} />)}
+      {(group) => (isChecking ? skeleton : <Ready {...{ group, hrefOf, links }} />)}
     </ReadView>
   );
 }
 
-const pageFields = { tab: choiceField(['about', 'members', 'requests'], 'about') };
+const pageFields = { tab: choiceField(['posts', 'about', 'members', 'requests'], 'posts') };
 
-function Ready({ group, hrefOf, onMember }: GroupPageProps & { group: Group }) {
+interface ReadyProps extends Pick<GroupLinks, 'hrefOf'> {
+  group: Group;
+  links: GroupFeedLinks;
+}
+
+function Ready({ group, hrefOf, links }: ReadyProps) {
+  const { onMember } = links;
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(pageFields);
   const membership = useMembership(group);
@@ -98,6 +106,17 @@ function Ready({ group, hrefOf, onMember }: GroupPageProps & { group: Group }) {
   const isReadable = group.group_type === 'public' || isInside(membership);
   const waiting = group.requests_count ?? 0;
   const tabs = [
+    {
+      id: 'posts' as const,
+      label: t('page.posts'),
+      panel: (
+        <div className="sg-group-people">
+          <OnDemand part={groupFeed} fallback={<PostSkeletons />}>
+            <groupFeed.View group={group} {...links} />
+          </OnDemand>
+        </div>
+      ),
+    },
     {
       id: 'about' as const,
       label: t('page.about'),
@@ -141,7 +160,7 @@ function Ready({ group, hrefOf, onMember }: GroupPageProps & { group: Group }) {
       <Tabs
         aria-label={t('page.tabs')}
         tabs={tabs}
-        selected={tabs.some(({ id }) => id === tab) ? tab : 'about'}
+        selected={tabs.some(({ id }) => id === tab) ? tab : 'posts'}
         keyboardActivation="manual"
         onSelect={(next) => change({ tab: next })}
       />

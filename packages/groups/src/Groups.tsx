@@ -1,19 +1,20 @@
 import { useAddress } from '@saudagar/flows/react';
 import { useSession } from '@saudagar/portal';
-import { Button, EmptyState, Tabs, useOnDemand } from '@saudagar/ui';
+import { Button, EmptyState, OnDemand, Tabs, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
 import type { GroupLinks } from './links.ts';
 import { GroupFilters } from './list/GroupFilters.tsx';
 import { GroupList } from './list/GroupList.tsx';
 import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
-import { createDialog } from './parts.ts';
+import { createDialog, groupOverlay } from './parts.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link Groups}. */
-export interface GroupsProps extends GroupLinks {
+export interface GroupsProps extends GroupLinks, GroupFeedLinks {
   /** Stands above the lists. @default a heading with a line of text */
   header?: ReactNode;
 }
@@ -22,13 +23,13 @@ export interface GroupsProps extends GroupLinks {
  * Trade groups: the member's own and those to discover, searched, filtered, joined and made
  * (GRP-001–010). Tab, search, filters and the open group stand in the address where the host gives it.
  */
-export function Groups({ header, ...links }: GroupsProps) {
+export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(groupsFields);
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
   const creating = useOnDemand(createDialog);
-  const { hrefOf, onOpen, onMember } = links;
-  const shown = useMemo(() => ({ hrefOf, onOpen, onMember }), [hrefOf, onOpen, onMember]);
+  const openHere = useCallback((group: string) => change({ group }), [change]);
+  const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
   const create = (
     <Button {...creating.openerProps} variant="primary" icon={<Plus />}>
       {t('create.title')}
@@ -93,6 +94,16 @@ export function Groups({ header, ...links }: GroupsProps) {
         </>
       ) : (
         discover
+      )}
+      {state.group !== null && (
+        <OnDemand part={groupOverlay}>
+          <groupOverlay.View
+            key={state.group}
+            id={state.group}
+            onClose={() => change({ group: null }, 'replace')}
+            {...links}
+          />
+        </OnDemand>
       )}
       {creating.isOpen && (
         <createDialog.View

@@ -1,6 +1,9 @@
 'use client';
 
 export { GroupCard, type GroupCardProps } from './card/GroupCard.tsx';
+export { countsMachine } from './feed/countsMachine.ts';
+export { GroupFeed, type GroupFeedLinks, type GroupFeedProps } from './feed/GroupFeed.tsx';
+export { GroupFeedDialog, type GroupFeedDialogProps } from './feed/GroupFeedDialog.tsx';
 export { createGroupMachine } from './form/createGroupMachine.ts';
 export { editGroupMachine } from './form/editGroupMachine.ts';
 export { GroupPage, type GroupPageProps } from './GroupPage.tsx';

@@ -1,11 +1,7 @@
-import type { Member } from '@saudagar/contract';
-
-/** Where groups and their members lead in the host. */
+/** How a group is opened. */
 export interface GroupLinks {
   /** Address of a group's own page, for real links. @default a button that calls `onOpen` */
   hrefOf?: ((id: string) => string) | undefined;
-  /** Opens a group, where there is no address. @default opened in place */
+  /** Opens a group, where there is no address. @default its feed, over the page */
   onOpen?: ((id: string) => void) | undefined;
-  /** Opens a member's profile. @default names are plain text */
-  onMember?: ((member: Member) => void) | undefined;
 }

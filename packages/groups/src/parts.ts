@@ -32,6 +32,6 @@ export const requestsPanel = loadable(
 
 // The feed of a group, as a part of a page and over one: with it comes the feed's own code.
 export const groupFeed = loadable(async () => (await import('./feed/GroupFeed.tsx')).GroupFeed);
-export const groupFeedDialog = loadable(
-  async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,
+export const groupOverlay = loadable(
+  async () => (await import('./page/GroupOverlay.tsx')).GroupOverlay,
 );

@@ -1,10 +1,13 @@
 import type { Group } from '@saudagar/contract';
 import { Button, Card, Link, PlainButton, useOnDemand } from '@saudagar/ui';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import type { GroupLinks } from '../links.ts';
+import { isInside } from '../membershipOf.ts';
 import { detailsDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
 import { GroupBadges } from './GroupBadges.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
 import { GroupMark } from './GroupMark.tsx';
@@ -27,6 +30,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const details = useOnDemand(detailsDialog);
+  const membership = useMembership(group);
   const { id, name, description, industry_tags, admin_name } = group;
   const Heading = `h${level}` as const;
   const open = () => onOpen?.(id);
@@ -57,6 +61,16 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       <GroupFacts group={group} />
       <footer className="sg-group-card-actions">
         <GroupActions group={group} />
+        {isInside(membership) && onOpen && (
+          <Button
+            size="compact"
+            icon={<MessagesSquare />}
+            aria-label={t('card.openNamed', { name })}
+            onPress={open}
+          >
+            {t('card.open')}
+          </Button>
+        )}
         <Button
           {...details.openerProps}
           variant="quiet"

@@ -1,9 +1,13 @@
 import type { Member } from '@saudagar/contract';
 import { PlainButton } from '@saudagar/ui';
 import { Person, useMemberName } from '@saudagar/writing';
-import type { GroupLinks } from '../links.ts';
 
-interface MemberLineProps extends Pick<GroupLinks, 'onMember'> {
+/** Where a member's name leads; plain text without it. */
+export interface MemberLinks {
+  onMember?: ((member: Member) => void) | undefined;
+}
+
+interface MemberLineProps extends MemberLinks {
   member: Member;
   /** What they are called here. @default their name */
   name?: string;

@@ -7,16 +7,15 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
-import type { GroupLinks } from '../links.ts';
 import { handOverDialog, removeDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
-import { MemberLine } from './MemberLine.tsx';
+import { MemberLine, type MemberLinks } from './MemberLine.tsx';
 import { provideMembers } from './membersActors.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 
 /** Props of {@link MembersPanel}. */
-export interface MembersPanelProps extends Pick<GroupLinks, 'onMember'> {
+export interface MembersPanelProps extends MemberLinks {
   group: Group;
 }
 

@@ -6,8 +6,7 @@ import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import type { GroupLinks } from '../links.ts';
-import { MemberLine } from '../members/MemberLine.tsx';
+import { MemberLine, type MemberLinks } from '../members/MemberLine.tsx';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { useFocusKept } from '../useFocusKept.ts';
@@ -15,7 +14,7 @@ import type { RequestAnswer } from './answerMachine.ts';
 import { provideAnswerRequest, provideRequests } from './requestsActors.ts';
 
 /** Props of {@link RequestsPanel}. */
-export interface RequestsPanelProps extends Pick<GroupLinks, 'onMember'> {
+export interface RequestsPanelProps extends MemberLinks {
   group: Group;
 }
 
@@ -44,7 +43,7 @@ export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
   );
 }
 
-interface RequestRowProps extends Pick<GroupLinks, 'onMember'> {
+interface RequestRowProps extends MemberLinks {
   groupId: string;
   request: GroupRequest;
 }

@@ -1,14 +1,20 @@
+import '@saudagar/files/styles.css';
 import '@saudagar/flows/styles.css';
 import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/feed/styles.css';
 import '@saudagar/groups/styles.css';
 import { Groups } from '@saudagar/groups';
-import { usePortal } from '@saudagar/portal';
-import { useCallback } from 'react';
-import { groupPath } from '../../routing/links.ts';
+import { groupPath, postPath } from '../../routing/links.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** Trade groups. Tab, search and filters stand in the address, so that a link shows the same. */
+/** Trade groups. Tab, search, filters and the open group stand in the address. */
 export function Page() {
-  const { navigate } = usePortal();
-  const open = useCallback((id: string) => navigate(groupPath(id)), [navigate]);
-  return <Groups hrefOf={groupPath} onOpen={open} />;
+  const { writeTo, dialog } = useMessageTo();
+  return (
+    <>
+      <Groups hrefOf={groupPath} postPath={postPath} onMessage={writeTo} />
+      {dialog}
+    </>
+  );
 }
