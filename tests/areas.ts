@@ -56,6 +56,11 @@ export const areas: readonly TestedArea[] = [
     conformance: async () => (await import('./conformance/resources/area.ts')).resources,
     faults: async () => (await import('./faults/scenarios/resources.ts')).scenarios,
   },
+  {
+    name: 'groups',
+    conformance: async () => (await import('./conformance/groups/area.ts')).groups,
+    faults: 'none',
+  },
 ];
 
 /** Every area's conformance tests, in the same order. */

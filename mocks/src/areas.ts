@@ -1,6 +1,7 @@
 import { account } from './areas/account/area.ts';
 import { admin } from './areas/admin/area.ts';
 import { files } from './areas/files/area.ts';
+import { groups } from './areas/groups/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { network } from './areas/network/area.ts';
 import { notifications } from './areas/notifications/area.ts';
@@ -18,4 +19,5 @@ export const areas: readonly MockArea[] = [
   messages,
   notifications,
   resources,
+  groups,
 ];

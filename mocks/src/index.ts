@@ -2,6 +2,7 @@ export { Refusal, type RefusalKey } from '@saudagar/contract/server';
 export { SAMPLE_PASSWORD } from './areas/account/accounts.ts';
 export { buildMember, buildUser, memberOf } from './areas/account/builders.ts';
 export { buildDocumentInfo, buildFileInfo } from './areas/files/builders.ts';
+export { buildGroup } from './areas/groups/builders.ts';
 export { buildConversation, buildMessage } from './areas/messages/builders.ts';
 export { buildComment, buildDeletedComment, buildPost } from './areas/posts/builders.ts';
 export { buildResource } from './areas/resources/builders.ts';

@@ -44,6 +44,8 @@ export interface AreaSocket {
 export interface SampleOptions {
   /** How many posts there are; defaults to 24. */
   posts?: number;
+  /** How many posts each group has; defaults to none, so that the feed holds the community's alone. */
+  groupPosts?: number;
 }
 
 /** An area of the contract in memory. */

@@ -1,16 +1,29 @@
 import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
+import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { filesSuite } from './files.ts';
+import { postersSuite } from './posters.ts';
 import { refusedUploadsSuite } from './refusedUploads.ts';
 import { signedAddressesSuite } from './signedAddresses.ts';
+import { fileOf } from './uploadedFiles.ts';
 import { uploadsSuite } from './uploads.ts';
 
 export const files: AreaConformance = {
-  suites: [uploadsSuite, refusedUploadsSuite, filesSuite, signedAddressesSuite],
-  things: [[/^\/api\/files\//, makeFile]],
+  suites: [uploadsSuite, refusedUploadsSuite, filesSuite, signedAddressesSuite, postersSuite],
+  things: [
+    [/^\/api\/files\/\{id\}\/poster/, makeVideo],
+    [/^\/api\/files\//, makeFile],
+  ],
   realFields: {},
 };
+
+async function makeVideo({ owner: { client } }: Cast): Promise<Thing> {
+  const file = await fileOf('klip.webm', video('webm'));
+  return about({
+    id: (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id,
+  });
+}
 
 /** One that only a message carries: nobody outside its room may see it. */
 async function makeFile({ owner: { client }, bystander }: Cast): Promise<Thing> {

@@ -5,6 +5,7 @@ import {
   getFileByName,
   getFileInfo,
   getFileThumbnail,
+  setFilePoster,
   uploadFile,
   uploadFileAlias,
 } from '@saudagar/contract';
@@ -37,8 +38,12 @@ export const files: MockArea = {
       on(describeFile, ({ params, viewer, body }) =>
         files.describe(viewer.id, params.id, body.description),
       ),
+      on(setFilePoster, ({ params, viewer, body }) =>
+        files.setPoster(viewer.id, params.id, body.file),
+      ),
       on(getFileThumbnail, (call) => {
-        const { info, content } = find(call);
+        const { info, content, poster } = find(call);
+        if (poster) return { content: poster };
         if (info.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
         return { content };
       }),
@@ -64,6 +69,6 @@ const SHOWN = ['application/pdf', 'text/plain'];
 
 /** Opened where a browser can show it, else handed out to be saved, as the server does (FEED-101). */
 function shown({ info, content }: StoredFile): FileAnswer {
-  const isShown = info.file_type === 'image' || SHOWN.includes(content.type);
+  const isShown = info.file_type !== 'document' || SHOWN.includes(content.type);
   return { content, name: info.original_filename, isSaved: !isShown };
 }

@@ -1,4 +1,11 @@
-import { FILE_LIMITS, type FileCategory, type FileInfo, fileKindOf } from '@saudagar/contract';
+import {
+  FILE_LIMITS,
+  type FileCategory,
+  type FileInfo,
+  fileKindOf,
+  IMAGE_FILES,
+  POSTER_MAX_BYTES,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { checkedBytes, wrongType } from '../../core/fileContent.ts';
@@ -10,6 +17,8 @@ export interface StoredFile {
   info: FileInfo;
   ownerId: string;
   content: Blob;
+  /** What a video shows before it plays. */
+  poster?: Blob;
 }
 
 /** Uploaded files. */
@@ -117,6 +126,20 @@ export class Files {
     const stored = this.get(id);
     if (stored.ownerId !== ownerId) throw new Refusal(404, 'fileNotFound');
     stored.info = { ...stored.info, description: description || null };
+    return stored.info;
+  }
+
+  /** Gives a member's own video a poster. */
+  async setPoster(ownerId: string, id: string, file: File): Promise<FileInfo> {
+    const stored = this.get(id);
+    if (stored.ownerId !== ownerId || stored.info.file_type !== 'video' || !stored.info.urls)
+      throw new Refusal(404, 'fileNotFound');
+    const kind = fileKindOf(file.name, IMAGE_FILES.kinds);
+    if (!kind) throw wrongType();
+    const bytes = await checkedBytes(file, [kind], POSTER_MAX_BYTES);
+    stored.poster = new Blob([bytes], { type: kind.mime });
+    const thumbnail = signedAddress(`/api/files/thumbnail/${id}`);
+    stored.info = { ...stored.info, urls: { ...stored.info.urls, thumbnail } };
     return stored.info;
   }
 

@@ -106,8 +106,13 @@ export class Notifications {
     return this.unread(viewerId);
   }
 
+  /** What is about a post of a group goes once the member no longer sees it. */
   #of(viewerId: string): Row[] {
-    return this.#rows.filter(({ recipientId }) => recipientId === viewerId);
+    const { posts } = this.#community;
+    return this.#rows.filter(
+      ({ recipientId, subject }) =>
+        recipientId === viewerId && (subject.type !== 'post' || !posts.hides(subject.id, viewerId)),
+    );
   }
 
   #publish(memberId: string): void {

@@ -40,7 +40,7 @@ export const posts: MockArea = {
   sample: addSamplePosts,
   files: {
     holds: ({ posts }, fileId) => posts.holdsFile(fileId),
-    shows: ({ posts }, _viewerId, fileId) => posts.holdsFile(fileId),
+    shows: ({ posts }, viewerId, fileId) => posts.showsFile(fileId, viewerId),
   },
   flaggable: {
     post: ({ posts }, id, viewer) => void posts.find(id, viewer.id),

@@ -27,13 +27,13 @@ export class Comments {
 
   /** A page of a post's comments, as a member sees them. */
   list(postId: string, asked: PageAsked, viewerId = ''): Page<Comment> {
-    const page = this.#thread(postId).page(asked, viewerId);
+    const page = this.#community.posts.seenThread(postId, viewerId).page(asked, viewerId);
     return { ...page, items: page.items.map((comment) => this.#withAuthor(comment)) };
   }
 
   /** A comment of any post that is not deleted. */
   find(commentId: string, viewerId = ''): Comment {
-    for (const thread of this.#community.posts.threads()) {
+    for (const thread of this.#community.posts.threads(viewerId)) {
       const comment = thread.find(commentId, viewerId);
       if (comment && !comment.deleted_at) return this.#withAuthor(comment);
     }
@@ -43,6 +43,7 @@ export class Comments {
   /** Adds a comment or reply (FEED-122–124). */
   create(authorId: string, postId: string, { client_id, ...draft }: Draft): Comment {
     const id = this.#once.do(authorId, client_id, () => {
+      this.#community.posts.requireTaking(postId, authorId);
       this.#made += 1;
       const made = madeId('comment', this.#made);
       this.#thread(postId).create(made, authorId, draft);
@@ -54,25 +55,28 @@ export class Comments {
 
   /** Changes a member's own comment. */
   update(authorId: string, postId: string, commentId: string, content: string): Comment {
-    this.#thread(postId).update(commentId, authorId, content);
+    this.#community.posts.seenThread(postId, authorId).update(commentId, authorId, content);
     return this.find(commentId, authorId);
   }
 
   /** Deletes a member's own comment and gives the number left. */
   delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
-    const thread = this.#thread(postId);
+    const thread = this.#community.posts.seenThread(postId, authorId);
     thread.remove(commentId, authorId);
     return { comments_count: thread.count };
   }
 
   /** Toggles a member's like of a comment, or sets it to `liked`. */
   like(postId: string, commentId: string, memberId: string, liked?: boolean) {
+    this.#community.posts.requireTaking(postId, memberId);
     return this.#thread(postId).like(commentId, memberId, liked);
   }
 
   #tellCreated(postId: string, user_id: string, draft: NewComment): void {
     const { accounts, notifications, posts } = this.#community;
-    const mentioned = accounts.named(extractMentions(draft.content));
+    const mentioned = accounts
+      .named(extractMentions(draft.content))
+      .filter((id) => !posts.hides(postId, id));
     const repliedTo = this.#thread(postId).find(draft.parent_comment_id ?? '');
     const post = posts.find(postId, user_id);
     notifications.tell(commentNotices(post, { user_id, mentioned, repliedTo }));

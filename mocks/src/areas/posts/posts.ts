@@ -3,6 +3,7 @@ import {
   extractHashtags,
   extractMentions,
   type FileInfo,
+  groupPostType,
   HASHTAG_MAX_LENGTH,
   type HashtagUse,
   type Page,
@@ -66,16 +67,42 @@ export class Posts {
 
   /** A post as a member sees it, with its author and files as they are now. */
   find(postId: string, viewerId: string): Post {
-    const { post, likes, thread } = this.#get(postId);
-    const user = this.#community.accounts.member(post.user_id) ?? post.user;
-    const files = post.files && this.#community.files.current(post.files);
-    return { ...post, user, files, ...likes.seenBy(viewerId), comments_count: thread.count };
+    return this.#shown(this.#seen(postId, viewerId), viewerId);
   }
 
-  /** In the order and selection asked for, newest first at the least (FEED-180–190). */
+  #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
+    const group = this.#community.groups.named(post.group_id ?? '');
+    const user = this.#community.accounts.member(post.user_id) ?? post.user;
+    const files = post.files && this.#community.files.current(post.files);
+    return {
+      ...post,
+      user,
+      files,
+      ...(group && { group }),
+      ...likes.seenBy(viewerId),
+      comments_count: thread.count,
+    };
+  }
+
+  /**
+   * In the order and selection asked for, newest first at the least (FEED-180–190): those of no group,
+   * and of the member's own groups (FEED-213).
+   */
   list(viewerId: string, asked: PostsAsked): Page<Post> {
+    return this.#page(viewerId, asked, ({ group_id }) =>
+      group_id ? this.#community.groups.isMember(group_id, viewerId) : true,
+    );
+  }
+
+  /** Those of a group (GRP-099). */
+  listOf(groupId: string, viewerId: string, asked: PostsAsked): Page<Post> {
+    return this.#page(viewerId, asked, ({ group_id }) => group_id === groupId);
+  }
+
+  #page(viewerId: string, asked: PostsAsked, isIn: (post: Post) => boolean): Page<Post> {
     const lastMadeFirst = [...this.#posts.values()]
-      .map(({ post }) => this.find(post.id, viewerId))
+      .filter(({ post }) => isIn(post))
+      .map((stored) => this.#shown(stored, viewerId))
       .sort((a, b) => inOrder(b, a));
     const posts = arrangePosts(lastMadeFirst, asked);
     if (asked.sort === 'popular') return this.#popular.page(posts, lastMadeFirst, asked);
@@ -83,23 +110,24 @@ export class Posts {
   }
 
   /** Makes a post of a member's own uploads; finds its hashtags and mentions (FEED-045–049, 059). */
-  create(authorId: string, { content, attachments, client_id }: Draft): Post {
+  create(authorId: string, draft: Draft, groupId: string | null = null): Post {
+    const { content, attachments, client_id } = draft;
     const id = this.#once.do(authorId, client_id, () => {
-      const files = this.#ownFiles(authorId, attachments);
+      const files = this.#ownFiles(authorId, attachments, groupId);
       this.#made += 1;
       const made = madeId('post', this.#made);
       this.add({
         id: made,
         user_id: authorId,
         user: null,
-        post_type: 'text',
+        post_type: groupId === null ? 'text' : groupPostType(files),
         ...writing(content, files),
         likes_count: 0,
         comments_count: 0,
         user_liked: false,
         created_at: NOW,
         edited_at: null,
-        group_id: null,
+        group_id: groupId,
       });
       this.#tellMentioned(made, []);
       return made;
@@ -115,8 +143,14 @@ export class Posts {
   ): Post {
     const stored = this.#own(postId, authorId);
     const before = stored.post;
-    const files = attachments ? this.#ownFiles(authorId, attachments) : (before.files ?? []);
-    const after = writing(content, files);
+    const groupId = before.group_id ?? null;
+    const files = attachments
+      ? this.#ownFiles(authorId, attachments, groupId)
+      : (before.files ?? []);
+    const after = {
+      ...writing(content, files),
+      ...(groupId !== null && { post_type: groupPostType(files) }),
+    };
     if (content !== before.content || `${after.attachments}` !== `${before.attachments}`)
       stored.post = { ...before, ...after, edited_at: NOW };
     this.#community.files.dropUnused(before.attachments);
@@ -137,8 +171,51 @@ export class Posts {
     return [...this.#posts.values()].some(({ post }) => post.attachments.includes(fileId));
   }
 
+  /** Whether a member sees a post that carries a file. */
+  showsFile(fileId: string, viewerId: string): boolean {
+    return [...this.#posts.values()].some(
+      ({ post }) => post.attachments.includes(fileId) && this.#isSeen(post, viewerId),
+    );
+  }
+
+  /** Whether a post that is there is kept from a member. */
+  hides(postId: string, viewerId: string): boolean {
+    const stored = this.#posts.get(postId);
+    return stored !== undefined && !this.#isSeen(stored.post, viewerId);
+  }
+
+  /** The posts of a group, with their counts of comments. */
+  of(groupId: string): Pick<Post, 'created_at' | 'comments_count'>[] {
+    return [...this.#posts.values()]
+      .filter(({ post }) => post.group_id === groupId)
+      .map(({ post, thread }) => ({ created_at: post.created_at, comments_count: thread.count }));
+  }
+
+  /** Takes the posts of a group out. */
+  removeOf(groupId: string): void {
+    for (const { post } of [...this.#posts.values()])
+      if (post.group_id === groupId) {
+        this.remove(post.id);
+        this.#community.notifications.forget('post', post.id);
+        this.#community.files.dropUnused(post.attachments);
+      }
+  }
+
+  /** @throws Refusal 404 where the group has no such post */
+  requireIn(groupId: string, postId: string): void {
+    if (this.#get(postId).post.group_id !== groupId) throw new Refusal(404, 'postNotFound');
+  }
+
+  /** Who acts on a post of a group is in it. @throws Refusal 404, or 403 to other readers */
+  requireTaking(postId: string, memberId: string): void {
+    const { group_id } = this.#seen(postId, memberId).post;
+    if (group_id && !this.#community.groups.isMember(group_id, memberId))
+      throw new Refusal(403, 'joinGroupFirst');
+  }
+
   /** Toggles a like, or sets it to `liked` (FEED-102–106). */
   like(postId: string, viewerId: string, liked?: boolean) {
+    this.requireTaking(postId, viewerId);
     const { post, likes } = this.#get(postId);
     const wasLiked = likes.seenBy(viewerId).user_liked;
     const answer = likes.set(viewerId, liked);
@@ -151,14 +228,23 @@ export class Posts {
     return this.#get(postId).thread;
   }
 
-  /** The comments of every post. */
-  threads(): Thread[] {
-    return [...this.#posts.values()].map(({ thread }) => thread);
+  /** The comments of a post that a member sees. @throws Refusal 404 */
+  seenThread(postId: string, viewerId: string): Thread {
+    return this.#seen(postId, viewerId).thread;
   }
 
-  /** Hashtags that start with `q`, the most used first. */
+  /** The comments of every post that a member sees. */
+  threads(viewerId: string): Thread[] {
+    return [...this.#posts.values()]
+      .filter(({ post }) => this.#isSeen(post, viewerId))
+      .map(({ thread }) => thread);
+  }
+
+  /** Hashtags that start with `q`, the most used first; those of groups are not told (ADM-097). */
   hashtags(q: string, limit: number): HashtagUse[] {
-    const tags = [...this.#posts.values()].flatMap(({ post }) => post.hashtags);
+    const tags = [...this.#posts.values()].flatMap(({ post }) =>
+      post.group_id ? [] : post.hashtags,
+    );
     return [...Map.groupBy(tags, (tag) => tag)]
       .map(([tag, uses]) => ({ tag, posts_count: uses.length }))
       .filter(
@@ -174,22 +260,39 @@ export class Posts {
     return stored;
   }
 
+  #seen(postId: string, viewerId: string): StoredPost {
+    const stored = this.#get(postId);
+    if (!this.#isSeen(stored.post, viewerId)) throw new Refusal(404, 'postNotFound');
+    return stored;
+  }
+
+  /** The one place that says who sees a post: all, or who may read its group. */
+  #isSeen({ group_id }: Post, viewerId: string): boolean {
+    return !group_id || this.#community.groups.shows(group_id, viewerId);
+  }
+
   /** Tells those whom a post mentions now and did not before. */
   #tellMentioned(postId: string, before: readonly string[]): void {
     const { accounts, notifications } = this.#community;
     const { post } = this.#get(postId);
-    const mentioned = accounts.named(post.mentions.filter((name) => !before.includes(name)));
+    const mentioned = accounts
+      .named(post.mentions.filter((name) => !before.includes(name)))
+      .filter((id) => this.#isSeen(post, id));
     notifications.tell(postNotices(post, mentioned));
   }
 
   #own(postId: string, memberId: string): StoredPost {
-    const stored = this.#get(postId);
+    const stored = this.#seen(postId, memberId);
     if (stored.post.user_id !== memberId) throw new Refusal(403, 'notAllowed');
     return stored;
   }
 
-  #ownFiles(authorId: string, ids: readonly string[]): FileInfo[] {
-    return this.#community.files.ownedBy(authorId, [...new Set(ids)]);
+  /** The feed takes no videos, groups do (GRP-119). */
+  #ownFiles(authorId: string, ids: readonly string[], groupId: string | null): FileInfo[] {
+    const files = this.#community.files.ownedBy(authorId, [...new Set(ids)]);
+    if (groupId === null && files.some(({ file_type }) => file_type === 'video'))
+      throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
+    return files;
   }
 }
 

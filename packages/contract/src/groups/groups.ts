@@ -149,7 +149,6 @@ export const createGroup = endpoint({
   reply: Group,
   status: 201,
   who: 'member',
-  refusals: [404],
   repeatable: true,
 });
 

@@ -1,0 +1,135 @@
+import {
+  acceptGroupInvitation,
+  acceptGroupRequest,
+  createGroup,
+  createGroupComment,
+  createGroupPost,
+  declineGroupInvitation,
+  declineGroupRequest,
+  getGroup,
+  handOverGroup,
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  likeGroupPost,
+  listGroupComments,
+  listGroupInvitations,
+  listGroupMembers,
+  listGroupPosts,
+  listGroupRequests,
+  listGroups,
+  listMyGroups,
+  removeGroupMember,
+  updateGroup,
+  updateGroupAlias,
+  withdrawGroupRequest,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { Groups } from './groups.ts';
+import { GroupMembers } from './membership.ts';
+import { addSampleGroups } from './sample.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly groups: Groups;
+    readonly groupMembers: GroupMembers;
+  }
+}
+
+/** Trade groups with their members; their posts stand among all posts. */
+export const groups: MockArea = {
+  name: 'groups',
+  states: { groups: Groups, groupMembers: GroupMembers },
+  // Two lists stand under addresses that an id would match as well.
+  handlers: (community, on) => [
+    ...groupHandlers(community, on),
+    ...membershipHandlers(community, on),
+    ...requestHandlers(community, on),
+    ...postHandlers(community, on),
+  ],
+  sockets: 'none',
+  sample: addSampleGroups,
+  files: 'none',
+  flaggable: { group: ({ groups }, id, viewer) => void groups.find(id, viewer) },
+};
+
+function groupHandlers({ groups, groupMembers }: Community, on: On): HttpHandler[] {
+  return [
+    on(listGroups, ({ visitor, query }) => groups.list(visitor, query)),
+    on(listMyGroups, ({ viewer, query }) => groups.mine(viewer.id, query)),
+    on(listGroupInvitations, ({ viewer, query }) => groupMembers.invitations(viewer, query)),
+    on(createGroup, ({ viewer, body }) => groups.create(viewer, body)),
+    on(getGroup, ({ visitor, params }) => groups.find(params.id, visitor)),
+    on(updateGroup, ({ viewer, params, body }) => groups.update(viewer, params.id, body)),
+    on(updateGroupAlias, ({ viewer, params, body }) => groups.update(viewer, params.id, body)),
+  ];
+}
+
+function membershipHandlers({ groupMembers }: Community, on: On): HttpHandler[] {
+  return [
+    on(joinGroup, ({ viewer, params }) => groupMembers.join(viewer, params.id)),
+    on(withdrawGroupRequest, ({ viewer, params }) => groupMembers.withdraw(viewer, params.id)),
+    on(leaveGroup, ({ viewer, params }) => groupMembers.leave(viewer, params.id)),
+    on(listGroupMembers, ({ viewer, params, query }) =>
+      groupMembers.list(viewer, params.id, query),
+    ),
+    on(removeGroupMember, ({ viewer, params }) =>
+      groupMembers.remove(viewer, params.id, params.userId),
+    ),
+    on(handOverGroup, ({ viewer, params, body }) =>
+      groupMembers.handOver(viewer, params.id, body.user_id),
+    ),
+  ];
+}
+
+function requestHandlers({ groupMembers }: Community, on: On): HttpHandler[] {
+  return [
+    on(listGroupRequests, ({ viewer, params, query }) =>
+      groupMembers.requests(viewer, params.id, query),
+    ),
+    on(acceptGroupRequest, ({ viewer, params }) =>
+      groupMembers.accept(viewer, params.id, params.userId),
+    ),
+    on(declineGroupRequest, ({ viewer, params }) =>
+      groupMembers.decline(viewer, params.id, params.userId),
+    ),
+    on(inviteToGroup, ({ viewer, params, body }) =>
+      groupMembers.invite(viewer, params.id, body.user_id),
+    ),
+    on(acceptGroupInvitation, ({ viewer, params }) =>
+      groupMembers.acceptInvitation(viewer, params.id),
+    ),
+    on(declineGroupInvitation, ({ viewer, params }) =>
+      groupMembers.declineInvitation(viewer, params.id),
+    ),
+  ];
+}
+
+function postHandlers({ groups, posts, comments }: Community, on: On): HttpHandler[] {
+  return [
+    on(listGroupPosts, ({ viewer, params, query }) => {
+      groups.read(params.id, viewer);
+      return posts.listOf(params.id, viewer.id, query);
+    }),
+    on(createGroupPost, ({ viewer, params, body }) => {
+      groups.take(params.id, viewer);
+      return posts.create(viewer.id, body, params.id);
+    }),
+    on(likeGroupPost, ({ viewer, params, body }) => {
+      groups.take(params.id, viewer);
+      posts.requireIn(params.id, params.postId);
+      return posts.like(params.postId, viewer.id, body?.liked);
+    }),
+    on(listGroupComments, ({ viewer, params, query }) => {
+      groups.read(params.id, viewer);
+      posts.requireIn(params.id, params.postId);
+      return comments.list(params.postId, query, viewer.id);
+    }),
+    on(createGroupComment, ({ viewer, params, body }) => {
+      groups.take(params.id, viewer);
+      posts.requireIn(params.id, params.postId);
+      return comments.create(viewer.id, params.postId, body);
+    }),
+  ];
+}

@@ -1,0 +1,253 @@
+import {
+  arrangeGroups,
+  arrangeMyGroups,
+  canEditGroup,
+  type createGroup,
+  DEFAULT_PAGE_SIZE,
+  distinctGroupTags,
+  type Group,
+  type GroupMembership,
+  type GroupRole,
+  keptGroupRules,
+  type listGroups,
+  type Page,
+  type User,
+  type updateGroup,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+type GroupsQuery = core.output<typeof listGroups.query>;
+type NewGroup = core.output<typeof createGroup.body>;
+type Change = core.output<typeof updateGroup.body>;
+
+/** A group with who is in it, asked to be, or is invited. */
+export interface StoredGroup {
+  group: Group;
+  /** By id, in the order of joining. */
+  members: Map<string, { role: GroupRole; joined_at: string }>;
+  /** Moments of requests, by who asked. */
+  requests: Map<string, string>;
+  invitations: Map<string, { by: string; at: string }>;
+  /** Members and posts that are not in the community, so that a group can be a large one. */
+  others: { members: number; posts: number; postsThisWeek: number; discussions: number };
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** Trade groups, and who may see and do what in them. */
+export class Groups {
+  #community: Community;
+  #stored = new Map<string, StoredGroup>();
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a group in as it is: its admin and `memberIds` are in it, its counts may be larger. */
+  add(group: Group, memberIds: readonly string[] = []): StoredGroup {
+    const ids = [group.admin_user_id ?? group.created_by ?? '', ...memberIds];
+    const members = new Map<string, { role: GroupRole; joined_at: string }>();
+    for (const [place, id] of ids.entries())
+      if (!members.has(id))
+        members.set(id, { role: place === 0 ? 'admin' : 'member', joined_at: group.created_at });
+    const stored: StoredGroup = {
+      group,
+      members,
+      requests: new Map(),
+      invitations: new Map(),
+      others: {
+        members: Math.max(0, group.member_count - members.size),
+        posts: group.posts_count ?? 0,
+        postsThisWeek: group.posts_this_week ?? 0,
+        discussions: group.active_discussions,
+      },
+    };
+    this.#stored.set(group.id, stored);
+    return stored;
+  }
+
+  /** Takes a group out with its posts, as if it had ended meanwhile. */
+  remove(id: string): void {
+    this.#community.posts.removeOf(id);
+    this.#community.notifications.forget('group', id);
+    this.#stored.delete(id);
+  }
+
+  /** All that are approved, the largest first (GRP-013, GRP-040). */
+  list(viewer: User | undefined, query: GroupsQuery): Page<Group> {
+    const all = [...this.#stored.values()].filter(isApproved);
+    const seen = all.map((stored) => this.shown(stored, viewer?.id));
+    return page(arrangeGroups(seen, query), query);
+  }
+
+  /** Those that a member is in, the latest activity first (GRP-014). */
+  mine(viewerId: string, query: Omit<GroupsQuery, 'discover'>): Page<Group> {
+    const own = [...this.#stored.values()].filter(({ members }) => members.has(viewerId));
+    const seen = own.map((stored) => {
+      const role = stored.members.get(viewerId)?.role;
+      return { ...this.shown(stored, viewerId), ...(role && { user_role: role }) };
+    });
+    return page(arrangeMyGroups(seen, query), query);
+  }
+
+  find(id: string, viewer: User | undefined): Group {
+    return this.shown(this.get(id, viewer), viewer?.id);
+  }
+
+  create(maker: User, { client_id, ...fields }: NewGroup): Group {
+    const id = this.#once.do(maker.id, client_id, () => {
+      this.#made += 1;
+      const made = madeId('group', this.#made);
+      this.add({
+        id: made,
+        ...columnsOf(fields),
+        member_count: 1,
+        active_discussions: 0,
+        created_at: NOW,
+        created_by: maker.id,
+        admin_user_id: maker.id,
+        admin_name: maker.full_name,
+        activity_at: NOW,
+        approval_status: 'approved',
+      });
+      return made;
+    });
+    return this.find(id, maker);
+  }
+
+  update(editor: User, id: string, change: Change): Group {
+    const stored = this.get(id, editor);
+    if (!canEditGroup(stored.group, editor)) throw new Refusal(403, 'notAllowed');
+    stored.group = { ...stored.group, ...columnsOf(change) };
+    return this.find(id, editor);
+  }
+
+  /** A group that the viewer may know of: one that waits is its maker's and moderators' alone. */
+  get(id: string, viewer: Pick<User, 'id' | 'role'> | undefined): StoredGroup {
+    const stored = this.#stored.get(id);
+    const mayKnow =
+      stored !== undefined &&
+      (isApproved(stored) ||
+        (viewer !== undefined &&
+          (stored.group.created_by === viewer.id || viewer.role !== 'user')));
+    if (!mayKnow) throw new Refusal(404, 'groupNotFound');
+    return stored;
+  }
+
+  /** The same for its admin alone. @throws Refusal 403 */
+  run(id: string, viewer: User): StoredGroup {
+    const stored = this.get(id, viewer);
+    if (stored.members.get(viewer.id)?.role !== 'admin') throw new Refusal(403, 'notAllowed');
+    return stored;
+  }
+
+  /** The same for who may read its posts and members (GRP-154). @throws Refusal 403 */
+  read(id: string, viewer: User): StoredGroup {
+    const stored = this.get(id, viewer);
+    if (!isReadBy(stored, viewer.id)) throw new Refusal(403, 'joinGroupFirst');
+    return stored;
+  }
+
+  /** The same for its members. @throws Refusal 403 */
+  take(id: string, viewer: User): StoredGroup {
+    const stored = this.get(id, viewer);
+    if (!stored.members.has(viewer.id)) throw new Refusal(403, 'joinGroupFirst');
+    return stored;
+  }
+
+  /** Whether a member sees the posts of a group: of a private one its members alone. */
+  shows(id: string, viewerId: string): boolean {
+    const stored = this.#stored.get(id);
+    return stored !== undefined && isReadBy(stored, viewerId);
+  }
+
+  isMember(id: string, memberId: string): boolean {
+    return this.#stored.get(id)?.members.has(memberId) ?? false;
+  }
+
+  /** What a post says of its group. */
+  named(id: string): { id: string; name: string } | undefined {
+    const stored = this.#stored.get(id);
+    return stored && { id, name: stored.group.name };
+  }
+
+  /** Ids of the groups that have invited a member. */
+  inviting(memberId: string): StoredGroup[] {
+    return [...this.#stored.values()].filter(({ invitations }) => invitations.has(memberId));
+  }
+
+  /** A group as a member or visitor sees it, with its counts of now. */
+  shown(stored: StoredGroup, viewerId: string | undefined): Group {
+    const { group, members, requests, others } = stored;
+    const posts = this.#community.posts.of(group.id);
+    const fresh = posts.filter(({ created_at }) => Date.parse(NOW) - Date.parse(created_at) < WEEK);
+    const count = others.posts + posts.length;
+    const adminId = [...members].find(([, { role }]) => role === 'admin')?.[0] ?? null;
+    const isAdmin = viewerId !== undefined && adminId === viewerId;
+    const latest =
+      posts
+        .map(({ created_at }) => created_at)
+        .sort()
+        .at(-1) ?? '';
+    return {
+      ...group,
+      admin_user_id: adminId,
+      admin_name:
+        this.#community.accounts.member(adminId ?? '')?.full_name ?? group.admin_name ?? null,
+      member_count: others.members + members.size,
+      posts_count: count,
+      post_count: count,
+      posts_this_week: others.postsThisWeek + fresh.length,
+      active_discussions:
+        others.discussions + fresh.filter(({ comments_count }) => comments_count > 0).length,
+      activity_at: latest > (group.activity_at ?? '') ? latest : group.activity_at,
+      ...(viewerId !== undefined && { membership: membershipOf(stored, viewerId) }),
+      ...(isAdmin && { requests_count: requests.size }),
+    };
+  }
+}
+
+/** How a member stands to a group. */
+export function membershipOf(
+  { members, requests, invitations }: StoredGroup,
+  memberId: string,
+): GroupMembership {
+  const role = members.get(memberId)?.role;
+  if (role !== undefined) return role;
+  if (invitations.has(memberId)) return 'invited';
+  return requests.has(memberId) ? 'pending' : 'none';
+}
+
+const isApproved = ({ group }: StoredGroup) => group.approval_status !== 'pending';
+
+const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
+  members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
+
+const columnsOf = ({ industry_tags, rules, location, ...fields }: Omit<NewGroup, 'client_id'>) => ({
+  ...fields,
+  industry_tags: distinctGroupTags(industry_tags),
+  rules: keptGroupRules(rules),
+  location: location || null,
+});
+
+/** A page after `skip` groups, or after the one that a cursor names. */
+export function page<Item extends { id: string }>(
+  all: readonly Item[],
+  {
+    limit = DEFAULT_PAGE_SIZE,
+    cursor,
+    skip = 0,
+  }: { limit?: number | undefined; cursor?: string | undefined; skip?: number | undefined },
+): Page<Item> {
+  const start = cursor === undefined ? skip : all.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && start === 0) throw badCursor();
+  return cut(all.slice(start), limit, ({ id }) => id);
+}

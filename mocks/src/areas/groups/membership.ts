@@ -1,0 +1,190 @@
+import type {
+  Group,
+  GroupInvitation,
+  GroupMember,
+  GroupMembership,
+  GroupRequest,
+  GroupStanding,
+  Page,
+  User,
+} from '@saudagar/contract';
+import { groupNotices, isFound, Refusal, searchedText } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import type { PageAsked } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+import { membershipOf, page, type StoredGroup } from './groups.ts';
+
+type GroupNotice = Parameters<typeof groupNotices>[0];
+
+/** Who comes into groups and goes. */
+export class GroupMembers {
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Joins at once, or asks to (GRP-043, GRP-048). */
+  join(viewer: User, id: string): GroupStanding {
+    const stored = this.#groups.get(id, viewer);
+    const membership = membershipOf(stored, viewer.id);
+    if (membership === 'invited') return this.acceptInvitation(viewer, id);
+    if (membership !== 'none') return standing(stored, viewer.id);
+    if (stored.group.group_type === 'public') this.#enter(stored, viewer.id);
+    else {
+      stored.requests.set(viewer.id, NOW);
+      const admin = adminOf(stored);
+      if (admin) this.#tell('group_join_requested', stored, viewer.id, admin);
+    }
+    return standing(stored, viewer.id);
+  }
+
+  withdraw(viewer: User, id: string): GroupStanding {
+    const stored = this.#groups.get(id, viewer);
+    stored.requests.delete(viewer.id);
+    return standing(stored, viewer.id);
+  }
+
+  /** Leaves; the last admin hands over first. */
+  leave(viewer: User, id: string): GroupStanding {
+    const stored = this.#groups.get(id, viewer);
+    if (stored.members.get(viewer.id)?.role === 'admin') throw new Refusal(400, 'lastGroupAdmin');
+    stored.members.delete(viewer.id);
+    return standing(stored, viewer.id);
+  }
+
+  list(viewer: User, id: string, asked: PageAsked & { search?: string | undefined }) {
+    const { members } = this.#groups.read(id, viewer);
+    const all = [...members].flatMap(([userId, { role, joined_at }]) => {
+      const user = this.#community.accounts.member(userId);
+      const isAsked =
+        !asked.search ||
+        isFound(searchedText(user?.full_name ?? '', user?.username ?? ''), asked.search);
+      return user && isAsked ? [{ id: userId, user, role, joined_at }] : [];
+    });
+    const { items, cursor } = page(all, asked);
+    return { items: items.map(withoutId), cursor } satisfies Page<GroupMember>;
+  }
+
+  remove(viewer: User, id: string, userId: string): GroupStanding {
+    const stored = this.#groups.run(id, viewer);
+    if (userId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
+    if (!stored.members.delete(userId)) throw new Refusal(404, 'groupMemberNotFound');
+    return standing(stored, userId);
+  }
+
+  handOver(viewer: User, id: string, userId: string): Group {
+    const stored = this.#groups.run(id, viewer);
+    const [own, other] = [stored.members.get(viewer.id), stored.members.get(userId)];
+    if (!own || !other) throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
+    if (own !== other) {
+      own.role = 'member';
+      other.role = 'admin';
+      this.#tell('group_handed_over', stored, viewer.id, userId);
+    }
+    return this.#groups.find(id, viewer);
+  }
+
+  requests(viewer: User, id: string, asked: PageAsked): Page<GroupRequest> {
+    const { requests } = this.#groups.run(id, viewer);
+    const all = [...requests].flatMap(([userId, created_at]) => {
+      const user = this.#community.accounts.member(userId);
+      return user ? [{ id: userId, user, created_at }] : [];
+    });
+    const { items, cursor } = page(all, asked);
+    return { items: items.map(withoutId), cursor };
+  }
+
+  /** Lets in who asked; who is in already stays. */
+  accept(viewer: User, id: string, userId: string): GroupStanding {
+    const stored = this.#groups.run(id, viewer);
+    if (!stored.members.has(userId)) {
+      if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
+      this.#enter(stored, userId);
+      this.#tell('group_request_accepted', stored, viewer.id, userId);
+    }
+    return standing(stored, userId);
+  }
+
+  decline(viewer: User, id: string, userId: string): GroupStanding {
+    const stored = this.#groups.run(id, viewer);
+    if (!stored.requests.delete(userId)) throw new Refusal(404, 'groupRequestNotFound');
+    this.#tell('group_request_declined', stored, viewer.id, userId);
+    return standing(stored, userId);
+  }
+
+  /** Invites; who asked to join is let in. */
+  invite(viewer: User, id: string, userId: string): GroupStanding {
+    const stored = this.#groups.run(id, viewer);
+    if (!this.#community.accounts.active().some((user) => user.id === userId))
+      throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
+    const membership: GroupMembership = membershipOf(stored, userId);
+    if (membership === 'pending') return this.accept(viewer, id, userId);
+    if (membership === 'none') {
+      stored.invitations.set(userId, { by: viewer.id, at: NOW });
+      this.#tell('group_invited', stored, viewer.id, userId);
+    }
+    return standing(stored, userId);
+  }
+
+  invitations(viewer: User, asked: PageAsked): Page<GroupInvitation> {
+    const all = this.#groups
+      .inviting(viewer.id)
+      .toReversed()
+      .map((stored) => {
+        const { by = '', at = NOW } = stored.invitations.get(viewer.id) ?? {};
+        return {
+          id: stored.group.id,
+          group: this.#groups.shown(stored, viewer.id),
+          invited_by: this.#community.accounts.member(by) ?? null,
+          created_at: at,
+        };
+      });
+    const { items, cursor } = page(all, asked);
+    return { items: items.map(withoutId), cursor };
+  }
+
+  acceptInvitation(viewer: User, id: string): GroupStanding {
+    const stored = this.#invited(viewer, id);
+    const by = stored.invitations.get(viewer.id)?.by ?? '';
+    this.#enter(stored, viewer.id);
+    this.#tell('group_invitation_accepted', stored, viewer.id, by);
+    return standing(stored, viewer.id);
+  }
+
+  declineInvitation(viewer: User, id: string): GroupStanding {
+    const stored = this.#invited(viewer, id);
+    stored.invitations.delete(viewer.id);
+    return standing(stored, viewer.id);
+  }
+
+  get #groups() {
+    return this.#community.groups;
+  }
+
+  #invited(viewer: User, id: string): StoredGroup {
+    const stored = this.#groups.inviting(viewer.id).find(({ group }) => group.id === id);
+    if (!stored) throw new Refusal(404, 'groupInvitationNotFound');
+    return stored;
+  }
+
+  #enter(stored: StoredGroup, memberId: string): void {
+    stored.requests.delete(memberId);
+    stored.invitations.delete(memberId);
+    stored.members.set(memberId, { role: 'member', joined_at: NOW });
+  }
+
+  #tell(kind: GroupNotice, { group }: StoredGroup, actor: string, recipient: string): void {
+    this.#community.notifications.tell(groupNotices(kind, group, actor, recipient));
+  }
+}
+
+const adminOf = ({ members }: StoredGroup) =>
+  [...members].find(([, { role }]) => role === 'admin')?.[0];
+
+const standing = (stored: StoredGroup, memberId: string): GroupStanding => ({
+  membership: membershipOf(stored, memberId),
+  member_count: stored.others.members + stored.members.size,
+});
+
+const withoutId = <Item extends { id: string }>({ id: _, ...item }: Item) => item;

@@ -1,0 +1,84 @@
+import {
+  createGroupComment,
+  getGroup,
+  inviteToGroup,
+  joinGroup,
+  listGroupMembers,
+  listGroupPosts,
+  listGroupRequests,
+} from '@saudagar/contract';
+import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import { GROUP, letIn, makeGroup, post } from './grouping.ts';
+import { groupListsSuite } from './lists.ts';
+import { membershipSuite } from './membership.ts';
+import { groupPostsSuite } from './posts.ts';
+import { privacySuite } from './privacy.ts';
+import { requestsSuite } from './requests.ts';
+import { savingSuite } from './saving.ts';
+
+const fields = async () => ({ ...GROUP, name: crypto.randomUUID() });
+
+export const groups: AreaConformance = {
+  suites: [
+    groupListsSuite,
+    savingSuite,
+    membershipSuite,
+    requestsSuite,
+    groupPostsSuite,
+    privacySuite,
+  ],
+  things: [
+    [/^\/api\/groups\/\{id\}\/(join|leave|withdraw)$/, makeJoined],
+    [/^\/api\/groups\/\{id\}\/invitation\//, makeInvitation],
+    [/^\/api\/groups\/\{id\}\/requests/, makeRequest],
+    [/^(\/api)?\/groups\/\{id\}/, makePrivateGroup],
+  ],
+  realFields: {
+    createGroup: fields,
+    updateGroup: fields,
+    updateGroupAlias: fields,
+    handOverGroup: async ({ fellow }) => ({ user_id: fellow.user.id }),
+    inviteToGroup: async ({ bystander }) => ({ user_id: bystander.user.id }),
+    createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
+    createGroupComment: async () => ({ parent_comment_id: null }),
+  },
+};
+
+/** The owner runs it, the fellow is in it, and so is the bystander; nobody else sees into it. */
+async function makePrivateGroup({ owner, fellow, bystander }: Cast): Promise<Thing> {
+  const { id } = await makeGroup(owner, { group_type: 'private' });
+  for (const one of [fellow, bystander]) await letIn(owner, id, one);
+  const params = { id, postId: (await post(owner, id)).id };
+  await owner.client.call(createGroupComment, { params, body: { content: 'Ya' } });
+  const look = () =>
+    Promise.all([
+      owner.client.call(getGroup, { params: { id } }),
+      owner.client.call(listGroupMembers, { params: { id } }),
+      owner.client.call(listGroupPosts, { params: { id } }),
+    ]);
+  return { places: { ...params, userId: bystander.user.id }, look };
+}
+
+/** The bystander waits to be let into a group of the owner's. */
+async function makeRequest({ owner, fellow, bystander }: Cast): Promise<Thing> {
+  const { id } = await makeGroup(owner, { group_type: 'private' });
+  await letIn(owner, id, fellow);
+  await bystander.client.call(joinGroup, { params: { id } });
+  const look = () => owner.client.call(listGroupRequests, { params: { id } });
+  return { places: { id, userId: bystander.user.id }, look };
+}
+
+/** The owner is a plain member of a group that the bystander runs. */
+async function makeJoined({ owner, bystander }: Cast): Promise<Thing> {
+  const { id } = await makeGroup(bystander);
+  await letIn(bystander, id, owner);
+  return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+}
+
+/** The owner is invited to a group that the bystander runs. */
+async function makeInvitation({ owner, bystander }: Cast): Promise<Thing> {
+  const { id } = await makeGroup(bystander, { group_type: 'private' });
+  const body = { user_id: owner.user.id };
+  await bystander.client.call(inviteToGroup, { params: { id }, body });
+  return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+}

@@ -1,0 +1,138 @@
+import { type Group, joinGroup, listGroups, listMyGroups } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+import { grouping, join, makeGroup, post } from './grouping.ts';
+
+/** Discover and My Groups: what they hold, in which order, and what narrows them (GRP-001–040). */
+export function groupListsSuite(stage: Stage): void {
+  const { see } = grouping(stage);
+  const names = (groups: readonly Group[]) => groups.map(({ name }) => name);
+  const fill = async (id: string, count: number) => {
+    for (let made = 0; made < count; made += 1) await join(await stage.signUp(), id);
+  };
+
+  describe('the list of groups', () => {
+    it('shows a group with all its documented fields, without a token', async () => {
+      const admin = await stage.signUp({ full_name: 'Ratna Dewi' });
+      const { id } = await makeGroup(admin, { name: 'Kartu lengkap' });
+      const query = { search: 'kartu lengkap' };
+      const { items } = await stage.client().call(listGroups, { query });
+      const { membership, requests_count, ...card } = await see(admin, id);
+      expect({ membership, requests_count }).toEqual({ membership: 'admin', requests_count: 0 });
+      expect(items).toEqual([card]);
+      expect(card).toEqual({
+        id,
+        name: 'Kartu lengkap',
+        description: 'Perajin batik tulis dan cap di Pekalongan',
+        group_type: 'public',
+        industry_tags: ['textile'],
+        location: 'Pekalongan',
+        rules: ['Sopan'],
+        member_count: 1,
+        posts_count: 0,
+        post_count: 0,
+        active_discussions: 0,
+        created_at: expect.any(String),
+        created_by: admin.user.id,
+        admin_user_id: admin.user.id,
+        admin_name: 'Ratna Dewi',
+        posts_this_week: 0,
+        activity_at: expect.any(String),
+        approval_status: 'approved',
+      });
+    });
+
+    it('is by member count, walked page by page and skipped into', async () => {
+      const admin = await stage.signUp();
+      const ids: string[] = [];
+      for (const [place, members] of [1, 3, 0, 2].entries()) {
+        const { id } = await makeGroup(admin, { name: `Urutan ${place}` });
+        await fill(id, members);
+        ids.push(id);
+      }
+      const search = 'urutan';
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { search, limit: 3, cursor };
+        const page = await stage.client().call(listGroups, { query });
+        walked.push(...names(page.items));
+        cursor = page.cursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(walked).toEqual(['Urutan 1', 'Urutan 3', 'Urutan 0', 'Urutan 2']);
+      const rest = await stage.client().call(listGroups, { query: { search, skip: 2 } });
+      expect(names(rest.items)).toEqual(['Urutan 0', 'Urutan 2']);
+    });
+
+    it('is found by name, tag and location, whatever case and accents', async () => {
+      const admin = await stage.signUp();
+      await makeGroup(admin, { name: 'Café 100% Gayo', industry_tags: ['Kopi Sangrai'] });
+      await makeGroup(admin, { name: 'Sutra Wajo', location: 'Sengkang, Sulawesi' });
+      const found = async (query: object) =>
+        names((await stage.client().call(listGroups, { query })).items);
+      expect(await found({ search: 'cafe 100%' })).toEqual(['Café 100% Gayo']);
+      expect(await found({ search: 'KOPI sangrai' })).toEqual(['Café 100% Gayo']);
+      expect(await found({ search: 'sengkang' })).toEqual(['Sutra Wajo']);
+      expect(await found({ tag: ' kopi SANGRAI ' })).toEqual(['Café 100% Gayo']);
+      expect(await found({ tag: 'kopi' })).toEqual([]);
+      expect(await found({ location: 'sulawesi' })).toEqual(['Sutra Wajo']);
+      expect(await found({ search: 'sutra', type: 'private' })).toEqual([]);
+      expect(await found({ search: 'c_fe' })).toEqual([]);
+    });
+
+    it('leaves out one’s own groups where it is asked to', async () => {
+      const [admin, other] = [await stage.signUp(), await stage.signUp()];
+      const { id } = await makeGroup(admin, { name: 'Jelajah satu' });
+      await makeGroup(other, { name: 'Jelajah dua', group_type: 'private' });
+      const seen = async (by: Person, discover?: 'true') =>
+        (await by.client.call(listGroups, { query: { search: 'jelajah', discover } })).items;
+      expect(names(await seen(admin, 'true'))).toEqual(['Jelajah dua']);
+      expect((await seen(admin)).map(({ membership }) => membership).sort()).toEqual([
+        'admin',
+        'none',
+      ]);
+      await other.client.call(joinGroup, { params: { id } });
+      expect(await seen(other, 'true')).toEqual([]);
+    });
+
+    it('refuses a cursor that no page gave', async () => {
+      await stage.refuses(
+        {
+          status: 422,
+          en: 'This page of the list is not known. Load the list again.',
+          id: 'Halaman daftar ini tidak dikenal. Muat ulang daftarnya.',
+          field: 'cursor',
+        },
+        undefined,
+        (client) => client.call(listGroups, { query: { cursor: 'unknown' } }),
+      );
+    });
+  });
+
+  describe('My Groups', () => {
+    it('holds one’s own with one’s role, the latest activity first', async () => {
+      const [me, other] = [await stage.signUp(), await stage.signUp()];
+      const first = await makeGroup(me, { name: 'Milik' });
+      const second = await makeGroup(other, { name: 'Ikut' });
+      await makeGroup(other, { name: 'Bukan' });
+      await join(me, second.id);
+      const mine = async () => (await me.client.call(listMyGroups)).items;
+      await post(other, second.id);
+      await post(me, first.id);
+      expect((await mine()).map(({ name, user_role }) => [name, user_role])).toEqual([
+        ['Milik', 'admin'],
+        ['Ikut', 'member'],
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await post(other, second.id);
+      expect(names(await mine())).toEqual(['Ikut', 'Milik']);
+      expect((await mine())[0]).toMatchObject({
+        posts_count: 2,
+        post_count: 2,
+        posts_this_week: 2,
+      });
+      const found = await me.client.call(listMyGroups, { query: { search: 'ikut' } });
+      expect(names(found.items)).toEqual(['Ikut']);
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import {
+  handOverGroup,
+  joinGroup,
+  leaveGroup,
+  listGroupMembers,
+  removeGroupMember,
+  withdrawGroupRequest,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { notifying } from '../notifications/notifying.ts';
+import type { Person, Stage } from '../stage.ts';
+import { grouping, join, letIn, NO_GROUP } from './grouping.ts';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+const NOT_IN_IT = {
+  status: 404,
+  en: 'This member is not in the group',
+  id: 'Anggota ini tidak ada di dalam grup',
+};
+
+/** Joining, leaving, and what a group's admin does with its members (GRP-041–050). */
+export function membershipSuite(stage: Stage): void {
+  const { settle, see, leave } = grouping(stage);
+  const { list } = notifying(stage);
+  const members = async (by: Person, id: string, query: object = {}) =>
+    (await by.client.call(listGroupMembers, { params: { id }, query })).items;
+
+  describe('joining a public group', () => {
+    it('makes a member at once, and changes nothing when repeated', async () => {
+      const { outsider, id } = await settle();
+      expect((await see(outsider, id)).membership).toBe('none');
+      const all = await Promise.all([join(outsider, id), join(outsider, id), join(outsider, id)]);
+      for (const each of all) expect(each).toEqual({ membership: 'member', member_count: 3 });
+      expect(await see(outsider, id)).toMatchObject({ membership: 'member', member_count: 3 });
+    });
+
+    it('takes an empty body', async () => {
+      const { outsider, id } = await settle();
+      const answer = await stage.fetch(`/api/groups/${id}/join`, {
+        method: 'POST',
+        token: outsider.token,
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  describe('leaving a group', () => {
+    it('is for every member but the last admin', async () => {
+      const { admin, fellow, outsider, id } = await settle();
+      expect(await leave(fellow, id)).toEqual({ membership: 'none', member_count: 1 });
+      expect(await leave(outsider, id)).toEqual({ membership: 'none', member_count: 1 });
+      await stage.refuses(
+        {
+          status: 400,
+          en: 'You run this group. Hand it over to another member before you leave.',
+          id: 'Anda mengelola grup ini. Serahkan kepada anggota lain sebelum keluar.',
+        },
+        admin.token,
+        (client) => client.call(leaveGroup, { params: { id } }),
+      );
+    });
+
+    it('follows handing over, of which the new admin is told', async () => {
+      const { admin, fellow, outsider, id } = await settle();
+      const hand = (user_id: string, client = admin.client) =>
+        client.call(handOverGroup, { params: { id }, body: { user_id } });
+      await stage.refuses({ ...NOT_IN_IT, field: 'user_id' }, admin.token, (client) =>
+        hand(outsider.user.id, client),
+      );
+      expect(await hand(fellow.user.id)).toMatchObject({
+        admin_user_id: fellow.user.id,
+        membership: 'member',
+      });
+      expect(await list(fellow, { kind: 'group_handed_over' })).toMatchObject([
+        { subject: { type: 'group', id, title: 'Perajin Batik' } },
+      ]);
+      await leave(admin, id);
+      expect(await see(fellow, id)).toMatchObject({ membership: 'admin', member_count: 1 });
+    });
+  });
+
+  describe('the members of a group', () => {
+    it('are listed as they joined, searched and paged', async () => {
+      const { admin, fellow, id } = await settle();
+      const sari = await stage.signUp({ full_name: 'Sari Wulandari' });
+      await letIn(admin, id, sari);
+      const all = await members(fellow, id);
+      expect(all.map(({ user, role }) => [user.id, role])).toEqual([
+        [admin.user.id, 'admin'],
+        [fellow.user.id, 'member'],
+        [sari.user.id, 'member'],
+      ]);
+      expect(await members(fellow, id, { search: 'WULAN' })).toEqual([all[2]]);
+      const page = await fellow.client.call(listGroupMembers, {
+        params: { id },
+        query: { limit: 2 },
+      });
+      const next = { limit: 2, cursor: page.cursor ?? '' };
+      expect([...page.items, ...(await members(fellow, id, next))]).toEqual(all);
+    });
+
+    it('are taken out by its admin, who is to hand over instead of going', async () => {
+      const { admin, fellow, outsider, id } = await settle();
+      const remove = (userId: string, client = admin.client) =>
+        client.call(removeGroupMember, { params: { id, userId } });
+      expect(await remove(fellow.user.id)).toEqual({ membership: 'none', member_count: 1 });
+      for (const gone of [fellow.user.id, outsider.user.id, 'nobody'])
+        await stage.refuses(NOT_IN_IT, admin.token, (client) => remove(gone, client));
+      const own = {
+        status: 400,
+        en: 'You cannot remove yourself from the group',
+        id: 'Anda tidak dapat mengeluarkan diri sendiri dari grup',
+      };
+      await stage.refuses(own, admin.token, (client) => remove(admin.user.id, client));
+    });
+  });
+
+  it('no call on members finds a group under an unknown id', async () => {
+    const { token, user } = await stage.signUp();
+    const params = { id: UNKNOWN, userId: user.id };
+    for (const path of [joinGroup, withdrawGroupRequest, leaveGroup, listGroupMembers])
+      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+    await stage.refuses(NO_GROUP, token, (client) => client.call(removeGroupMember, { params }));
+    await stage.refuses(NO_GROUP, token, (client) =>
+      client.call(handOverGroup, { params, body: { user_id: user.id } }),
+    );
+  });
+}

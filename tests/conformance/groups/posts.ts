@@ -1,0 +1,234 @@
+import {
+  createGroupComment,
+  createGroupPost,
+  createPost,
+  getGroup,
+  getPost,
+  likeGroupPost,
+  likePost,
+  listGroupComments,
+  listGroupPosts,
+  listPosts,
+  updatePost,
+  uploadFile,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { pdf, picture, video } from '../../../apps/server/testing/sampleFiles.ts';
+import { fileOf } from '../files/uploadedFiles.ts';
+import type { Person, Stage } from '../stage.ts';
+import { grouping, JOIN_FIRST, join, makeGroup, NO_GROUP, NO_POST, post } from './grouping.ts';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+
+/** The feed of a group: its posts, likes and comments (GRP-099–154). */
+export function groupPostsSuite(stage: Stage): void {
+  const { settle, posts } = grouping(stage);
+  const upload = async ({ client }: Person, name: string, content: Uint8Array) => {
+    const file = await fileOf(name, content);
+    return (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id;
+  };
+  const home = async ({ client }: Person, query: object = {}) =>
+    (await client.call(listPosts, { query: { limit: 100, ...query } })).items;
+
+  describe('a post in a group', () => {
+    it('is the feed’s post with its group, and counted', async () => {
+      const { admin, fellow, id } = await settle();
+      const made = await post(fellow, id, 'Harga #malam naik, @nobody');
+      expect(made).toMatchObject({
+        user_id: fellow.user.id,
+        user: { full_name: fellow.user.full_name },
+        content: 'Harga #malam naik, @nobody',
+        post_type: 'text',
+        attachments: [],
+        hashtags: ['malam'],
+        mentions: ['nobody'],
+        likes_count: 0,
+        comments_count: 0,
+        user_liked: false,
+        group_id: id,
+        group: { id, name: 'Perajin Batik' },
+      });
+      expect(await posts(admin, id)).toEqual([made]);
+      expect(await admin.client.call(getPost, { params: { id: made.id } })).toEqual(made);
+      expect(await admin.client.call(getGroup, { params: { id } })).toMatchObject({
+        posts_count: 1,
+        posts_this_week: 1,
+        active_discussions: 0,
+        activity_at: made.created_at,
+      });
+    });
+
+    it('may be files alone, and has the type of its files', async () => {
+      const { fellow, id } = await settle();
+      const [photo, film, paper] = [
+        await upload(fellow, 'kain.png', await picture('png')),
+        await upload(fellow, 'kain.webm', video('webm')),
+        await upload(fellow, 'harga.pdf', pdf()),
+      ];
+      const made = async (...attachments: string[]) => {
+        const body = { attachments, post_type: 'text' as const };
+        return fellow.client.call(createGroupPost, { params: { id }, body });
+      };
+      expect(await made(photo)).toMatchObject({ content: '', post_type: 'image' });
+      expect(await made(paper, film)).toMatchObject({ post_type: 'video' });
+      expect(await made(photo, paper)).toMatchObject({ post_type: 'text' });
+      await stage.refuses(
+        { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
+        fellow.token,
+        (client) => client.call(createGroupPost, { params: { id }, body: { content: '  ' } }),
+      );
+    });
+
+    it('is made once, whatever is repeated', async () => {
+      const { fellow, id } = await settle();
+      const body = { content: 'Sekali', client_id: 'kirim-grup-1' };
+      const send = () => fellow.client.call(createGroupPost, { params: { id }, body });
+      const made = [...(await Promise.all([send(), send()])), await send()];
+      expect(new Set(made.map((one) => one?.id)).size).toBe(1);
+      expect(await posts(fellow, id)).toHaveLength(1);
+    });
+
+    it('is the only one that takes a video', async () => {
+      const { fellow } = await settle();
+      const film = await upload(fellow, 'kain.webm', video('webm'));
+      const body = { content: 'Film', post_type: 'text' as const, attachments: [film] };
+      await stage.refuses(
+        { status: 404, en: 'File not found', id: 'File tidak ditemukan', field: 'attachments' },
+        fellow.token,
+        (client) => client.call(createPost, { body }),
+      );
+    });
+
+    it('is its author’s to change', async () => {
+      const { fellow, id } = await settle();
+      const params = { id: (await post(fellow, id)).id };
+      const changed = await fellow.client.call(updatePost, { params, body: { content: 'Baru' } });
+      expect(changed).toMatchObject({ content: 'Baru', group: { id } });
+    });
+  });
+
+  describe('the posts of a group', () => {
+    it('are newest first, paged, ordered and narrowed as the feed’s', async () => {
+      const { admin, id } = await settle();
+      const made: string[] = [];
+      for (const content of ['Satu #kain', 'Dua', 'Tiga #kain'])
+        made.push((await post(admin, id, content)).id);
+      const [one, two, three] = made as [string, string, string];
+      const params = { id };
+      await admin.client.call(likeGroupPost, { params: { id, postId: two } });
+      const asked = async (query: object) =>
+        (await admin.client.call(listGroupPosts, { params, query })).items.map((each) => each.id);
+      expect(await asked({})).toEqual([three, two, one]);
+      expect(await asked({ sort: 'oldest' })).toEqual([one, two, three]);
+      expect(await asked({ sort: 'popular' })).toEqual([two, three, one]);
+      expect(await asked({ hashtag: 'kain' })).toEqual([three, one]);
+      expect(await asked({ filter: 'image' })).toEqual([]);
+      for (const sort of ['newest', 'popular'] as const) {
+        const query = { limit: 2, sort };
+        const page = await admin.client.call(listGroupPosts, { params, query });
+        const rest = await asked({ ...query, cursor: page.cursor });
+        expect([...page.items.map((each) => each.id), ...rest].toSorted()).toEqual(made.toSorted());
+      }
+    });
+
+    it('stand in the home feed of its members, and of nobody else', async () => {
+      const { admin, fellow, outsider, id } = await settle();
+      const made = await post(admin, id, 'Kabar #grupkami');
+      const own = await outsider.client.call(createPost, {
+        body: { content: 'Kabar lain #grupkami', post_type: 'text' },
+      });
+      for (const query of [{}, { sort: 'popular' }, { sort: 'oldest' }, { hashtag: 'grupkami' }]) {
+        const seen = (await home(fellow, query)).filter(({ id: one }) => one === made.id);
+        expect(seen.map(({ group }) => group?.name)).toEqual(['Perajin Batik']);
+        const theirs = (await home(outsider, query)).map((each) => each.id);
+        expect(theirs).not.toContain(made.id);
+        if (query.sort === undefined) expect(theirs).toContain(own.id);
+      }
+      await join(outsider, id);
+      expect((await home(outsider))[1]).toEqual(made);
+    });
+
+    it('and those of the community make one order, page after page', async () => {
+      const me = await stage.signUp();
+      const [a, b] = [await makeGroup(me), await makeGroup(me)];
+      const made: string[] = [];
+      for (let turn = 0; turn < 9; turn += 1) {
+        const plain = { body: { content: `Umum ${turn}`, post_type: 'text' as const } };
+        const group = turn % 3 === 1 ? a.id : b.id;
+        made.push(
+          (turn % 3 === 0 ? await me.client.call(createPost, plain) : await post(me, group)).id,
+        );
+      }
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await me.client.call(listPosts, { query: { limit: 2, cursor } });
+        seen.push(...page.items.map((each) => each.id));
+        cursor = page.cursor ?? undefined;
+      } while (cursor !== undefined && seen.length < 9);
+      expect(seen.slice(0, 9)).toEqual(made.toReversed());
+    });
+  });
+
+  describe('liking and commenting', () => {
+    it('work by both addresses, and comments make a discussion', async () => {
+      const { admin, fellow, id } = await settle();
+      const params = { id, postId: (await post(admin, id)).id };
+      const like = await fellow.client.call(likeGroupPost, { params });
+      expect(like).toEqual({ liked: true, likes_count: 1 });
+      const other = { params: { id: params.postId }, body: { liked: true } };
+      expect(await fellow.client.call(likePost, other)).toEqual(like);
+      const body = { content: 'Berapa harganya?', client_id: 'tanya-grup-1' };
+      const first = await fellow.client.call(createGroupComment, { params, body });
+      expect(await fellow.client.call(createGroupComment, { params, body })).toEqual(first);
+      const answer = { content: 'Sepuluh ribu', parent_comment_id: first.id };
+      const reply = await admin.client.call(createGroupComment, { params, body: answer });
+      const { items } = await fellow.client.call(listGroupComments, { params });
+      expect(items).toEqual([first, reply]);
+      expect(await admin.client.call(getGroup, { params: { id } })).toMatchObject({
+        active_discussions: 1,
+      });
+    });
+
+    it('and posting are for members of a public group, reading is for all', async () => {
+      const { admin, outsider, id } = await settle();
+      const made = await post(admin, id);
+      const params = { id, postId: made.id };
+      expect(await posts(outsider, id)).toEqual([made]);
+      expect((await outsider.client.call(listGroupComments, { params })).items).toEqual([]);
+      const body = { content: 'Boleh?' };
+      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+        client.call(createGroupPost, { params, body }),
+      );
+      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+        client.call(createGroupComment, { params, body }),
+      );
+      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+        client.call(likePost, { params: { id: made.id }, body: { liked: true } }),
+      );
+    });
+
+    it('find no post of another group, and no group under an unknown id', async () => {
+      const { admin, id } = await settle();
+      const other = await makeGroup(admin);
+      const body = { content: 'Boleh?' };
+      const away = { id, postId: (await post(admin, other.id)).id };
+      const nowhere = { id: UNKNOWN, postId: away.postId };
+      for (const [none, params] of [
+        [NO_POST, away],
+        [NO_GROUP, nowhere],
+      ] as const) {
+        await stage.refuses(none, admin.token, (as) => as.call(likeGroupPost, { params }));
+        await stage.refuses(none, admin.token, (as) => as.call(listGroupComments, { params }));
+        await stage.refuses(none, admin.token, (as) =>
+          as.call(createGroupComment, { params, body }),
+        );
+      }
+      const params = nowhere;
+      await stage.refuses(NO_GROUP, admin.token, (as) => as.call(listGroupPosts, { params }));
+      await stage.refuses(NO_GROUP, admin.token, (as) =>
+        as.call(createGroupPost, { params, body }),
+      );
+    });
+  });
+}

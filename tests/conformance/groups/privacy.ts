@@ -1,0 +1,122 @@
+import {
+  createComment,
+  createGroupComment,
+  createGroupPost,
+  deletePost,
+  flagContent,
+  getFileInfo,
+  getPost,
+  likePost,
+  listComments,
+  listGroupMembers,
+  listGroupPosts,
+  listPosts,
+  suggestHashtags,
+  updatePost,
+  uploadFile,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { video } from '../../../apps/server/testing/sampleFiles.ts';
+import { fileOf } from '../files/uploadedFiles.ts';
+import { notifying } from '../notifications/notifying.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { grouping, JOIN_FIRST, letIn, NO_POST } from './grouping.ts';
+
+/** What is said in a private group reaches its members alone (GRP-154, ADM-097). */
+export function privacySuite(stage: Stage): void {
+  const { settle, leave, see } = grouping(stage);
+  const { list } = notifying(stage);
+
+  /** A private group with a post that carries a file, a hashtag, a mention and a comment. */
+  async function tell(mentioned: Person) {
+    const { admin, fellow, id } = await settle({ group_type: 'private' });
+    const file = await fileOf('rahasia.webm', video('webm'));
+    const upload = await admin.client.call(uploadFile, { body: { category: 'posts', file } });
+    const tag = `rahasia${id.replace(/\W/g, '').slice(-8)}`;
+    const content = `Harga #${tag} untuk @${mentioned.user.username}`;
+    const body = { content, attachments: [upload.file.id] };
+    const made = await admin.client.call(createGroupPost, { params: { id }, body });
+    if (!made) throw new Error('the reply holds no post');
+    const params = { id, postId: made.id };
+    const comment = await admin.client.call(createGroupComment, {
+      params,
+      body: { content: `Ya, @${mentioned.user.username}` },
+    });
+    return { admin, fellow, id, postId: made.id, comment, file: upload.file, tag };
+  }
+  type Told = Awaited<ReturnType<typeof tell>>;
+
+  /** Nothing of it comes to `who` by any address. */
+  async function expectHidden(who: Person, { id, postId, comment, file, tag }: Told) {
+    const { client, token } = who;
+    const params = { id: postId };
+    for (const path of [getPost, listComments, likePost])
+      await stage.refuses(NO_POST, token, (as) => as.call(path, { params }));
+    const body = { content: 'Lain' };
+    for (const path of [createComment, updatePost])
+      await stage.refuses(NO_POST, token, (as) => as.call(path, { params, body }));
+    await stage.refuses(NO_POST, token, (as) => as.call(deletePost, { params }));
+    for (const path of [listGroupPosts, listGroupMembers])
+      await stage.refuses(JOIN_FIRST, token, (as) => as.call(path, { params: { id } }));
+    for (const query of [{}, { hashtag: tag }, { sort: 'popular' as const, hashtag: tag }]) {
+      const { items } = await client.call(listPosts, { query: { limit: 100, ...query } });
+      expect(items.map((one) => one.id)).not.toContain(postId);
+    }
+    expect(await client.call(suggestHashtags, { query: { q: tag } })).toEqual([]);
+    expect((await failureOf(client.call(getFileInfo, { params: { id: file.id } }))).status).toBe(
+      404,
+    );
+    for (const [content_type, content_id] of [
+      ['post', postId],
+      ['comment', comment.id],
+    ] as const) {
+      const flag = { content_type, content_id, reason: 'spam' as const };
+      expect((await failureOf(client.call(flagContent, { body: flag }))).status).toBe(404);
+    }
+    expect((await list(who)).filter(({ subject }) => subject.type === 'post')).toEqual([]);
+  }
+
+  describe('a private group', () => {
+    it('shows its card alone to an outsider, and to moderators and admins', async () => {
+      const outsider = await stage.signUp();
+      const told = await tell(outsider);
+      expect(await see(outsider, told.id)).toMatchObject({ membership: 'none', posts_count: 1 });
+      await expectHidden(outsider, told);
+      for (const role of ['moderator', 'admin'] as const) {
+        const keeper = await stage.signUp();
+        await stage.setRole(keeper.user.id, role);
+        await expectHidden(keeper, told);
+      }
+    });
+
+    it('shows its members all of it, and tells them where they are named', async () => {
+      const member = await stage.signUp();
+      const { admin, fellow, id, postId, file, tag } = await tell(member);
+      await letIn(admin, id, member);
+      const { items } = await member.client.call(listPosts, { query: { hashtag: tag } });
+      expect(items.map((one) => one.id)).toEqual([postId]);
+      const params = { id: postId };
+      expect((await member.client.call(listComments, { params })).items).toHaveLength(1);
+      await member.client.call(getFileInfo, { params: { id: file.id } });
+      const body = { content: `Siap, @${fellow.user.username}` };
+      await member.client.call(createComment, { params, body });
+      expect(await list(fellow, { kind: 'mentioned_in_comment' })).toHaveLength(1);
+    });
+
+    it('shows nothing more to who has left, not of their own posts either', async () => {
+      const other = await stage.signUp();
+      const told = await tell(other);
+      await letIn(told.admin, told.id, other);
+      const params = { id: told.postId };
+      await other.client.call(createComment, { params, body: { content: 'Saya' } });
+      const answer = { content: 'Anda', parent_comment_id: null };
+      await told.admin.client.call(createComment, {
+        params,
+        body: { ...answer, content: `Anda @${other.user.username}` },
+      });
+      expect(await list(other, { kind: 'mentioned_in_comment' })).toHaveLength(1);
+      await leave(other, told.id);
+      await expectHidden(other, told);
+    });
+  });
+}

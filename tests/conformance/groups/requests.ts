@@ -1,0 +1,144 @@
+import {
+  acceptGroupInvitation,
+  acceptGroupRequest,
+  declineGroupInvitation,
+  declineGroupRequest,
+  inviteToGroup,
+  listGroupInvitations,
+  listGroupRequests,
+  withdrawGroupRequest,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { notifying } from '../notifications/notifying.ts';
+import type { Person, Stage } from '../stage.ts';
+import { grouping, join, NO_GROUP } from './grouping.ts';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+const NO_REQUEST = {
+  status: 404,
+  en: 'This request is no longer open',
+  id: 'Permintaan ini sudah tidak berlaku',
+};
+const NO_INVITATION = {
+  status: 404,
+  en: 'This invitation is no longer open',
+  id: 'Undangan ini sudah tidak berlaku',
+};
+
+/** Ways into a private group: requests and invitations (GRP-046–048). */
+export function requestsSuite(stage: Stage): void {
+  const { settle, see } = grouping(stage);
+  const { list } = notifying(stage);
+  const waiting = async (admin: Person, id: string) =>
+    (await admin.client.call(listGroupRequests, { params: { id } })).items;
+  const accept = ({ client }: Person, id: string, of: Person) =>
+    client.call(acceptGroupRequest, { params: { id, userId: of.user.id } });
+  const decline = ({ client }: Person, id: string, of: Person) =>
+    client.call(declineGroupRequest, { params: { id, userId: of.user.id } });
+  const invite = ({ client }: Person, id: string, user_id: string) =>
+    client.call(inviteToGroup, { params: { id }, body: { user_id } });
+  const invitations = async ({ client }: Person) => (await client.call(listGroupInvitations)).items;
+
+  describe('a request to join a private group', () => {
+    it('waits for its admin, who is told, and is there once', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      const asked = { membership: 'pending', member_count: 2 };
+      expect(await Promise.all([join(outsider, id), join(outsider, id)])).toEqual([asked, asked]);
+      expect((await waiting(admin, id)).map(({ user }) => user.id)).toEqual([outsider.user.id]);
+      expect(await see(admin, id)).toMatchObject({ requests_count: 1 });
+      expect((await see(outsider, id)).requests_count).toBeUndefined();
+      expect(await list(admin, { kind: 'group_join_requested' })).toMatchObject([
+        { actors: [{ id: outsider.user.id }], subject: { type: 'group', id } },
+      ]);
+    });
+
+    it('ends in one membership when it is accepted, of which who asked is told', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      await join(outsider, id);
+      const accepted = { membership: 'member', member_count: 3 };
+      expect(await accept(admin, id, outsider)).toEqual(accepted);
+      expect(await accept(admin, id, outsider)).toEqual(accepted);
+      expect(await waiting(admin, id)).toEqual([]);
+      expect(await see(outsider, id)).toMatchObject(accepted);
+      expect(await list(outsider, { kind: 'group_request_accepted' })).toHaveLength(1);
+    });
+
+    it('is gone when it is declined or taken back, and may be made again', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      await join(outsider, id);
+      expect(await decline(admin, id, outsider)).toMatchObject({ membership: 'none' });
+      expect(await list(outsider, { kind: 'group_request_declined' })).toHaveLength(1);
+      expect(await join(outsider, id)).toMatchObject({ membership: 'pending' });
+      const withdraw = () => outsider.client.call(withdrawGroupRequest, { params: { id } });
+      for (const none of [await withdraw(), await withdraw()])
+        expect(none).toMatchObject({ membership: 'none' });
+      for (const path of [acceptGroupRequest, declineGroupRequest])
+        await stage.refuses(NO_REQUEST, admin.token, (client) =>
+          client.call(path, { params: { id, userId: outsider.user.id } }),
+        );
+    });
+  });
+
+  describe('an invitation', () => {
+    it('lets a member into a private group at once', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      for (let times = 0; times < 2; times += 1)
+        expect(await invite(admin, id, outsider.user.id)).toMatchObject({ membership: 'invited' });
+      expect(await invitations(outsider)).toMatchObject([
+        { group: { id, membership: 'invited' }, invited_by: { id: admin.user.id } },
+      ]);
+      expect(await list(outsider, { kind: 'group_invited' })).toHaveLength(1);
+      const params = { id };
+      expect(await outsider.client.call(acceptGroupInvitation, { params })).toEqual({
+        membership: 'member',
+        member_count: 3,
+      });
+      expect(await invitations(outsider)).toEqual([]);
+      expect(await list(admin, { kind: 'group_invitation_accepted' })).toHaveLength(1);
+      for (const path of [acceptGroupInvitation, declineGroupInvitation])
+        await stage.refuses(NO_INVITATION, outsider.token, (client) =>
+          client.call(path, { params }),
+        );
+    });
+
+    it('is taken up by joining, and gone when it is declined', async () => {
+      const { admin, outsider, fellow, id } = await settle({ group_type: 'private' });
+      await invite(admin, id, outsider.user.id);
+      const params = { id };
+      const declined = await outsider.client.call(declineGroupInvitation, { params });
+      expect(declined).toMatchObject({ membership: 'none' });
+      await invite(admin, id, outsider.user.id);
+      expect(await join(outsider, id)).toMatchObject({ membership: 'member' });
+      expect(await invite(admin, id, fellow.user.id)).toMatchObject({ membership: 'member' });
+    });
+
+    it('of who asked to join lets them in', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      await join(outsider, id);
+      expect(await invite(admin, id, outsider.user.id)).toMatchObject({ membership: 'member' });
+      expect(await waiting(admin, id)).toEqual([]);
+    });
+
+    it('is for active members of the community', async () => {
+      const { admin, outsider, id } = await settle();
+      await stage.deactivate(outsider.user.id);
+      for (const nobody of [outsider.user.id, UNKNOWN])
+        await stage.refuses(
+          { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan', field: 'user_id' },
+          admin.token,
+          (client) => client.call(inviteToGroup, { params: { id }, body: { user_id: nobody } }),
+        );
+    });
+  });
+
+  it('no call on requests and invitations finds a group under an unknown id', async () => {
+    const { token, user } = await stage.signUp();
+    const params = { id: UNKNOWN, userId: user.id };
+    for (const path of [acceptGroupRequest, declineGroupRequest])
+      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+    await stage.refuses(NO_GROUP, token, (client) => client.call(listGroupRequests, { params }));
+    await stage.refuses(NO_GROUP, token, (client) =>
+      client.call(inviteToGroup, { params, body: { user_id: user.id } }),
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  createGroup,
+  type GroupBody,
+  getGroup,
+  handOverGroup,
+  listMyGroups,
+  updateGroup,
+  updateGroupAlias,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import { NOT_ALLOWED } from '../refusals.ts';
+import type { Stage } from '../stage.ts';
+import { GROUP, grouping, makeGroup, NO_GROUP } from './grouping.ts';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+
+/** Making and changing groups (GRP-051–091). */
+export function savingSuite(stage: Stage): void {
+  const { settle, see } = grouping(stage);
+
+  describe('making a group', () => {
+    it('takes short texts, counts tags once and drops empty rules', async () => {
+      const admin = await stage.signUp();
+      const made = await makeGroup(admin, {
+        name: ' AB ',
+        description: ' Kain ',
+        industry_tags: ['Textile', 'textile', ' Kopi '],
+        rules: ['  ', ' Sopan '],
+        location: ' ',
+      });
+      expect(made).toMatchObject({
+        name: 'AB',
+        description: 'Kain',
+        industry_tags: ['Textile', 'Kopi'],
+        rules: ['Sopan'],
+        location: null,
+        admin_user_id: admin.user.id,
+        created_by: admin.user.id,
+        membership: 'admin',
+        member_count: 1,
+      });
+    });
+
+    it('makes one group where it is repeated, at once or later', async () => {
+      const { client } = await stage.signUp();
+      const body = { ...GROUP, client_id: 'grup-0001' };
+      const made = await Promise.all([1, 2, 3].map(() => client.call(createGroup, { body })));
+      made.push(await client.call(createGroup, { body: { ...body, name: 'Lain' } }));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      expect((await client.call(listMyGroups)).items).toHaveLength(1);
+    });
+
+    test.each([
+      [{ name: '  ' }, 'name', 'Name is required', 'Nama wajib diisi'],
+      [{ description: '' }, 'description', 'Description is required', 'Keterangan wajib diisi'],
+      [
+        { name: 'a'.repeat(101) },
+        'name',
+        'Name must be at most 100 characters',
+        'Nama maksimal 100 karakter',
+      ],
+      [
+        { group_type: 'secret' as 'public' },
+        'group_type',
+        'Group type: choose from the list',
+        'Jenis grup: pilih dari daftar yang tersedia',
+      ],
+    ])('refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
+      const { token } = await stage.signUp();
+      await stage.refuses({ status: 422, en, id, field }, token, (client) =>
+        client.call(createGroup, { body: { ...GROUP, ...parts } }),
+      );
+    });
+  });
+
+  describe('changing a group', () => {
+    it('is for its admin, moderators and admins, under both paths', async () => {
+      const { admin, fellow, outsider, id } = await settle();
+      const keeper = await stage.signUp();
+      await stage.setRole(keeper.user.id, 'moderator');
+      const params = { id };
+      const body = { ...GROUP, name: 'Nama baru', location: null };
+      await admin.client.call(updateGroup, { params, body });
+      expect(await see(outsider, id)).toMatchObject({ name: 'Nama baru', location: null });
+      await keeper.client.call(updateGroupAlias, { params, body: { ...body, name: 'Dari kami' } });
+      expect(await see(outsider, id)).toMatchObject({ name: 'Dari kami' });
+      for (const { token } of [fellow, outsider])
+        for (const path of [updateGroup, updateGroupAlias])
+          await stage.refuses(NOT_ALLOWED, token, (client) =>
+            client.call(path, { params, body }),
+          );
+      const handed = { params, body: { user_id: fellow.user.id } };
+      await admin.client.call(handOverGroup, handed);
+      expect(await fellow.client.call(updateGroup, { params, body })).toMatchObject({
+        name: 'Nama baru',
+        admin_user_id: fellow.user.id,
+      });
+    });
+
+    it('asks for three and ten characters, after trimming', async () => {
+      const { admin, id } = await settle();
+      const params = { id };
+      const name = {
+        status: 422,
+        en: 'Name must be at least 3 characters',
+        id: 'Nama minimal 3 karakter',
+        field: 'name',
+      };
+      await stage.refuses(name, admin.token, (client) =>
+        client.call(updateGroup, { params, body: { ...GROUP, name: ' AB ' } }),
+      );
+      const description = {
+        status: 422,
+        en: 'Description must be at least 10 characters',
+        id: 'Keterangan minimal 10 karakter',
+        field: 'description',
+      };
+      await stage.refuses(description, admin.token, (client) =>
+        client.call(updateGroup, { params, body: { ...GROUP, description: ' Kain saja' } }),
+      );
+    });
+
+    it('and reading find nothing under an unknown id', async () => {
+      const { token } = await stage.signUp();
+      const params = { id: UNKNOWN };
+      for (const path of [updateGroup, updateGroupAlias])
+        await stage.refuses(NO_GROUP, token, (client) =>
+          client.call(path, { params, body: GROUP }),
+        );
+      await stage.refuses(NO_GROUP, token, (client) => client.call(getGroup, { params }));
+      await stage.refuses(NO_GROUP, undefined, (client) =>
+        client.call(getGroup, { params: { id: 'nothing' } }),
+      );
+    });
+  });
+}
