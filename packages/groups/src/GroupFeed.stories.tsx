@@ -2,12 +2,16 @@ import { createGroupPost, type Group, uploadFile } from '@saudagar/contract';
 import { buildGroup, dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
 import { usePortal } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
-import { OnDemand, useOnDemand } from '@saudagar/ui';
+import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useEffect, useState } from 'react';
 import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
 import { subscribeGroups } from './changes/changes.ts';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
-import { groupFeed, groupFeedDialog } from './parts.ts';
+import { groupFeed } from './parts.ts';
+
+const groupFeedDialog = loadable(
+  async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,
+);
 
 interface ShownProps extends GroupFeedLinks {
   group: Group;
