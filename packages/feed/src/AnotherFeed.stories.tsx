@@ -11,10 +11,12 @@ import {
 import { type Community, failWith, mockEndpoint, sampleCommunity } from '@saudagar/mocks';
 import { callTo } from '@saudagar/posts';
 import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { choose } from './composer/composer.testing.ts';
-import { Feed } from './Feed.tsx';
-import { communityFeed, type FeedSource } from './source/feedSource.ts';
+import { Feed, type FeedProps } from './Feed.tsx';
+import type { FeedSource } from './source/feedSource.ts';
 import type { FeedTexts } from './source/feedTexts.ts';
 
 // A feed of a market's stalls, on calls that no feed of the product knows.
@@ -183,21 +185,30 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The market, and the community's feed once it is asked for. */
+function TwoFeeds(props: FeedProps) {
+  const [isMarket, setMarket] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setMarket(!isMarket)}>{isMarket ? 'Community' : 'Market'}</Button>
+      {isMarket ? <Feed {...props} /> : <Feed />}
+    </>
+  );
+}
+
 /** What is begun in one feed is no draft of another. */
 export const ItsOwnDraft = meta.story({
   tags: ['no-picture'],
+  render: (args) => <TwoFeeds {...args} />,
   async play({ canvas, userEvent }) {
     await canvas.findByText('Showing 1 post');
     await userEvent.click(canvas.getByRole('button', { name: 'Offer something' }));
     await userEvent.type(await canvas.findByRole('textbox'), 'Rempah');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: /Rempah/ })).toBeVisible();
-    await expect(canvas.getByText('Start a post')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Community' }));
+    await expect(await canvas.findByRole('button', { name: 'Start a post' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Market' }));
+    await expect(await canvas.findByRole('button', { name: /Rempah/ })).toBeVisible();
   },
-  render: (args) => (
-    <>
-      <Feed {...args} />
-      <Feed {...args} source={communityFeed} texts={{}} isReadOnly={false} />
-    </>
-  ),
 });
