@@ -29,7 +29,7 @@ export const LongTexts = meta.story({
     await expect(await canvas.findByText('Run by Group Admin')).toBeVisible();
     await expect(canvas.getByText('12,345 members')).toBeVisible();
     await expect(canvas.getByText('1 post this week')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Ask to join/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Ask to join/ })).toBeVisible();
     await expect(canvas.queryByText('Furniture')).toBeNull();
   },
 });

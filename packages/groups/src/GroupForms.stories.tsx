@@ -32,7 +32,7 @@ export const Creating = meta.story({
   async play(context) {
     const dialog = await openCreate(context);
     await expect(dialog.getByRole('button', { name: 'Create Group' })).toBeDisabled();
-    const tags = within(dialog.getByRole('group', { name: 'Industry tags' }));
+    const tags = within(dialog.getByRole('toolbar', { name: 'Industry tags' }));
     await expect(tags.getAllByRole('button')).toHaveLength(13);
   },
 });
@@ -148,7 +148,6 @@ export const Edited = meta.story({
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Rule 1' }));
     const tags = dialog.getByRole('combobox', { name: 'Industry tags' });
     await userEvent.type(tags, ' TEXTILE , Malam batik,');
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
     await canvas.findByRole('heading', { level: 1, name: 'Batik Jogja' });

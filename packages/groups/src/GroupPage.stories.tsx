@@ -83,7 +83,11 @@ export const DocumentedServer = meta.story({
   tags: ['no-picture'],
   args: { id: 'group-03' },
   beforeEach({ msw }) {
-    msw.use(failWith(getGroup, 405));
+    msw.use(
+      failWith(getGroup, 405, undefined, {
+        when: ({ url }) => new URL(url).pathname.endsWith('group-03'),
+      }),
+    );
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Mebel Jepara Menuju Dunia' });

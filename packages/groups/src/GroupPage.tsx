@@ -122,7 +122,7 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
       label: t('page.about'),
       panel: (
         <Card padding="large">
-          <GroupAbout group={group} />
+          <GroupAbout group={group} level={2} />
         </Card>
       ),
     },

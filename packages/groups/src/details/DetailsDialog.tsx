@@ -43,7 +43,7 @@ export function DetailsDialog({ group, hrefOf, onClose }: DetailsDialogProps) {
       }
     >
       <GroupBadges group={group} />
-      <GroupAbout group={group} />
+      <GroupAbout group={group} level={3} />
       {editing.isOpen && <editDialog.View group={group} onClose={editing.close} />}
     </Dialog>
   );

@@ -3,8 +3,15 @@ import { formatNumber, MemberText } from '@saudagar/ui';
 import { GroupTags } from '../card/GroupTags.tsx';
 import { useTexts } from '../texts.ts';
 
+interface GroupAboutProps {
+  group: Group;
+  /** Level of its headings. */
+  level: 2 | 3;
+}
+
 /** All that a group says of itself: description, rules, tags, counts, since when (GRP-032–037). */
-export function GroupAbout({ group }: { group: Group }) {
+export function GroupAbout({ group, level }: GroupAboutProps) {
+  const Heading = `h${level}` as const;
   const { t, locale } = useTexts();
   const { description, rules, industry_tags, location, admin_name, created_at } = group;
   const number = (count: number) => formatNumber(count, locale);
@@ -34,7 +41,7 @@ export function GroupAbout({ group }: { group: Group }) {
         <Line name={t('details.since')}>{date}</Line>
       </dl>
       <section>
-        <h3 className="sg-group-section-title">{t('details.rules')}</h3>
+        <Heading className="sg-group-section-title">{t('details.rules')}</Heading>
         {rules.length === 0 ? (
           <p className="sg-group-admin">{t('details.noRules')}</p>
         ) : (

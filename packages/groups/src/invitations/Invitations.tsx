@@ -1,5 +1,5 @@
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useIsOffered, useViewActor } from '@saudagar/portal';
 import { Card, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -18,7 +18,8 @@ export function Invitations() {
     actor,
     (snapshot) => snapshot.hasTag('some') || snapshot.hasTag('failed'),
   );
-  if (!isShown) return null;
+  const isOffered = useIsOffered('listGroupInvitations');
+  if (!isShown || !isOffered) return null;
   return (
     <section className="sg-group-invitations" aria-labelledby={titleId}>
       <h2 id={titleId} className="sg-group-section-title">
