@@ -1,5 +1,5 @@
 import { getGroup, leaveGroup, listGroupMembers } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -21,6 +21,7 @@ const openTab = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
 export const RunByMember = meta.story({
   tags: ['page'],
   args: { id: 'group-02', onTitle: fn() },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
   async play({ args, canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ekspor Kain Bersama' }),
@@ -29,6 +30,7 @@ export const RunByMember = meta.story({
     await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Group' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Requests\s*2/ })).toBeVisible();
+    await canvas.findAllByRole('article');
   },
 });
 

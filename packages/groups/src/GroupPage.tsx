@@ -110,11 +110,9 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
       id: 'posts' as const,
       label: t('page.posts'),
       panel: (
-        <div className="sg-group-people">
-          <OnDemand part={groupFeed} fallback={<PostSkeletons />}>
-            <groupFeed.View group={group} {...links} />
-          </OnDemand>
-        </div>
+        <OnDemand part={groupFeed} fallback={<PostSkeletons />}>
+          <groupFeed.View group={group} {...links} />
+        </OnDemand>
       ),
     },
     {
@@ -132,9 +130,11 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
             id: 'members' as const,
             label: t('members.title'),
             panel: (
-              <OnDemand part={membersPanel} fallback={<SkeletonText lines={3} />}>
-                <membersPanel.View {...{ group, onMember }} />
-              </OnDemand>
+              <Card>
+                <OnDemand part={membersPanel} fallback={<SkeletonText lines={3} />}>
+                  <membersPanel.View {...{ group, onMember }} />
+                </OnDemand>
+              </Card>
             ),
           },
         ]
@@ -146,9 +146,11 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
             label: t('requests.title'),
             ...(waiting > 0 && { badge: waiting }),
             panel: (
-              <OnDemand part={requestsPanel} fallback={<SkeletonText lines={3} />}>
-                <requestsPanel.View {...{ group, onMember }} />
-              </OnDemand>
+              <Card>
+                <OnDemand part={requestsPanel} fallback={<SkeletonText lines={3} />}>
+                  <requestsPanel.View {...{ group, onMember }} />
+                </OnDemand>
+              </Card>
             ),
           },
         ]
@@ -159,7 +161,10 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
       <GroupHeader {...{ group, hrefOf }} onMembers={() => change({ tab: 'members' })} />
       <Tabs
         aria-label={t('page.tabs')}
-        tabs={tabs}
+        tabs={tabs.map((one) => ({
+          ...one,
+          panel: <div className="sg-group-panel">{one.panel}</div>,
+        }))}
         selected={tabs.some(({ id }) => id === tab) ? tab : 'posts'}
         keyboardActivation="manual"
         onSelect={(next) => change({ tab: next })}

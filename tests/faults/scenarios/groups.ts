@@ -1,3 +1,4 @@
+import { buildPost, type Community } from '@saudagar/mocks';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const mine = { page: '/groups' };
@@ -8,6 +9,20 @@ const members = { page: '/groups/:id', path: '/groups/group-02?tab=members' };
 const requests = { page: '/groups/:id', path: '/groups/group-02?tab=requests' };
 /** One that they are merely in. */
 const joined = { page: '/groups/:id', path: '/groups/group-04' };
+
+/** The feed of a group that they are in, on its page, where Budi has written. */
+const feed = {
+  page: '/groups/:id',
+  path: '/groups/group-03',
+  given: (community: Community) => {
+    const user = community.accounts.member('member-2') ?? null;
+    community.posts.add(
+      buildPost({ id: 'jepara-01', user, group_id: 'group-03', content: 'Kayu jati siap kirim' }),
+    );
+  },
+};
+const WRITTEN = 'Kursi rotan dari Jepara';
+const COMMENT = 'Masih ada?';
 
 const PUBLIC = 'Toko Kelontong Go Digital';
 const ASKED = 'Importir Elektronik Jawa Timur';
@@ -26,6 +41,27 @@ async function chooseForMember({ page, say }: Hands, key: string) {
   const name = 'Dewi Anggraini';
   await page.getByRole('button', { name: say('groups:members.menu', { name }) }).click();
   await page.getByRole('menuitem', { name: say(key) }).click();
+}
+
+const post = ({ page }: Hands) => page.getByRole('article').first();
+const inPost = (hands: Hands, key: string) =>
+  post(hands)
+    .getByRole('button', { name: hands.say(key), exact: true })
+    .first();
+
+/** A draft has the composer open already. */
+async function openComposer({ page, say, field }: Hands) {
+  const opener = page
+    .getByRole('button', { name: say('groups:feed.open') })
+    .or(page.getByRole('button', { name: say('feed:composer.resume') }));
+  await opener.or(field('feed:composer.text')).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await field('feed:composer.text').waitFor();
+}
+
+async function openComments(hands: Hands) {
+  const button = inPost(hands, 'posts:comments.action');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -139,6 +175,37 @@ export const scenarios: readonly Scenario[] = [
     press: ({ button }) => button('groups:requests.declineNamed', { name: 'Rizky Pratama' }),
     done: ({ page, say }) =>
       page.getByText(say('groups:requests.declined', { name: 'Rizky Pratama' })),
+  },
+  {
+    ...feed,
+    page: '/groups',
+    path: '/groups?group=group-03',
+    does: 'open the feed of a group over the list',
+    done: ({ page }) => page.getByRole('dialog').getByText('Kayu jati siap kirim'),
+  },
+  {
+    ...feed,
+    does: 'write in a group',
+    reach: openComposer,
+    fill: ({ field }) => field('feed:composer.text').fill(WRITTEN),
+    press: ({ button }) => button('groups:feed.submit'),
+    done: ({ page }) => page.getByRole('article').filter({ hasText: WRITTEN }),
+  },
+  {
+    ...feed,
+    does: 'like a post of a group',
+    unsaid: { likeGroupPost: 'GRP-152: it is taken back without a word.' },
+    press: (hands) => inPost(hands, 'posts:like.action'),
+    done: (hands) =>
+      post(hands).locator('[aria-pressed="true"]').and(inPost(hands, 'posts:like.action')),
+  },
+  {
+    ...feed,
+    does: 'comment in a group',
+    reach: openComments,
+    fill: ({ field }) => field('posts:comments.write').fill(COMMENT),
+    press: (hands) => inPost(hands, 'posts:comments.send'),
+    done: (hands) => post(hands).getByRole('listitem').filter({ hasText: COMMENT }),
   },
   {
     ...joined,

@@ -30,20 +30,22 @@ export function DetailsDialog({ group, hrefOf, onClose }: DetailsDialogProps) {
         <>
           <GroupActions group={group} />
           {user && canEditGroup(group, user) && (
-            <Button {...editing.openerProps} icon={<PenLine />}>
+            <Button {...editing.openerProps} size="compact" icon={<PenLine />}>
               {t('edit.title')}
             </Button>
           )}
           {hrefOf && (
-            <LinkButton href={hrefOf(group.id)} onPress={onClose}>
+            <LinkButton size="compact" href={hrefOf(group.id)} onPress={onClose}>
               {t('details.open')}
             </LinkButton>
           )}
         </>
       }
     >
-      <GroupBadges group={group} />
-      <GroupAbout group={group} level={3} />
+      <div className="sg-group-details">
+        <GroupBadges group={group} />
+        <GroupAbout group={group} level={3} />
+      </div>
       {editing.isOpen && <editDialog.View group={group} onClose={editing.close} />}
     </Dialog>
   );

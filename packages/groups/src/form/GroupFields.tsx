@@ -23,21 +23,25 @@ interface GroupFieldsProps {
 export function GroupFields({ actor, tags }: GroupFieldsProps) {
   const { t } = useTexts();
   const field = useField<GroupValues>(actor, useRuleText());
+  const name = field('name');
+  const description = field('description');
   const { onChange: chooseType, ...type } = field('group_type');
   const { value: rulesValue, name: _, ...rules } = field('rules');
   return (
     <div className="sg-group-fields">
       <TextField
-        {...field('name')}
+        {...name}
         label={t('form.name')}
-        description={t('form.nameHint', { least: GROUP_NAME_MIN })}
+        description={!name.errorMessage && t('form.nameHint', { least: GROUP_NAME_MIN })}
         maxLength={GROUP_NAME_MAX}
         isRequired
       />
       <TextField
-        {...field('description')}
+        {...description}
         label={t('form.description')}
-        description={t('form.descriptionHint', { least: GROUP_DESCRIPTION_MIN })}
+        description={
+          !description.errorMessage && t('form.descriptionHint', { least: GROUP_DESCRIPTION_MIN })
+        }
         maxLength={GROUP_DESCRIPTION_MAX}
         isMultiline
         isRequired
