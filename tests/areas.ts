@@ -64,7 +64,7 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'groups',
     conformance: async () => (await import('./conformance/groups/area.ts')).groups,
-    faults: 'none',
+    faults: async () => (await import('./faults/scenarios/groups.ts')).scenarios,
   },
 ];
 

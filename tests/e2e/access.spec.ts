@@ -35,7 +35,8 @@ test.describe('on a phone of 360 pixels', () => {
       await post(page, `Panjang${language}${'a'.repeat(200)}`);
       if (language === 'id') await changeLanguage(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const more = language === 'id' ? 'Lainnya' : 'More';
+      await page.getByRole('button', { name: more, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
     });

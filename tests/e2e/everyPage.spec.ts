@@ -37,10 +37,18 @@ test.beforeAll(async () => {
   await siti.ask('GET', `/api/messages/${room}/history`);
   await siti.say(room, 'Masih, sepuluh.');
   const resource = await publish(server.address, { title: 'Menyusun katalog anyaman' });
+  const { id: group } = await siti.ask<{ id: string }>('POST', '/api/groups', {
+    name: 'Pengrajin Anyaman Tasikmalaya',
+    description: 'Harga bambu, pesanan bersama, dan jadwal pameran.',
+    industry_tags: ['home', 'sustainable'],
+    location: 'Tasikmalaya',
+  });
+  await siti.ask('POST', `/api/groups/${group}/posts`, { content: 'Harga bambu naik lagi.' });
   pages = hostPages({
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
     '/resources/:id': `/resources/${resource}`,
+    '/groups/:id': `/groups/${group}`,
   });
   signedIn = siti.browser();
 });
@@ -91,6 +99,8 @@ test('every page of the host is known', () => {
       '/messages/:room',
       '/resources',
       '/resources/:id',
+      '/groups',
+      '/groups/:id',
       '/login',
       '/register',
     ]),

@@ -12,7 +12,7 @@ test('Back closes the drawer of a phone, and a link in it leaves one page behind
   const start = page.url();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const open = async () => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(drawer).toBeVisible();
   };
   await open();

@@ -3,9 +3,12 @@ import { SessionGate, useKeptActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Composer } from './composer/Composer.tsx';
-import { provideComposer } from './composer/composerActors.ts';
+import { composerInput, provideComposer } from './composer/composerActors.ts';
 import { useHideMember } from './configuration/useHideMember.ts';
 import { FeedPosts } from './list/FeedPosts.tsx';
+import { FeedContext, usePlacedFeed } from './source/FeedContext.ts';
+import { communityFeed, composerKey, type FeedSource } from './source/feedSource.ts';
+import type { FeedTexts } from './source/feedTexts.ts';
 import { useTexts } from './texts.ts';
 import { type PostEvents, usePostEvents } from './usePostEvents.ts';
 
@@ -26,34 +29,58 @@ export interface FeedProps extends PostEvents {
   hashtag?: string | null;
   /** The path of a post's own page in the host. @default '/posts/{id}' for shared links alone */
   postPath?: (postId: string) => string;
+  /** The path of a group, where the badge of its posts leads. @default a plain badge */
+  groupPath?: (groupId: string) => string;
   /** Stands above the composer. @default nothing */
   header?: ReactNode;
   /** Stands in for the words of a feed without any post. @default the kit's own */
   empty?: ReactNode;
   /** Further actions of a post, beside its own; keep the function the same. @default none */
   postActions?: (post: Post) => ReactNode;
+  /** Which feed it is; keep the object the same. @default the community's */
+  source?: FeedSource;
+  /** Its words where they are other than the community's; keep the object the same. @default none */
+  texts?: FeedTexts;
+  /** Whether the reader may only read: no composer, no like, no comment. @default false */
+  isReadOnly?: boolean;
 }
+
+const NO_TEXTS: FeedTexts = {};
 
 /** The community's feed: a composer, and below it the posts (FEED-001, FEED-061). */
 export function Feed(props: FeedProps) {
+  const { source = communityFeed, texts = NO_TEXTS, isReadOnly = false } = props;
+  const placed = useMemo(() => ({ source, texts, isReadOnly }), [source, texts, isReadOnly]);
   return (
-    <SessionGate loading={<PostSkeletons />}>
-      {(user) => <MembersFeed key={user.id} {...props} />}
-    </SessionGate>
+    <FeedContext.Provider value={placed}>
+      <SessionGate loading={<PostSkeletons />}>
+        {(user) => <MembersFeed key={`${source.key} ${user.id}`} {...props} />}
+      </SessionGate>
+    </FeedContext.Provider>
   );
 }
 
 function MembersFeed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, onMessage, postPath, postActions } = props;
+  const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = props;
   const { t } = useTexts();
-  const composer = useKeptActor('feed.composer', provideComposer, undefined);
+  const { source, texts, isReadOnly } = usePlacedFeed();
+  const composer = useKeptActor(
+    composerKey(source),
+    provideComposer(source),
+    composerInput(source),
+  );
   const [pressed, setPressed] = useState<string | null>(null);
   const choose = onHashtag ?? setPressed;
   const hashtag = props.hashtag === undefined && !onHashtag ? pressed : (props.hashtag ?? null);
   const onHide = useHideMember();
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag: choose, onMessage, onHide, postPath, postActions }),
-    [onMember, onMention, choose, onMessage, onHide, postPath, postActions],
+    () => ({
+      ...{ onMember, onMention, onHashtag: choose, onMessage },
+      ...{ postPath, groupPath, postActions },
+      // Whom the reader hides is hidden by Feed Configuration, so only where that applies.
+      onHide: source.isConfigurable ? onHide : undefined,
+    }),
+    [onMember, onMention, choose, onMessage, onHide, postPath, groupPath, postActions, source],
   );
   usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);
@@ -62,15 +89,15 @@ function MembersFeed(props: FeedProps) {
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (shownTag.current !== hashtag && isLost) {
-      const place = hashtag === null ? '.sg-feed-settings' : '.sg-feed-chip button';
+      const place = hashtag === null ? '.sg-feed-bar button:last-of-type' : '.sg-feed-chip button';
       section.current?.querySelector<HTMLElement>(place)?.focus();
     }
     shownTag.current = hashtag;
   }, [hashtag]);
   return (
-    <section ref={section} className="sg-feed" aria-label={t('feed')}>
+    <section ref={section} className="sg-feed" aria-label={texts.name ?? t('feed')}>
       {props.header !== undefined && <div className="sg-slot">{props.header}</div>}
-      <Composer actor={composer} />
+      {!isReadOnly && <Composer actor={composer} />}
       <FeedPosts
         key={hashtag}
         hashtag={hashtag}

@@ -49,7 +49,7 @@ export const LongTexts = meta.story({
         }),
         buildPost({
           id: 'post-1',
-          group_id: 'group-1',
+          group_id: 'group-01',
           user_id: 'long',
           user: buildMember({
             id: 'long',
@@ -65,7 +65,7 @@ export const LongTexts = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Unknown User')).toBeVisible();
     await expect(canvas.getByText('Individual')).toBeVisible();
-    await expect(canvas.getByText('Group post')).toBeVisible();
+    await expect(canvas.getByText('Group post · Perajin Batik Yogyakarta')).toBeVisible();
     const more = canvas.getByRole('button', { name: 'Show more' });
     await userEvent.click(more);
     const less = canvas.getByRole('button', { name: 'Show less' });

@@ -6,3 +6,11 @@ export { Feed, type FeedProps } from './Feed.tsx';
 export { feedMachine } from './list/feedMachine.ts';
 export { prepareFeed } from './list/prepareFeed.ts';
 export { newsMachine } from './news/newsMachine.ts';
+export {
+  communityFeed,
+  type FeedSource,
+  type NewFile,
+  type NewPost,
+  type PageRequest,
+} from './source/feedSource.ts';
+export type { FeedTexts } from './source/feedTexts.ts';

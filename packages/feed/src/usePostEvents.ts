@@ -4,6 +4,7 @@ import { hearPosts } from '@saudagar/posts';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composer/composerMachine.ts';
+import { usePlacedFeed } from './source/FeedContext.ts';
 
 /** What a portal counts or answers, while the feed is on the screen. */
 export interface PostEvents {
@@ -21,17 +22,24 @@ export function usePostEvents(
   events: PostEvents,
 ): void {
   const portal = usePortal();
-  useEmitted(composer, 'post.published', ({ post }) => events.onPostCreated?.(post));
+  const { source } = usePlacedFeed();
+  useEmitted(composer, 'post.published', ({ post }) => {
+    if (post) events.onPostCreated?.(post);
+  });
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
   useEffect(
     () =>
-      hearPosts(portal, ({ change }) => {
-        if (change.type === 'post.edited') latest.current.onPostEdited?.(change.post);
-        if (change.type === 'post.deleted') latest.current.onPostDeleted?.(change.id);
-      }),
-    [portal],
+      hearPosts(
+        portal,
+        ({ change }) => {
+          if (change.type === 'post.edited') latest.current.onPostEdited?.(change.post);
+          if (change.type === 'post.deleted') latest.current.onPostDeleted?.(change.id);
+        },
+        source.posts,
+      ),
+    [portal, source],
   );
 }

@@ -29,6 +29,7 @@ export {
   moveFile,
 } from './uploads/fileRules.ts';
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
+export { sendPoster } from './uploads/sendPoster.ts';
 export type { UploaderProps } from './uploads/Uploader.tsx';
 export { uploadsMachine } from './uploads/uploadsMachine.ts';
 export { type OfferedFiles, useOfferedFiles } from './uploads/useOfferedFiles.ts';

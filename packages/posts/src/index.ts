@@ -12,3 +12,12 @@ export { PostPage, type PostPageProps } from './page/PostPage.tsx';
 export { postMachine } from './page/postMachine.ts';
 export { hearPosts, tellPost } from './places/places.ts';
 export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';
+export { bySource } from './source/bySource.ts';
+export {
+  type CommentsRequest,
+  callTo,
+  communityPosts,
+  type NewComment,
+  type PostSource,
+  type SourceCall,
+} from './source/postSource.ts';

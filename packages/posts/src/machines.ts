@@ -6,3 +6,8 @@ export { deleteMachine } from './own/deleteMachine.ts';
 export { editMachine } from './own/editMachine.ts';
 export { postMachine } from './page/postMachine.ts';
 export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';
+export {
+  communityPosts,
+  type PostSource,
+  type SourceCall,
+} from './source/postSource.ts';

@@ -2,6 +2,8 @@ import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
 import { page as feed } from './feed/page.ts';
+import { page as group } from './group/page.ts';
+import { page as groups } from './groups/page.ts';
 import { page as login } from './login/page.ts';
 import { page as messages } from './messages/page.ts';
 import { page as network } from './network/page.ts';
@@ -15,6 +17,8 @@ import { page as resources } from './resources/page.ts';
 export const pages: readonly PageDefinition[] = [
   feed,
   post,
+  groups,
+  group,
   network,
   messages,
   events,

@@ -22,6 +22,12 @@ export const EVENTS_PATH = '/events';
 /** The path of an event's own page. */
 export const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
+/** The lists of trade groups. */
+export const GROUPS_PATH = '/groups';
+
+/** The path of a group's own page. */
+export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
+
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
@@ -31,6 +37,7 @@ const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
   event: eventPath,
+  group: groupPath,
 };
 
 /** Where the subject of a notification stands; null where there is no page for it. */

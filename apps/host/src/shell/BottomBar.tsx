@@ -1,6 +1,7 @@
 import type { Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
-import { NavList } from './NavList.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { NavEntry } from './NavEntry.tsx';
 
 export interface BottomBarProps {
   /** The pages to choose from; those marked for the bar are shown. */
@@ -9,12 +10,23 @@ export interface BottomBarProps {
   current: Page;
 }
 
-/** The main areas within reach of a thumb (SHELL-099). */
+/** The main areas within reach of a thumb, and the way to the rest (SHELL-099). */
 export function BottomBar({ entries, current }: BottomBarProps) {
   const { t } = useTexts();
   return (
     <nav className="sg-bottom-bar" aria-label={t('nav.main')}>
-      <NavList entries={entries.filter((entry) => entry.isOnBottomBar)} current={current} />
+      <ul className="sg-nav-list">
+        {entries
+          .filter((entry) => entry.isOnBottomBar)
+          .map((entry) => (
+            <li key={entry.name}>
+              <NavEntry entry={entry} current={current} />
+            </li>
+          ))}
+        <li>
+          <MoreButton entries={entries} current={current} />
+        </li>
+      </ul>
     </nav>
   );
 }

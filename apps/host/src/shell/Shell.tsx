@@ -38,7 +38,7 @@ export function Shell({ page, user, children }: ShellProps) {
           onCollapse={stores.sidebar.write}
         />
       )}
-      <TopBar user={user} entries={entries} current={page} hasMenu={hasBottomBar} />
+      <TopBar user={user} current={page} hasBrand={hasBottomBar} />
       <main id="main" className="sg-shell-main" tabIndex={-1}>
         {!page.hasOwnHeading && <h1 className="sg-shell-title">{t('title')}</h1>}
         {children}

@@ -6,9 +6,11 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { composerForm, composerText } from '../feedParts.ts';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
+import { failureOf } from './failureOf.ts';
 
 /**
  * Where a post is written (FEED-001–024): a line that opens to a form, which is fetched ahead when
@@ -17,6 +19,7 @@ import type { composerMachine } from './composerMachine.ts';
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t, lazy } = useTexts();
+  const { texts } = usePlacedFeed();
   const { notifier } = usePortal();
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
@@ -27,9 +30,12 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
   // The member may be on another page by then.
-  useOutcome(actor, 'post.published', () => notifier.success(lazy('composer.published')));
+  useOutcome(actor, 'post.published', () =>
+    notifier.success(texts.published ?? lazy('composer.published')),
+  );
   useOutcome(actor, 'post.failed', (_, isShown) => {
-    if (!isShown) notifier.error(lazy('composer.failed'));
+    if (isShown) return;
+    notifier.error(failureOf(actor.getSnapshot().context, texts) ?? lazy('composer.failed'));
   });
   useEmitted(actor, 'files.untaken', () => notifier.info(lazy('composer.untaken')));
   useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);

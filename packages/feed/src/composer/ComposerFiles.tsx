@@ -11,6 +11,7 @@ import { progressOf } from './uploadProgress.ts';
 export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t } = useTexts();
   const files = useSelector(actor, ({ context }) => context.files);
+  const rules = useSelector(actor, ({ context }) => context.rules);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const failedFile = useSelector(actor, ({ context }) => context.failedFile);
   const share = useSelector(actor, ({ context }) => context.share);
@@ -20,6 +21,8 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
 
   const textOf = (refusal: FileRefusal) => {
     const { reason, ...values } = refusal;
+    const takesVideos = rules.kinds.some(({ type }) => type === 'video');
+    if (reason === 'unsupported' && takesVideos) return t('file.unsupportedMedia', values);
     return t(`file.${reason}`, values);
   };
   const errorOf = ({ key }: ChosenFile) => {

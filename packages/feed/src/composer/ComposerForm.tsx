@@ -1,4 +1,3 @@
-import { IMAGE_FILES, POST_FILES } from '@saudagar/contract';
 import { acceptedTypes } from '@saudagar/files';
 import { Button, FileTrigger, InlineMessage, useFocusReturn, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, useSuggestions } from '@saudagar/writing';
@@ -7,13 +6,12 @@ import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
+import { isUntouched } from './composerDraft.ts';
 import type { composerMachine } from './composerMachine.ts';
-
-/** What the file choosers offer. */
-const ACCEPTED_FILES = acceptedTypes(POST_FILES);
-const ACCEPTED_PHOTOS = acceptedTypes(IMAGE_FILES);
+import { failureOf } from './failureOf.ts';
 
 export interface ComposerFormProps {
   actor: ActorRefFrom<typeof composerMachine>;
@@ -25,6 +23,15 @@ export interface ComposerFormProps {
 /** What stands around the text of the expanded composer: files, and the ways out of it. */
 export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormProps) {
   const { t } = useTexts();
+  const { texts } = usePlacedFeed();
+  const rules = useSelector(actor, ({ context }) => context.rules);
+  const isBare = useSelector(
+    actor,
+    ({ context: { needsText, text, files } }) => !needsText && isUntouched({ text, files }),
+  );
+  const failureText = useSelector(actor, ({ context }) => failureOf(context, texts));
+  const media = rules.kinds.filter(({ type }) => type !== 'document');
+  const hasVideos = media.some(({ type }) => type === 'video');
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ sending: 'uploading' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'failed' }));
@@ -42,15 +49,21 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
     <>
       <ComposerFiles actor={actor} />
       {draftProblem && <InlineMessage kind="info">{t(`draft.${draftProblem}`)}</InlineMessage>}
-      {hasFailed && <InlineMessage kind="error">{t('composer.failed')}</InlineMessage>}
+      {hasFailed && (
+        <InlineMessage kind="error">{failureText ?? t('composer.failed')}</InlineMessage>
+      )}
       <div className="sg-feed-form-actions">
         <div className="sg-feed-form-attach">
-          <FileTrigger acceptedFileTypes={ACCEPTED_PHOTOS} allowsMultiple onSelect={addFiles}>
+          <FileTrigger
+            acceptedFileTypes={acceptedTypes({ kinds: media })}
+            allowsMultiple
+            onSelect={addFiles}
+          >
             <Button variant="quiet" size="compact" icon={<Image />} isDisabled={isSending}>
-              {t('composer.addPhotos')}
+              {t(hasVideos ? 'composer.addMedia' : 'composer.addPhotos')}
             </Button>
           </FileTrigger>
-          <FileTrigger acceptedFileTypes={ACCEPTED_FILES} allowsMultiple onSelect={addFiles}>
+          <FileTrigger acceptedFileTypes={acceptedTypes(rules)} allowsMultiple onSelect={addFiles}>
             <Button
               ref={attach}
               variant="quiet"
@@ -76,9 +89,10 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
             variant="primary"
             className="sg-feed-form-submit"
             isPending={isSending}
+            isDisabled={isBare}
             onPress={onSubmit}
           >
-            {t('composer.submit')}
+            {texts.submit ?? t('composer.submit')}
           </Button>
         </div>
       </div>

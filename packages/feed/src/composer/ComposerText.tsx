@@ -5,6 +5,7 @@ import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
 
@@ -32,6 +33,7 @@ export function ComposerText({
   onShown,
 }: ComposerTextProps) {
   const { t } = useTexts();
+  const { texts } = usePlacedFeed();
   useEffect(onShown, [onShown]);
   const user = useUser();
   const text = useSelector(actor, ({ context }) => context.text);
@@ -53,7 +55,7 @@ export function ComposerText({
       <WritingArea
         className="sg-feed-form-text"
         aria-label={t('composer.text')}
-        placeholder={t('composer.prompt')}
+        placeholder={texts.prompt ?? t('composer.prompt')}
         areaRef={areaRef}
         value={text}
         onChange={(value) => actor.send({ type: 'text.changed', text: value })}

@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { composerText } from '../feedParts.ts';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { keepComposer } from './composerActors.ts';
 import type { composerMachine } from './composerMachine.ts';
@@ -21,6 +22,7 @@ interface ComposerTriggerProps {
 export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();
+  const { source, texts } = usePlacedFeed();
   const user = useUser();
   const hasDraft = useSelector(actor, (snapshot) => snapshot.matches({ collapsed: 'draft' }));
   const text = useSelector(actor, ({ context }) => context.text);
@@ -32,7 +34,10 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
     actor.send({ type: 'draft.discarded' });
     triggerRef.current?.focus();
     const onAction = () =>
-      keepComposer(portal).send({ type: 'discard.undone', written: { text, files, clientId } });
+      keepComposer(portal, source).send({
+        type: 'discard.undone',
+        written: { text, files, clientId },
+      });
     portal.notifier.info(lazy('composer.discarded'), { action: { label: lazy('undo'), onAction } });
   };
 
@@ -51,7 +56,7 @@ export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
         <span className="sg-feed-trigger-words">
           <span className="sg-feed-trigger-text">
             {(hasDraft && plainText(text).trim()) ||
-              t(hasDraft ? 'composer.resume' : 'composer.open')}
+              (hasDraft ? t('composer.resume') : (texts.open ?? t('composer.open')))}
           </span>
           {names && <span className="sg-feed-trigger-text sg-feed-trigger-files">{names}</span>}
         </span>

@@ -1,35 +1,58 @@
-import { createPost, describeFile, uploadFile } from '@saudagar/contract';
+import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
+import { sendPoster } from '@saudagar/files';
 import { keepActor, type Portal } from '@saudagar/portal';
+import { bySource, callTo, type SourceCall } from '@saudagar/posts';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
 import { tellPublished } from '../list/lists.ts';
+import { composerKey, type FeedSource, type NewFile, type NewPost } from '../source/feedSource.ts';
+import type { ComposerInput } from './composerContext.ts';
 import { composerMachine } from './composerMachine.ts';
 
+const createCommunityPost = callTo(createPost, ({ content, attachments, clientId }: NewPost) => ({
+  body: {
+    content,
+    post_type: 'text' as const,
+    attachments: [...attachments],
+    client_id: clientId,
+  },
+}));
+
+const uploadCommunityFile: SourceCall<NewFile, string> = async (client, input, options) => {
+  const { file, clientId: client_id } = input;
+  const body = { category: 'posts', file, client_id } as const;
+  const uploaded = await client.call(uploadFile, { body, ...options });
+  await sendPoster(client, uploaded.file.id, file);
+  return uploaded.file.id;
+};
+
 /** The composer's machine on the portal's client. */
-export const provideComposer = (portal: Portal) =>
+export const provideComposer = bySource((portal, source: FeedSource) =>
   composerMachine.provide({
-    actions: { tellPlaces: (_, { post }) => tellPublished(portal, post) },
+    actions: { tellPlaces: (_, { post }) => tellPublished(portal, source, post) },
     actors: {
       draft: provideDraft(portal),
-      uploadFile: fromPromise(async ({ input: { file, clientId, onProgress }, signal }) => {
-        const uploaded = await portal.client.call(uploadFile, {
-          body: { category: 'posts', file, client_id: clientId },
-          onProgress,
-          signal,
-        });
-        return uploaded.file.id;
-      }),
+      uploadFile: fromPromise(({ input: { onProgress, ...file }, signal }) =>
+        (source.upload ?? uploadCommunityFile)(portal.client, file, { onProgress, signal }),
+      ),
       describeFile: fromPromise(async ({ input: { id, description } }) => {
         await portal.client.call(describeFile, { params: { id }, body: { description } });
       }),
-      publishPost: fromPromise(({ input: { content, attachments, clientId } }) =>
-        portal.client.call(createPost, {
-          body: { content, post_type: 'text', attachments, client_id: clientId },
-        }),
+      publishPost: fromPromise(
+        ({ input }): Promise<Post | null> =>
+          (source.create ?? createCommunityPost)(portal.client, input),
       ),
     },
-  });
+  }),
+);
 
-/** The portal's one composer, whether or not a view is there. */
-export const keepComposer = (portal: Portal) =>
-  keepActor(portal, 'feed.composer', provideComposer, undefined);
+/** What the composer of a feed begins with. */
+export const composerInput = (source: FeedSource): ComposerInput => ({
+  draftName: composerKey(source),
+  rules: source.posts.files,
+  needsText: source.needsText,
+});
+
+/** The one composer of a feed, whether or not a view is there. */
+export const keepComposer = (portal: Portal, source: FeedSource) =>
+  keepActor(portal, composerKey(source), provideComposer(source), composerInput(source));

@@ -1,10 +1,21 @@
 import type { ApiError } from '@saudagar/contract';
-import type { FileRefusal } from '@saudagar/files/machines';
+import type { FileRefusal, FileRules } from '@saudagar/files/machines';
 import type { DraftNews, DraftProblem } from '@saudagar/writing/machines';
+import type { NewPost } from '../source/feedSource.ts';
 import type { Written } from './composerDraft.ts';
 import type { ChosenFile } from './postFiles.ts';
 
-export interface ComposerContext {
+/** What a composer begins with. */
+export interface ComposerInput {
+  /** What its draft is called. */
+  draftName: string;
+  /** Which files a post takes. */
+  rules: FileRules;
+  /** Whether a post needs text; else files alone will do. */
+  needsText: boolean;
+}
+
+export interface ComposerContext extends ComposerInput {
   text: string;
   files: ChosenFile[];
   /** Why files of the last choice were not taken. */
@@ -13,6 +24,8 @@ export interface ComposerContext {
   share: number;
   /** The file that could not be uploaded or described, and why. */
   failedFile: { key: number; failed: 'upload' | 'description'; failure: ApiError } | null;
+  /** What the last try to publish failed with. */
+  failure: ApiError | null;
   /** Makes a repeated try the same post: kept until something of the post is changed. */
   clientId: string | null;
   /** What is the matter with keeping the draft. */
@@ -44,8 +57,4 @@ export interface DescribeInput {
   description: string;
 }
 
-export interface PublishInput {
-  content: string;
-  attachments: string[];
-  clientId: string;
-}
+export type PublishInput = NewPost;

@@ -17,6 +17,7 @@ test('a kept draft is there when it opens, and goes on as the same try', async (
   expect(publishing.last.input).toEqual({
     content: text,
     attachments: ['f1'],
+    fileTypes: ['image'],
     clientId: 'try-12345',
   });
 });

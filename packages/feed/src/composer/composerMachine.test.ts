@@ -3,6 +3,8 @@ import { buildPost } from '@saudagar/mocks';
 import { draftMachine } from '@saudagar/writing';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { communityFeed } from '../source/feedSource.ts';
+import { composerInput } from './composerActors.ts';
 import { composerMachine } from './composerMachine.ts';
 import { photo, startComposer, startWriting, text } from './startComposer.testing.ts';
 import { progressOf } from './uploadProgress.ts';
@@ -217,7 +219,12 @@ test('keeps text and uploads where publishing failed, and repeats as the same po
   expect(context()).toMatchObject({ text, failedFile: null });
   submit();
   expect(uploads.calls).toHaveLength(1);
-  expect(publishing.last.input).toEqual({ content: text, attachments: ['f1'], clientId });
+  expect(publishing.last.input).toEqual({
+    content: text,
+    attachments: ['f1'],
+    fileTypes: ['image'],
+    clientId,
+  });
 });
 
 test.each([
@@ -276,7 +283,9 @@ test('takes ten files and says so of the rest; the same file may come twice', ()
 
 test('refuses to run without its actors', async () => {
   const draft = draftMachine.provide({ actors: { watchPage: fromCallback(() => {}) } });
-  const composer = createActor(composerMachine.provide({ actors: { draft } })).start();
+  const composer = createActor(composerMachine.provide({ actors: { draft } }), {
+    input: composerInput(communityFeed),
+  }).start();
   composer.send({ type: 'composer.opened' });
   composer.send({ type: 'text.changed', text });
   composer.send({ type: 'files.added', files: [photo] });
@@ -328,4 +337,27 @@ test('brings a file again that the server lost before it was described', async (
   expect(context().files).toMatchObject([{ uploadedAs: null, description: 'Gudang' }]);
   submit();
   expect(uploads.calls).toHaveLength(2);
+});
+
+test('sends files alone where a post needs no text, and keeps why it failed', async () => {
+  const { send, submit, state, context, uploads, publishing } = startComposer({ needsText: false });
+  send({ type: 'composer.opened' });
+  submit();
+  expect(state()).toEqual({ editing: 'blank' });
+  send({ type: 'files.added', files: [photo] });
+  submit();
+  await uploads.last.answer('f1');
+  expect(publishing.last.input).toMatchObject({ content: '', attachments: ['f1'] });
+  await publishing.last.fail(new ApiError('refused', { status: 403, detail: 'Not a member' }));
+  expect(context().failure?.detail).toBe('Not a member');
+  submit();
+  expect(context().failure).toBeNull();
+});
+
+test('is done where the reply holds no post', async () => {
+  const { submit, state, publishing, published } = startWriting();
+  submit();
+  await publishing.last.answer(null);
+  expect(state()).toEqual({ collapsed: 'untouched' });
+  expect(published).toHaveBeenCalledWith({ type: 'post.published', post: null });
 });

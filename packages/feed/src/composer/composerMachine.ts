@@ -1,14 +1,14 @@
 import { composerSetup, empty } from './composerSetup.ts';
-import { type ChosenFile, nextDescription, nextUpload } from './postFiles.ts';
+import { type ChosenFile, nextDescription, nextUpload, typesOf } from './postFiles.ts';
 
 /** Writing a post: text and files, uploaded one after another, then published (FEED-001–054). */
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
-  context: { ...empty, draftProblem: null },
+  context: ({ input }) => ({ ...input, ...empty, draftProblem: null }),
   invoke: {
     src: 'draft',
     id: 'draft',
-    input: { name: 'feed.composer' },
+    input: ({ context: { draftName } }) => ({ name: draftName }),
     onError: { actions: { type: 'noteDraft', params: { problem: 'unkept' } } },
   },
   initial: 'collapsed',
@@ -178,9 +178,10 @@ export const composerMachine = composerSetup.createMachine({
         publishing: {
           invoke: {
             src: 'publishPost',
-            input: ({ context: { text, files, clientId } }) => ({
+            input: ({ context: { text, files, rules, clientId } }) => ({
               content: text.trim(),
               attachments: files.flatMap(({ uploadedAs }) => uploadedAs ?? []),
+              fileTypes: typesOf(files, rules),
               clientId: clientId as string,
             }),
             onDone: {
@@ -195,9 +196,15 @@ export const composerMachine = composerSetup.createMachine({
               {
                 guard: { type: 'lostUploads', params: ({ event }) => event },
                 target: '#composer.editing.failed',
-                actions: ['forgetUploads', 'keepDraft', 'tellFailed'],
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  ...(['forgetUploads', 'keepDraft', 'tellFailed'] as const),
+                ],
               },
-              { target: '#composer.editing.failed', actions: 'tellFailed' },
+              {
+                target: '#composer.editing.failed',
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellFailed'],
+              },
             ],
           },
         },

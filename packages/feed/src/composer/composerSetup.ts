@@ -5,6 +5,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type {
   ComposerContext,
   ComposerEvent,
+  ComposerInput,
   DescribeInput,
   PublishInput,
   UploadInput,
@@ -32,6 +33,7 @@ export const empty = {
   refusals: [],
   share: 0,
   failedFile: null,
+  failure: null,
   clientId: null,
 };
 
@@ -40,10 +42,11 @@ export const composerSetup = setup({
   types: {
     context: {} as ComposerContext,
     events: {} as ComposerEvent,
+    input: {} as ComposerInput,
     // By no name of its own: what is published cannot tell some children by name beside others.
     children: {} as Record<string, 'draft'>,
     emitted: {} as
-      | { type: 'post.published'; post: Post }
+      | { type: 'post.published'; post: Post | null }
       | { type: 'post.failed' }
       | { type: 'files.untaken' },
     tags: {} as 'idle' | 'refused' | 'sending',
@@ -54,12 +57,12 @@ export const composerSetup = setup({
     uploadFile: fromPromise<string, UploadInput>(missing('uploadFile')),
     /** Repeatable: the server keeps the last words. */
     describeFile: fromPromise<void, DescribeInput>(missing('describeFile')),
-    publishPost: fromPromise<Post, PublishInput>(missing('publishPost')),
+    publishPost: fromPromise<Post | null, PublishInput>(missing('publishPost')),
   },
   actions: {
     changeText: assign((_, { text }: { text: string }) => ({ text, clientId: null })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
-      ...addPostFiles(context.files, files),
+      ...addPostFiles(context.files, files, context.rules),
       clientId: null,
     })),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
@@ -75,6 +78,7 @@ export const composerSetup = setup({
     beginTry: assign(({ context }) => ({
       refusals: [],
       failedFile: null,
+      failure: null,
       clientId: context.clientId ?? newClientId(),
     })),
     trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
@@ -100,16 +104,17 @@ export const composerSetup = setup({
     forgetUploads: assign(({ context }) => ({ files: unsent(context.files) })),
     /** What was begun meanwhile stays, behind it. */
     restore: assign(({ context }, { written }: { written: Written }) => ({
-      ...joinPostFiles(written.files, context.files),
+      ...joinPostFiles(written.files, context.files, context.rules),
       text: [written.text, context.text].filter((text) => text.trim() !== '').join('\n\n'),
       clientId: isUntouched(context) ? written.clientId : null,
     })),
     clear: assign(empty),
-    tellPublished: emit((_, { post }: { post: Post }) => ({ type: 'post.published', post })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    tellPublished: emit((_, { post }: { post: Post | null }) => ({ type: 'post.published', post })),
     tellFailed: emit({ type: 'post.failed' }),
     tellUntaken: emit({ type: 'files.untaken' }),
     /** Beside what is emitted: heard whether or not a view is there. */
-    tellPlaces: (_, _params: { post: Post }) => {},
+    tellPlaces: (_, _params: { post: Post | null }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       ...empty,
       ...(found && {
@@ -132,7 +137,8 @@ export const composerSetup = setup({
     noteDraft: assign({ draftProblem: (_, of: { problem: DraftProblem | null }) => of.problem }),
   },
   guards: {
-    isBlank: ({ context }) => context.text.trim() === '',
+    isBlank: ({ context: { text, files, needsText } }) =>
+      text.trim() === '' && (needsText || files.length === 0),
     isTooLong: ({ context }) => context.text.trim().length > POST_MAX_LENGTH,
     isOverDescribed: ({ context }) => isOverDescribed(context.files),
     isUntouched: ({ context }) => isUntouched(context),

@@ -1,4 +1,4 @@
-import { newClientId, POST_FILES, POST_FILES_MAX } from '@saudagar/contract';
+import { type FileKind, fileKindOf, newClientId } from '@saudagar/contract';
 import {
   type Chosen,
   chooseFiles,
@@ -7,9 +7,6 @@ import {
   isDescriptionTooLong,
 } from '@saudagar/files/machines';
 import type { DraftFile } from '@saudagar/writing/machines';
-
-/** What a post takes (FEED-030–038, FEED-055). */
-const POST_RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
 
 /** A file chosen for a post. */
 export interface ChosenFile extends Chosen {
@@ -28,16 +25,22 @@ const UNSENT = { uploadedAs: null, description: '', describedAs: '' };
 export function addPostFiles(
   chosen: readonly ChosenFile[],
   offered: readonly File[],
+  rules: FileRules,
 ): { files: ChosenFile[]; refusals: FileRefusal[] } {
-  const { taken, refusals } = chooseFiles(chosen, offered, POST_RULES);
+  const { taken, refusals } = chooseFiles(chosen, offered, rules);
   return { files: [...chosen, ...taken.map((one) => ({ ...one, ...UNSENT }))], refusals };
 }
 
 /** Puts files behind others, as far as a post takes them. */
-export function joinPostFiles(first: readonly ChosenFile[], later: readonly ChosenFile[]) {
+export function joinPostFiles(
+  first: readonly ChosenFile[],
+  later: readonly ChosenFile[],
+  rules: FileRules,
+) {
   const { files, refusals } = addPostFiles(
     first,
     later.map(({ file }) => file),
+    rules,
   );
   const written = new Map(later.map(({ file, description }) => [file, description]));
   const joined = files.map((one, at) =>
@@ -77,3 +80,9 @@ export const isOverDescribed = (files: readonly ChosenFile[]) =>
 export function nextUpload(files: readonly ChosenFile[]): ChosenFile | undefined {
   return files.find(({ uploadedAs }) => uploadedAs === null);
 }
+
+/** What each file is by its name. */
+export const typesOf = (
+  files: readonly Pick<ChosenFile, 'file'>[],
+  { kinds }: FileRules,
+): FileKind['type'][] => files.map(({ file }) => fileKindOf(file.name, kinds)?.type ?? 'document');

@@ -3,6 +3,8 @@ import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { communityFeed, type NewPost } from '../source/feedSource.ts';
+import { composerInput } from './composerActors.ts';
 import { composerMachine } from './composerMachine.ts';
 
 export const photo = new File(['photo'], 'gudang.jpg');
@@ -14,17 +16,11 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-interface Publishing {
-  content: string;
-  attachments: string[];
-  clientId: string;
-}
-
 /** Lets every promise that is ready run on. */
 export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A composer whose calls are answered by the test, and what was done with its draft. */
-export function startComposer({ found = null as FoundDraft | null } = {}) {
+export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
   const kept: (Draft | null)[] = [];
   const draft = draftMachine.provide({
     actors: {
@@ -39,7 +35,7 @@ export function startComposer({ found = null as FoundDraft | null } = {}) {
   });
   const uploads = heldCalls<string, Upload>();
   const describing = heldCalls<void, { id: string; description: string }>();
-  const publishing = heldCalls<Post, Publishing>();
+  const publishing = heldCalls<Post | null, NewPost>();
   const published = vi.fn();
   const composer = createActor(
     composerMachine.provide({
@@ -50,6 +46,7 @@ export function startComposer({ found = null as FoundDraft | null } = {}) {
         publishPost: publishing.actor,
       },
     }),
+    { input: { ...composerInput(communityFeed), needsText } },
   );
   composer.on('post.published', published);
   composer.start();

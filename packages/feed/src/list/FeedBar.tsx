@@ -5,6 +5,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useConfiguration } from '../configuration/useConfiguration.tsx';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import type { feedMachine } from './feedMachine.ts';
 
@@ -17,6 +18,7 @@ interface FeedBarProps {
 /** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */
 export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
+  const { source } = usePlacedFeed();
   const configuration = useConfiguration();
   const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));
@@ -38,14 +40,16 @@ export function FeedBar({ actor, settingsRef }: FeedBarProps) {
           <RefreshCw />
         </IconButton>
       )}
-      <IconButton
-        {...configuration.openerProps}
-        ref={settingsRef}
-        className="sg-feed-settings"
-        aria-label={t('configuration.open')}
-      >
-        <SlidersHorizontal />
-      </IconButton>
+      {source.isConfigurable && (
+        <IconButton
+          {...configuration.openerProps}
+          ref={settingsRef}
+          className="sg-feed-settings"
+          aria-label={t('configuration.open')}
+        >
+          <SlidersHorizontal />
+        </IconButton>
+      )}
       {configuration.dialog}
     </div>
   );

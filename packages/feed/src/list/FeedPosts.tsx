@@ -9,15 +9,20 @@ import {
 import { type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
+import {
+  DEFAULT_CONFIGURATION,
+  type FeedConfiguration,
+} from '../configuration/feedConfiguration.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideNews } from '../news/newsActors.ts';
 import type { NewsWish } from '../news/newsMachine.ts';
+import { usePlacedFeed } from '../source/FeedContext.ts';
+import { listKey } from '../source/feedSource.ts';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
 import { FeedNarrowing } from './FeedNarrowing.tsx';
 import { provideFeed } from './feedActors.ts';
-import { joinList, listKey, wasShown } from './lists.ts';
+import { joinList, wasShown } from './lists.ts';
 import { PostList } from './PostList.tsx';
 
 interface FeedPostsProps {
@@ -34,16 +39,18 @@ interface FeedPostsProps {
 export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
-  const configuration = useStored(stored);
+  const { source } = usePlacedFeed();
+  const own = useStored(stored);
+  const configuration = source.isConfigurable ? own : DEFAULT_CONFIGURATION;
   const { displayMode, filterBy } = configuration;
   const readerId = useUser()?.id ?? null;
-  const feed = useKeptActor(listKey(hashtag), provideFeed, {
+  const feed = useKeptActor(listKey(source, hashtag), provideFeed(source), {
     ...{ configuration, hashtag, readerId },
   });
   const [isLoadedAhead] = useState(
     () => feed.getSnapshot().matches('loaded') && !wasShown(portal, feed),
   );
-  const news = useViewActor(provideNews, {
+  const news = useViewActor(provideNews(source), {
     ...wishOf(configuration, hashtag),
     isReturn: feed.getSnapshot().matches('loaded') && !isLoadedAhead,
   });
@@ -62,7 +69,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
     if (hashtag !== null) onHashtag(null);
   };
 
-  useEffect(() => joinList(portal, feed), [portal, feed]);
+  useEffect(() => joinList(portal, source, feed), [portal, source, feed]);
   useEmitted(news, 'news.found', feed.send);
   useEmitted(feed, 'posts.changed', news.send);
   useEffect(() => {

@@ -12,6 +12,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { NewPosts } from '../news/NewPosts.tsx';
+import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -50,6 +51,10 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
 /** The posts that were read, what others wrote meanwhile, and what follows the last one. */
 export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostListProps) {
   const { t } = useTexts();
+  const {
+    source: { posts: source },
+    isReadOnly,
+  } = usePlacedFeed();
   const list = useRef<ArticleListHandle>(null);
   /** Which post gets focus once it is there. */
   const wanted = useRef<number | null>(null);
@@ -70,9 +75,9 @@ export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostLi
 
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (
-      <PostCard {...{ post, attributes, mode, links }} />
+      <PostCard {...{ post, attributes, mode, links, source, isReadOnly }} />
     ),
-    [mode, links],
+    [mode, links, source, isReadOnly],
   );
 
   useEffect(() => {

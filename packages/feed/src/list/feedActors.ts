@@ -1,32 +1,34 @@
 import { listPosts, type QueryOf } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
-import { hearPosts } from '@saudagar/posts';
+import { bySource, callTo, hearPosts } from '@saudagar/posts';
 import { fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
+import type { FeedSource, PageRequest } from '../source/feedSource.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
 import { hearPublishedElsewhere } from './lists.ts';
 
+const listCommunityPosts = callTo(listPosts, ({ cursor, ...request }: PageRequest) => ({
+  query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
+}));
+
+/** Reads a page of the feed. */
+export const listOf = ({ list = listCommunityPosts }: FeedSource) => list;
+
 /** The feed's machine on the portal's client; it hears what becomes of posts as long as it is kept. */
-export const provideFeed = (portal: Portal) =>
+export const provideFeed = bySource((portal, source: FeedSource) =>
   feedMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: feed', error) },
     actors: {
-      loadPage: fromPromise(({ input: { cursor, ...request }, signal }) =>
-        portal.client
-          .call(listPosts, {
-            query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
-            signal,
-          })
-          .catch((error: unknown) => {
-            console.info('saudagar: posts did not come', error);
-            throw error;
-          }),
+      loadPage: fromPromise(({ input, signal }) =>
+        listOf(source)(portal.client, input, { signal }).catch((error: unknown) => {
+          console.info('saudagar: posts did not come', error);
+          throw error;
+        }),
       ),
       hearPosts: fromCallback(({ sendBack }) => {
         const stops = [
-          hearPosts(portal, sendBack),
-          hearPublishedElsewhere(portal, (post) =>
+          hearPosts(portal, sendBack, source.posts),
+          hearPublishedElsewhere(portal, source, (post) =>
             sendBack({ type: 'post.publishedElsewhere', post }),
           ),
         ];
@@ -35,10 +37,11 @@ export const provideFeed = (portal: Portal) =>
         };
       }),
     },
-  });
+  }),
+);
 
-/** What the server is asked; what is its default anyway is not sent. */
-export function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {
+/** What a server is asked for by the feed's query; what is its default anyway is not sent. */
+function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {
   const query: QueryOf<typeof listPosts> = {
     ...(sortBy !== DEFAULT_CONFIGURATION.sortBy && { sort: sortBy }),
     ...(filterBy !== DEFAULT_CONFIGURATION.filterBy && { filter: filterBy }),

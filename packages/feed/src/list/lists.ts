@@ -1,22 +1,22 @@
 import type { Post } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import type { ActorRefFrom } from 'xstate';
+import { communityFeed, type FeedSource, listKey } from '../source/feedSource.ts';
 import type { feedMachine } from './feedMachine.ts';
 
 type ListRef = ActorRefFrom<typeof feedMachine>;
 
-/** Most lists of a hashtag that are kept while they are not on the screen. */
+/** Most lists of a hashtag, or of another feed, that are kept while they are not on the screen. */
 const MOST_KEPT = 5;
 
 interface Listed {
+  /** Which feed it is of. */
+  readonly feed: string;
   /** What the portal keeps it under. */
   readonly key: string;
   /** Whether it is on the screen. */
   readonly isSeen: boolean;
 }
-
-/** What the portal keeps the posts with a hashtag under; null for all of them. */
-export const listKey = (hashtag: string | null) => `feed.posts.${hashtag ?? ''}`;
 
 const known = new WeakMap<Portal, Map<ListRef, Listed>>();
 
@@ -29,12 +29,12 @@ function listsOf(portal: Portal): Map<ListRef, Listed> {
 }
 
 /** Makes it known that a list is on the screen; call the result as it leaves. */
-export function joinList(portal: Portal, list: ListRef): () => void {
+export function joinList(portal: Portal, source: FeedSource, list: ListRef): () => void {
   const lists = listsOf(portal);
-  const key = listKey(list.getSnapshot().context.request.hashtag);
+  const key = listKey(source, list.getSnapshot().context.request.hashtag);
   const note = (isSeen: boolean) => {
     lists.delete(list);
-    lists.set(list, { key, isSeen });
+    lists.set(list, { feed: source.key, key, isSeen });
   };
   note(true);
   return () => {
@@ -48,30 +48,46 @@ export function wasShown(portal: Portal, list: ListRef): boolean {
   return listsOf(portal).has(list);
 }
 
-/** Lets go of what was not looked at for longest; the whole feed stays. */
+/** Lets go of what was not looked at for longest; the community's whole feed stays. */
 function dropOldest(portal: Portal): void {
   const kept = [...listsOf(portal).values()].filter(
-    ({ key, isSeen }) => !isSeen && key !== listKey(null),
+    ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
   for (const { key } of kept.slice(0, -MOST_KEPT)) portal.kept.drop(key);
 }
 
-const publishedIn = (portal: Portal) => portal.channel<Post>('saudagar.published.v1');
+/** The community's had its name before there were others. */
+const publishedIn = (portal: Portal, { key }: FeedSource) =>
+  portal.channel<Post>(
+    key === communityFeed.key ? 'saudagar.published.v1' : `saudagar.published.${key}.v1`,
+  );
 
 /** Hears of the posts that the member publishes in other tabs. */
-export function hearPublishedElsewhere(portal: Portal, hear: (post: Post) => void): () => void {
-  return publishedIn(portal).subscribe((post, from) => {
+export function hearPublishedElsewhere(
+  portal: Portal,
+  source: FeedSource,
+  hear: (post: Post) => void,
+): () => void {
+  return publishedIn(portal, source).subscribe((post, from) => {
     if (from === 'elsewhere') hear(post);
   });
 }
 
-/** Puts the member's own new post into the list in sight, and into those kept that it belongs to. */
-export function tellPublished(portal: Portal, post: Post): void {
+/**
+ * Puts the member's own new post into the list in sight, and into those kept that it belongs to. A
+ * post that the server did not give is read with its lists (GRP-136).
+ */
+export function tellPublished(portal: Portal, source: FeedSource, post: Post | null): void {
+  const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);
+  if (post === null) {
+    for (const [list] of lists) list.send({ type: 'feed.refresh' });
+    return;
+  }
   const tags = post.hashtags?.map((tag) => tag.toLowerCase()) ?? [];
-  for (const [list, { isSeen }] of listsOf(portal)) {
+  for (const [list, { isSeen }] of lists) {
     const { hashtag } = list.getSnapshot().context.request;
     const isOfIt = isSeen || hashtag === null || tags.includes(hashtag.toLowerCase());
     if (isOfIt) list.send({ type: 'post.published', post });
   }
-  publishedIn(portal).publish(post);
+  publishedIn(portal, source).publish(post);
 }

@@ -1,8 +1,8 @@
 import { keepActor, knownUser, type Portal } from '@saudagar/portal';
 import { waitFor } from 'xstate';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
+import { communityFeed, listKey } from '../source/feedSource.ts';
 import { provideFeed } from './feedActors.ts';
-import { listKey } from './lists.ts';
 
 /**
  * Reads the first posts before {@link Feed} is shown, so that its first render has them instead of
@@ -11,7 +11,7 @@ import { listKey } from './lists.ts';
 export async function prepareFeed(portal: Portal, hashtag: string | null = null): Promise<void> {
   const user = await knownUser(portal);
   if (!user) return;
-  const feed = keepActor(portal, listKey(hashtag), provideFeed, {
+  const feed = keepActor(portal, listKey(communityFeed, hashtag), provideFeed(communityFeed), {
     configuration: portal.stored(storedConfiguration).read(),
     hashtag,
     readerId: user.id,

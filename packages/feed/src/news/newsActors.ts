@@ -1,16 +1,16 @@
-import { listPosts } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import { bySource } from '@saudagar/posts';
 import { fromCallback, fromPromise } from 'xstate';
-import { queryOf } from '../list/feedActors.ts';
+import { listOf } from '../list/feedActors.ts';
+import type { FeedSource } from '../source/feedSource.ts';
 import { newsMachine } from './newsMachine.ts';
 
 /** The look for news on the portal's client and the page around it. */
-export const provideNews = ({ client }: Portal) =>
+export const provideNews = bySource(({ client }, source: FeedSource) =>
   newsMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: news', error) },
     actors: {
       loadNewest: fromPromise(({ input, signal }) =>
-        client.call(listPosts, { query: queryOf({ ...input, sortBy: 'newest' }), signal }),
+        listOf(source)(client, { ...input, sortBy: 'newest', cursor: null }, { signal }),
       ),
       watchAttention: fromCallback(({ sendBack }) => {
         const tell = () =>
@@ -28,4 +28,5 @@ export const provideNews = ({ client }: Portal) =>
         return () => gone.abort();
       }),
     },
-  });
+  }),
+);

@@ -10,7 +10,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
 const image = (at: number): FileInfo =>
@@ -62,6 +62,36 @@ export const Signed = meta.story({
     );
     await expect(canvas.getByRole('link', { name: /^Download .*pdf/ })).toHaveAttribute('download');
     await expect(asked.bodies).toHaveLength(0);
+  },
+});
+
+const poster = picture(2);
+const clip = buildDocumentInfo({
+  id: 'klip',
+  original_filename: 'proses-membatik.mp4',
+  file_type: 'video',
+  mime_type: 'video/mp4',
+  urls: { full: '/api/files/klip', download: '/api/files/klip', thumbnail: poster },
+});
+
+/** A video stands with its poster, and fetches nothing before it is played (GRP-119). */
+export const Video = meta.story({
+  args: { files: [clip] },
+  async play({ canvas }) {
+    const video = await canvas.findByLabelText('proses-membatik.mp4');
+    await expect(video).toHaveAttribute('poster', poster);
+    await expect(video).toHaveAttribute('preload', 'none');
+    await expect(video).toHaveAttribute('src', expect.stringMatching(/\/api\/files\/klip$/));
+  },
+});
+
+/** A video that this browser cannot play can still be saved. */
+export const VideoBroken = meta.story({
+  args: { files: [clip] },
+  async play({ canvas }) {
+    fireEvent.error(await canvas.findByLabelText('proses-membatik.mp4'));
+    await expect(await canvas.findByText('This video cannot be played here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Download .*mp4/ })).toBeVisible();
   },
 });
 

@@ -19,7 +19,7 @@ export interface AttachedFilesProps {
 
 /**
  * What is attached to a post or the like: images as a gallery that opens over the screen,
- * everything else as a list of documents (WID-066).
+ * videos played in place, everything else as a list of documents (WID-066, GRP-119).
  */
 export function AttachedFiles({ files, ids = [], by, kind }: AttachedFilesProps) {
   if (files) return <FileList files={files} by={by} kind={kind} />;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
 import { FilePicture } from './FilePicture.tsx';
+import { FileVideo } from './FileVideo.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
@@ -17,14 +18,15 @@ export interface FileListProps {
   kind?: 'image' | 'gallery' | undefined;
 }
 
-/** Files whose facts are known: a list of documents, a gallery of images. */
+/** Files whose facts are known: a list of documents, videos in their place, a gallery of images. */
 export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();
   const overlay = useOnDemand(viewer);
   const [start, setStart] = useState(0);
   const images = files.filter(({ file_type }) => file_type === 'image');
-  const documents = files.filter(({ file_type }) => file_type !== 'image');
+  const videos = files.filter(({ file_type, urls }) => file_type === 'video' && urls);
+  const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
     const place = { number: at + 1, total: images.length, name: by };
@@ -41,6 +43,9 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
           ))}
         </ul>
       )}
+      {videos.map((file) => (
+        <FileVideo key={file.id} file={file} name={file.description || file.original_filename} />
+      ))}
       {images.length > 0 && (
         <PhotoGrid
           photos={images.map((file, at) => ({

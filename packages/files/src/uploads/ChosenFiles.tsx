@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
+import Film from 'lucide-react/icons/film';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
@@ -197,6 +198,6 @@ function Preview({ file }: { file: File }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  if (url === null) return <FileText />;
+  if (url === null) return file.type.startsWith('video/') ? <Film /> : <FileText />;
   return <img src={url} alt="" draggable={false} onError={() => setUrl(null)} />;
 }

@@ -9,6 +9,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { type PostLinks, postAddress } from '../links.ts';
 import { commentsPanel } from '../parts.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { ActionCount } from './ActionCount.tsx';
 
@@ -37,6 +38,7 @@ export function PostActions(props: PostActionsProps) {
   const { t, lazy } = useTexts();
   const sharing = useOnDemand(shareDialog);
   const { notifier } = usePortal();
+  const { source } = useSource();
   const flagging = useOnDemand(flagDialog);
   const prefetch = () => void commentsPanel.load();
   const look = { variant: 'quiet', size: isCompact ? 'small' : 'compact' } as const;
@@ -105,7 +107,11 @@ export function PostActions(props: PostActionsProps) {
         />
       )}
       {flagging.isOpen && (
-        <flagDialog.View contentType="post" contentId={post.id} onClose={flagging.close} />
+        <flagDialog.View
+          contentType={source.flagType ?? 'post'}
+          contentId={post.id}
+          onClose={flagging.close}
+        />
       )}
     </footer>
   );

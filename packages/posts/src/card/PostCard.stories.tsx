@@ -111,6 +111,23 @@ export const Bare = meta.story({
   },
 });
 
+/** One of a group, however long that group's name is: its badge leads there (FEED-213). */
+export const OfAGroup = meta.story({
+  args: {
+    post: buildPost({
+      ...jati,
+      files: [],
+      group_id: 'group-1',
+      group: { id: 'group-1', name: 'Paguyuban Pengrajin Kayu Jati dan Mebel Ukir Jepara Raya' },
+    }),
+    links: { groupPath: (id) => `/groups/${id}` },
+  },
+  async play({ canvas }) {
+    const badge = await canvas.findByRole('link', { name: /^Group post · Paguyuban Pengrajin/ });
+    await expect(badge).toHaveAttribute('href', '/groups/group-1');
+  },
+});
+
 /** A server that sends no facts of files along: they are read by their ids (FEED-100). */
 export const FilesById = meta.story({
   parameters: {

@@ -3,11 +3,13 @@ import { AttachedFiles } from '@saudagar/files';
 import { useKeptActor, usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { provideUnsent } from '../comments/unsentActors.ts';
 import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { commentsPanel, textEditor } from '../parts.ts';
+import { communityPosts, type PostSource } from '../source/postSource.ts';
+import { SourceContext } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { focusBeside } from './focusBeside.ts';
 import { PostActions } from './PostActions.tsx';
@@ -27,6 +29,10 @@ export interface PostCardProps {
   attributes?: ArticleAttributes;
   /** Where its names, mentions and hashtags lead; keep the object the same. */
   links: PostLinks;
+  /** Where the post comes from; keep the object the same. @default the community's posts */
+  source?: PostSource;
+  /** Whether the reader may only read: no like, no comment. @default false */
+  isReadOnly?: boolean;
   /** How much of it is shown. @default 'detailed' */
   mode?: PostMode;
   /** Whether its comments are open from the beginning. @default false */
@@ -39,11 +45,14 @@ export interface PostCardProps {
  */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
+  const { source = communityPosts, isReadOnly = false } = props;
+  const placed = useMemo(() => ({ source, isReadOnly }), [source, isReadOnly]);
   const id = useId();
   const article = useRef<HTMLDivElement>(null);
   const { kept } = usePortal();
   const edited = { postId: post.id, commentId: null };
-  const [isEditing, setEditing] = useState(() => kept.find(editKey(edited)) !== undefined);
+  const box = boxKey(source, post.id, null);
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(source, edited)) !== undefined);
   const [comments, setComments] = useState(() => ({
     areOpen: hasCommentsOpen || isLeftOpen(),
     wereOpened: hasCommentsOpen || isLeftOpen(),
@@ -60,7 +69,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
 
   // A draft of an earlier visit opens its panel, once it is found.
   const unsent = useKeptActor(UNSENT_KEY, provideUnsent, undefined);
-  const box = boxKey(post.id, null);
   const isUnsent = useSelector(unsent, ({ context }) => context.names.includes(box));
   useEffect(() => {
     if (!isUnsent) return;
@@ -70,7 +78,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
 
   /** Whether they were open, or a comment was left unsent, when the post was here last. */
   function isLeftOpen() {
-    return [commentsKey(post.id), boxKey(post.id, null)].some((key) => kept.find(key));
+    return [commentsKey(source, post.id), box].some((key) => kept.find(key));
   }
 
   /** The post goes from the list, by what `go` does or by now; focus goes on to the next one. */
@@ -79,72 +87,74 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   }
 
   return (
-    <Card
-      {...attributes}
-      ref={article}
-      as="article"
-      padding="none"
-      className="sg-post"
-      data-mode={mode}
-      aria-labelledby={`${id}-author`}
-      aria-describedby={`${id}-text`}
-    >
-      <PostHeader authorId={`${id}-author`} post={post} links={links} isCompact={isCompact}>
-        <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
-      </PostHeader>
-      {isEditing ? (
-        <div className="sg-post-text">
-          <OnDemand part={textEditor} fallback={<SkeletonText lines={3} />}>
-            <textEditor.View
-              {...edited}
-              text={post.content}
-              files={post.files}
-              limit={POST_MAX_LENGTH}
-              // It may have turned out to be deleted elsewhere.
-              onClose={() => leave(() => setEditing(false), true)}
+    <SourceContext.Provider value={placed}>
+      <Card
+        {...attributes}
+        ref={article}
+        as="article"
+        padding="none"
+        className="sg-post"
+        data-mode={mode}
+        aria-labelledby={`${id}-author`}
+        aria-describedby={`${id}-text`}
+      >
+        <PostHeader authorId={`${id}-author`} post={post} links={links} isCompact={isCompact}>
+          <PostMenu post={post} links={links} onEdit={() => setEditing(true)} onLeave={leave} />
+        </PostHeader>
+        {isEditing ? (
+          <div className="sg-post-text">
+            <OnDemand part={textEditor} fallback={<SkeletonText lines={3} />}>
+              <textEditor.View
+                {...edited}
+                text={post.content}
+                files={post.files}
+                limit={POST_MAX_LENGTH}
+                // It may have turned out to be deleted elsewhere.
+                onClose={() => leave(() => setEditing(false), true)}
+              />
+            </OnDemand>
+          </div>
+        ) : (
+          <PostText id={`${id}-text`} post={post} links={links} isCompact={isCompact} />
+        )}
+        {!isCompact && !(isEditing && post.files) && <AttachedFiles {...attached} />}
+        {isCompact && areFilesOpen && (
+          <div id={`${id}-files`}>
+            <AttachedFiles {...attached} />
+          </div>
+        )}
+        <PostActions
+          id={id}
+          post={post}
+          links={links}
+          isCompact={isCompact}
+          areFilesOpen={areFilesOpen}
+          onFiles={() => setFilesOpen(!areFilesOpen)}
+          areCommentsOpen={comments.areOpen}
+          hasPanel={comments.wereOpened}
+          onComments={(isByKeyboard) =>
+            setComments(({ areOpen }) => ({
+              areOpen: !areOpen,
+              wereOpened: true,
+              takeFocus: isByKeyboard,
+            }))
+          }
+        />
+        {comments.wereOpened && (
+          <OnDemand
+            part={commentsPanel}
+            fallback={<SkeletonText lines={2} className="sg-comments" />}
+          >
+            <commentsPanel.View
+              id={`${id}-comments`}
+              postId={post.id}
+              isOpen={comments.areOpen}
+              takesFocus={comments.takeFocus}
+              links={links}
             />
           </OnDemand>
-        </div>
-      ) : (
-        <PostText id={`${id}-text`} post={post} links={links} isCompact={isCompact} />
-      )}
-      {!isCompact && !(isEditing && post.files) && <AttachedFiles {...attached} />}
-      {isCompact && areFilesOpen && (
-        <div id={`${id}-files`}>
-          <AttachedFiles {...attached} />
-        </div>
-      )}
-      <PostActions
-        id={id}
-        post={post}
-        links={links}
-        isCompact={isCompact}
-        areFilesOpen={areFilesOpen}
-        onFiles={() => setFilesOpen(!areFilesOpen)}
-        areCommentsOpen={comments.areOpen}
-        hasPanel={comments.wereOpened}
-        onComments={(isByKeyboard) =>
-          setComments(({ areOpen }) => ({
-            areOpen: !areOpen,
-            wereOpened: true,
-            takeFocus: isByKeyboard,
-          }))
-        }
-      />
-      {comments.wereOpened && (
-        <OnDemand
-          part={commentsPanel}
-          fallback={<SkeletonText lines={2} className="sg-comments" />}
-        >
-          <commentsPanel.View
-            id={`${id}-comments`}
-            postId={post.id}
-            isOpen={comments.areOpen}
-            takesFocus={comments.takeFocus}
-            links={links}
-          />
-        </OnDemand>
-      )}
-    </Card>
+        )}
+      </Card>
+    </SourceContext.Provider>
   );
 });

@@ -1,12 +1,12 @@
 import type { Post } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Link, RelativeTime } from '@saudagar/ui';
-import UsersRound from 'lucide-react/icons/users-round';
+import { Link, RelativeTime } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { Author } from './Author.tsx';
 import { EditedMark } from './EditedMark.tsx';
+import { GroupBadge } from './GroupBadge.tsx';
 
 interface PostHeaderProps {
   /** Id of the author's name. */
@@ -27,11 +27,7 @@ export function PostHeader({ authorId, post, links, isCompact, children }: PostH
       <div className="sg-post-facts">
         <div className="sg-post-name">
           <Author id={authorId} member={post.user} onMember={links.onMember} />
-          {post.group_id && (
-            <Badge tone="primary" icon={<UsersRound />}>
-              {t('post.group')}
-            </Badge>
-          )}
+          <GroupBadge post={post} groupPath={links.groupPath} />
         </div>
         <div className="sg-post-meta">
           <span className="sg-post-company">

@@ -7,6 +7,7 @@ import { LikeButton } from '../likes/LikeButton.tsx';
 import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
 import { ownActions } from '../own/ownActions.tsx';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
 export interface CommentActionsProps {
@@ -32,6 +33,7 @@ export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, isReplying, replyRef } = props;
   const { onMessage, onReply, onEdit, onMissed, onLeave } = props;
   const { t } = useTexts();
+  const { isReadOnly } = useSource();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
   const canLike = useIsOffered('likeComment') && likes_count !== undefined;
@@ -59,16 +61,18 @@ export function CommentActions(props: CommentActionsProps) {
           isSmall
         />
       )}
-      <Button
-        ref={replyRef ?? null}
-        variant="quiet"
-        size="small"
-        aria-expanded={isReplying}
-        aria-describedby={authorId}
-        onPress={onReply}
-      >
-        {t('comments.reply')}
-      </Button>
+      {!isReadOnly && (
+        <Button
+          ref={replyRef ?? null}
+          variant="quiet"
+          size="small"
+          aria-expanded={isReplying}
+          aria-describedby={authorId}
+          onPress={onReply}
+        >
+          {t('comments.reply')}
+        </Button>
+      )}
       <Button variant="quiet" size="small" aria-describedby={authorId} {...flagging.openerProps}>
         {t('post.flag')}
       </Button>

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type RefObject, useEffect, useRef } from 'react';
 import { boxKey } from '../keptKeys.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { provideCommentBox } from './commentBoxActors.ts';
 
@@ -35,7 +36,9 @@ export function CommentBox(props: CommentBoxProps) {
   const suggestions = useSuggestions();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = inputRef ?? ownRef;
-  const box = useKeptActor(boxKey(postId, parentId), provideCommentBox, { postId, parentId });
+  const { source } = useSource();
+  const draftName = boxKey(source, postId, parentId);
+  const box = useKeptActor(draftName, provideCommentBox(source), { postId, parentId, draftName });
   const text = useSelector(box, ({ context }) => context.text);
   const failure = useSelector(box, ({ context }) => context.failure);
   const isSending = useSelector(box, (snapshot) => snapshot.matches('sending'));

@@ -8,6 +8,7 @@ import { focusBeside } from '../card/focusBeside.ts';
 import { editKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { TextEditor } from '../own/TextEditor.tsx';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 
@@ -21,10 +22,11 @@ interface CommentItemProps
 export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
   const { kept } = usePortal();
+  const { source } = useSource();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const written = { postId: actions.postId, commentId: comment.id };
-  const [isEditing, setEditing] = useState(() => kept.find(editKey(written)) !== undefined);
+  const [isEditing, setEditing] = useState(() => kept.find(editKey(source, written)) !== undefined);
   useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
   function leave(go: () => void, mayStay?: boolean) {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { commentsKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentThread } from './CommentThread.tsx';
@@ -25,7 +26,8 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const { id, postId, isOpen, takesFocus, links } = props;
   const { t } = useTexts();
   const failureText = useFailureText();
-  const actor = useKeptActor(commentsKey(postId), provideComments, { postId });
+  const { source, isReadOnly } = useSource();
+  const actor = useKeptActor(commentsKey(source, postId), provideComments(source), { postId });
   const input = useRef<HTMLTextAreaElement>(null);
   const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
   const loaded = useSelector(actor, ({ context }) => context.loaded);
@@ -79,7 +81,9 @@ export function CommentsPanel(props: CommentsPanelProps) {
           {failureText(failure)}
         </InlineMessage>
       )}
-      {isEmpty && <p className="sg-comments-empty">{t('comments.empty')}</p>}
+      {isEmpty && (
+        <p className="sg-comments-empty">{t(isReadOnly ? 'comments.none' : 'comments.empty')}</p>
+      )}
       {threads.length > 0 && (
         <ul ref={list} className="sg-comment-threads">
           {threads.map((thread) => (
@@ -119,7 +123,9 @@ export function CommentsPanel(props: CommentsPanelProps) {
           {t('comments.more')}
         </Button>
       )}
-      <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
+      {!isReadOnly && (
+        <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
+      )}
       <VisuallyHidden role="status">
         {/* A new element each time: the same text alone would not be announced again. */}
         {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}

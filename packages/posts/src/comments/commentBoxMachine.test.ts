@@ -35,7 +35,7 @@ function startBox(parentId: string | null = null, found: FoundDraft | null = nul
       actors: { sendComment: sends.actor, draft },
       actions: { tellPlaces: () => {} },
     }),
-    { input: { postId: 'p1', parentId }, clock },
+    { input: { postId: 'p1', parentId, draftName: 'box' }, clock },
   );
   box.on('comment.added', added);
   box.start();
@@ -204,7 +204,7 @@ test('finds a draft behind the mention it began with', async () => {
 test('refuses to run without its actor', async () => {
   const { draft } = startBox().box.logic.implementations.actors;
   const box = createActor(commentBoxMachine.provide({ actors: { draft } as never }), {
-    input: { postId: 'p1', parentId: null },
+    input: { postId: 'p1', parentId: null, draftName: 'box' },
   }).start();
   box.send({ type: 'text.changed', text: 'Halo' });
   box.send({ type: 'comment.submitted' });

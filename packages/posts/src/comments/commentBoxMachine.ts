@@ -1,18 +1,22 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment, newClientId } from '@saudagar/contract';
 import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { boxKey } from '../keptKeys.ts';
 
-export interface CommentBoxContext {
-  postId: string;
-  /** The comment that is replied to; null for a comment on the post itself (FEED-137). */
-  parentId: string | null;
+export interface CommentBoxContext extends CommentBoxInput {
   /** The mention that a reply to a reply begins with; empty where there is none. */
   address: string;
   text: string;
   failure: ApiError | null;
   /** Makes a repeated try the same comment: kept until the text is changed. */
   clientId: string | null;
+}
+
+export interface CommentBoxInput {
+  postId: string;
+  /** The comment that is replied to; null for a comment on the post itself (FEED-137). */
+  parentId: string | null;
+  /** What the draft is called. */
+  draftName: string;
 }
 
 export type CommentBoxEvent =
@@ -37,7 +41,7 @@ export const commentBoxMachine = setup({
   types: {
     context: {} as CommentBoxContext,
     events: {} as CommentBoxEvent,
-    input: {} as { postId: string; parentId: string | null },
+    input: {} as CommentBoxInput,
     // By no name of its own: what is published cannot tell some children by name beside others.
     children: {} as Record<string, 'draft'>,
     emitted: {} as { type: 'comment.added'; comment: Comment },
@@ -95,7 +99,7 @@ export const commentBoxMachine = setup({
   invoke: {
     id: 'draft',
     src: 'draft',
-    input: ({ context: { postId, parentId } }) => ({ name: boxKey(postId, parentId) }),
+    input: ({ context: { draftName } }) => ({ name: draftName }),
     // What is typed is not kept, but still sent.
     onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
   },

@@ -6,6 +6,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
 import { ActionCount } from '../card/ActionCount.tsx';
 import { likeKey } from '../keptKeys.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
 import { provideLike } from './likeActors.ts';
@@ -29,10 +30,15 @@ interface LikeButtonProps extends Written {
 export function LikeButton(props: LikeButtonProps) {
   const { postId, commentId, like, about, isSmall = false } = props;
   const { t } = useTexts();
+  const { source, isReadOnly } = useSource();
   const { liked, count } = like;
   const countId = useId();
   const subject = { postId, commentId };
-  const actor = useKeptActor(likeKey(subject), provideLike, { subject, value: liked, count });
+  const actor = useKeptActor(likeKey(source, subject), provideLike(source), {
+    subject,
+    value: liked,
+    count,
+  });
   const isLiked = useSelector(actor, ({ context }) => shownToggle(context).value);
   const shownCount = useSelector(actor, ({ context }) => shownToggle(context).count ?? 0);
   const [isLively, setLively] = useState(false);
@@ -52,6 +58,7 @@ export function LikeButton(props: LikeButtonProps) {
       icon={<Heart className="sg-post-action-icon" />}
       data-lively={isLively || undefined}
       isSelected={isLiked}
+      isDisabled={isReadOnly}
       aria-describedby={about ? `${about} ${countId}` : countId}
       onChange={() => {
         setLively(true);

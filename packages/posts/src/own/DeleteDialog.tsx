@@ -1,6 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { deleteKey } from '../keptKeys.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
 import { provideDelete } from './deleteActors.ts';
@@ -18,8 +19,11 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
+  const { source } = useSource();
   const written = { postId, commentId };
-  const actor = useKeptActor(deleteKey(written), provideDelete, { input: written });
+  const actor = useKeptActor(deleteKey(source, written), provideDelete(source), {
+    input: written,
+  });
   const what = commentId === null ? 'post' : 'comment';
   useEmitted(actor, 'command.done', () => {
     notifier.success(lazy(`delete.${what}Done`));

@@ -1,15 +1,21 @@
-import { type FileInfo, POST_FILES } from '@saudagar/contract';
-import { acceptedTypes, ChosenFiles, FileChip, FileDescription } from '@saudagar/files';
+import type { FileInfo } from '@saudagar/contract';
+import {
+  acceptedTypes,
+  ChosenFiles,
+  FileChip,
+  FileDescription,
+  type FileRefusal,
+  type FileRules,
+} from '@saudagar/files';
 import { Button, FileTrigger, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import Film from 'lucide-react/icons/film';
 import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import type { editMachine } from './editMachine.ts';
-
-const ACCEPTED = acceptedTypes(POST_FILES);
 
 interface EditFilesProps {
   edit: ActorRefFrom<typeof editMachine>;
@@ -26,6 +32,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
   const descriptions = useSelector(edit, ({ context }) => context.descriptions);
   const upload = useSelector(edit, ({ context }) => context.upload);
   const refusals = useSelector(edit, ({ context }) => context.refusals);
+  const rules = useSelector(edit, ({ context }) => context.rules);
   const isSaving = useSelector(edit, (snapshot) => snapshot.matches('saving'));
   const kept = files.filter(({ id }) => !removed.includes(id));
 
@@ -44,6 +51,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
                 name={name}
                 size={file_size}
                 {...(file_type === 'image' && { icon: <Image /> })}
+                {...(file_type === 'video' && { icon: <Film /> })}
                 onRemove={isSaving ? undefined : () => remove(id)}
               >
                 {file_type === 'image' && (
@@ -80,11 +88,11 @@ export function EditFiles({ edit, files }: EditFilesProps) {
       )}
       {refusals.length > 0 && (
         <InlineMessage kind="error">
-          {refusals.map(({ reason, ...values }) => t(`file.${reason}`, values)).join(' ')}
+          {refusals.map(({ reason, ...values }) => t(refusalText(reason, rules), values)).join(' ')}
         </InlineMessage>
       )}
       <FileTrigger
-        acceptedFileTypes={ACCEPTED}
+        acceptedFileTypes={acceptedTypes(rules)}
         allowsMultiple
         onSelect={(chosen) => edit.send({ type: 'files.added', files: Array.from(chosen ?? []) })}
       >
@@ -100,4 +108,12 @@ export function EditFiles({ edit, files }: EditFilesProps) {
       </FileTrigger>
     </>
   );
+}
+
+/** The text of a refusal: what to upload instead depends on what is taken (GRP-121). */
+function refusalText(reason: FileRefusal['reason'], { kinds }: FileRules) {
+  const takesVideos = kinds.some(({ type }) => type === 'video');
+  return reason === 'unsupported' && takesVideos
+    ? ('file.unsupportedMedia' as const)
+    : (`file.${reason}` as const);
 }

@@ -5,6 +5,7 @@ import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { editKey } from '../keptKeys.ts';
+import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
 import { EditFiles } from './EditFiles.tsx';
@@ -34,9 +35,11 @@ export function TextEditor(props: TextEditorProps) {
   const suggestions = useSuggestions();
   const editor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const { source } = useSource();
   const written = { postId, commentId };
-  const edit = useKeptActor(editKey(written), provideEdit, {
+  const edit = useKeptActor(editKey(source, written), provideEdit(source), {
     ...{ ...written, text: original, limit },
+    rules: source.files,
     attachments: files?.map(({ id }) => id) ?? null,
     described: Object.fromEntries(
       (files ?? []).map(({ id, description }) => [id, description ?? '']),

@@ -1,19 +1,20 @@
 import { deleteComment, deletePost } from '@saudagar/contract';
 import { withDefaults } from '@saudagar/flows/react';
-import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
+import { bySource } from '../source/bySource.ts';
+import type { PostSource } from '../source/postSource.ts';
 import { type Deleted, deleteMachine } from './deleteMachine.ts';
 
 /** The deleting of one's own text on the portal's client. What is gone already counts as deleted. */
-export const provideDelete = (portal: Portal) =>
+export const provideDelete = bySource((portal, source: PostSource) =>
   withDefaults(deleteMachine).provide({
     actions: {
       publish: (_, { input: { postId }, done }) => {
-        if (done.type === 'post.deleted') tellPost(portal, done);
-        else if (done.count === undefined) tellGone(portal, { postId, commentId: done.id });
-        else tellComment(portal, postId, done);
+        if (done.type === 'post.deleted') tellPost(portal, done, source);
+        else if (done.count === undefined) tellGone(portal, source, { postId, commentId: done.id });
+        else tellComment(portal, source, postId, done);
       },
     },
     actors: {
@@ -31,7 +32,8 @@ export const provideDelete = (portal: Portal) =>
           .then(({ comments_count: count }) => ({ ...done, count }), doneIfGone(done));
       }),
     },
-  });
+  }),
+);
 
 const doneIfGone = (done: Deleted) => (error: unknown) => {
   if (isGone(error)) return done;

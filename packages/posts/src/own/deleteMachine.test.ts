@@ -3,6 +3,7 @@ import { memoryChannels, type Portal } from '@saudagar/portal';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { hearPosts } from '../places/places.ts';
+import { communityPosts } from '../source/postSource.ts';
 import { provideDelete } from './deleteActors.ts';
 
 function startDelete(commentId: string | null, ...answers: (() => Promise<unknown>)[]) {
@@ -11,7 +12,7 @@ function startDelete(commentId: string | null, ...answers: (() => Promise<unknow
   const heard: unknown[] = [];
   hearPosts(portal, ({ change }) => heard.push(change));
   const input = { input: { postId: 'p1', commentId } };
-  const removal = createActor(provideDelete(portal), { input });
+  const removal = createActor(provideDelete(communityPosts)(portal), { input });
   removal.start();
   const confirm = () => removal.send({ type: 'command.confirmed' });
   return { removal, call, heard, confirm };

@@ -1,20 +1,22 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import { sendPoster } from '@saudagar/files';
 import { fromPromise } from 'xstate';
 import { isGone, tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
+import { bySource } from '../source/bySource.ts';
+import type { PostSource } from '../source/postSource.ts';
 import { type Edited, editMachine } from './editMachine.ts';
 
 /** The editing of one's own text on the portal's client. */
-export const provideEdit = (portal: Portal) =>
+export const provideEdit = bySource((portal, source: PostSource) =>
   editMachine.provide({
     actions: {
       tellPlaces: (_, { postId, edited }) =>
         edited.type === 'post.edited'
-          ? tellPost(portal, edited)
-          : tellComment(portal, postId, edited),
+          ? tellPost(portal, edited, source)
+          : tellComment(portal, source, postId, edited),
       tellLeft: (_, { failure, ...written }) => {
-        if (isGone(failure)) tellGone(portal, written);
+        if (isGone(failure)) tellGone(portal, source, written);
       },
     },
     actors: {
@@ -38,6 +40,7 @@ export const provideEdit = (portal: Portal) =>
               body: { category: 'posts', file, client_id },
               onProgress: (share) => onProgress({ at, share }),
             });
+            await sendPoster(portal.client, info.id, file);
             if (description.trim()) await describe(info.id, description);
             uploaded.push(info.id);
           }
@@ -56,4 +59,5 @@ export const provideEdit = (portal: Portal) =>
         return { type: 'comment.edited', comment };
       }),
     },
-  });
+  }),
+);

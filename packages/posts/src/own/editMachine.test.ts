@@ -3,6 +3,7 @@ import { buildPost } from '@saudagar/mocks';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { communityPosts } from '../source/postSource.ts';
 import { type Edited, type EditedText, editMachine } from './editMachine.ts';
 
 const offline = new ApiError('network');
@@ -16,6 +17,7 @@ const INPUT = {
   commentId: null,
   attachments: ['f1', 'f2'],
   described: { f1: 'Gudang', f2: '' },
+  rules: communityPosts.files,
 };
 
 function startEdit() {

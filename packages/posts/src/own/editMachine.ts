@@ -1,8 +1,9 @@
-import { ApiError, type Comment, POST_FILES, POST_FILES_MAX, type Post } from '@saudagar/contract';
+import { ApiError, type Comment, type Post } from '@saudagar/contract';
 import {
   type Chosen,
   chooseFiles,
   type FileRefusal,
+  type FileRules,
   isDescriptionTooLong,
 } from '@saudagar/files/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -22,6 +23,8 @@ interface EditInput extends Written {
   attachments: readonly string[] | null;
   /** What its pictures are said to show, by their ids. */
   described: Descriptions;
+  /** Which files it takes. */
+  rules: FileRules;
 }
 
 /** Descriptions of files by their ids. */
@@ -99,8 +102,7 @@ export const editMachine = setup({
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
       const kept = attachmentsOf(context).map(() => ({ key: -1 }));
-      const rules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
-      const { taken, refusals } = chooseFiles([...kept, ...context.added], files, rules);
+      const { taken, refusals } = chooseFiles([...kept, ...context.added], files, context.rules);
       const added = taken.map((one) => ({ ...one, description: '' }));
       return { added: [...context.added, ...added], refusals };
     }),

@@ -43,6 +43,15 @@ export const ActedOn = meta.story({
   },
 });
 
+/** A host's further actions stand behind the post's own, here as in a list. */
+export const WithActions = meta.story({
+  tags: ['no-picture'],
+  args: { postActions: ({ id }) => <button type="button">{`Pin ${id}`}</button> },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Pin post-006' })).toBeVisible();
+  },
+});
+
 /** The post is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {

@@ -36,14 +36,17 @@ export function PostPage({ id, ...rest }: PostPageProps) {
 }
 
 function OnePost(props: PostPageProps) {
-  const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postPath } =
-    props;
+  const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide } = props;
+  const { postPath, groupPath, postActions } = props;
   const { t } = useTexts();
   const actor = useViewActor(providePost, { query: { postId: id } });
   const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
-    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postPath }),
-    [onMember, onMention, onHashtag, onMessage, onHide, postPath],
+    () => ({
+      ...{ onMember, onMention, onHashtag, onMessage, onHide },
+      ...{ postPath, groupPath, postActions },
+    }),
+    [onMember, onMention, onHashtag, onMessage, onHide, postPath, groupPath, postActions],
   );
   const title =
     post &&

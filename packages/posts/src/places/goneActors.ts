@@ -1,5 +1,6 @@
 import { ApiError, getPost } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
+import type { PostSource } from '../source/postSource.ts';
 import type { Written } from '../written.ts';
 import { tellComment, tellPost } from './places.ts';
 
@@ -13,11 +14,11 @@ export function isGone(error: unknown): boolean {
  * Tells that a post or comment turned out to be deleted elsewhere. A comment counts as one fewer,
  * until the server has said how many are left.
  */
-export function tellGone(portal: Portal, { postId: id, commentId }: Written) {
-  if (commentId === null) return tellPost(portal, { type: 'post.deleted', id });
-  tellComment(portal, id, { type: 'comment.deleted', id: commentId });
+export function tellGone(portal: Portal, source: PostSource, { postId: id, commentId }: Written) {
+  if (commentId === null) return tellPost(portal, { type: 'post.deleted', id }, source);
+  tellComment(portal, source, id, { type: 'comment.deleted', id: commentId });
   portal.client.call(getPost, { params: { id } }).then(
-    ({ comments_count: count }) => tellPost(portal, { type: 'post.commented', id, count }),
+    ({ comments_count: count }) => tellPost(portal, { type: 'post.commented', id, count }, source),
     () => {},
   );
 }

@@ -12,6 +12,7 @@ import { provideLike } from '../likes/likeActors.ts';
 import { provideDelete } from '../own/deleteActors.ts';
 import { provideEdit } from '../own/editActors.ts';
 import { providePost } from '../page/postActors.ts';
+import { communityPosts } from '../source/postSource.ts';
 import { hearPosts, tellPost } from './places.ts';
 import { changePosts } from './postChange.ts';
 
@@ -37,7 +38,9 @@ async function startPlaces() {
     client: { call: answer },
     channel: memoryChannels(),
   } as unknown as Portal;
-  const heard = provideComments(portal).provide({ actors: { loadPage: pages.actor } });
+  const heard = provideComments(communityPosts)(portal).provide({
+    actors: { loadPage: pages.actor },
+  });
   const comments = createActor(heard, { input: { postId: 'p1' } }).start();
   await pages.last.answer({ items: [buildComment({ id: 'c1', likes_count: 0 })], cursor: null });
   let posts = [buildPost({ id: 'p2' }), buildPost({ id: 'p1', comments_count: 3 })];
@@ -62,11 +65,11 @@ describe('what was written after its view had gone is heard by the list and by t
   test('a like', async () => {
     const { answer, start, post, comments } = await startPlaces();
     answer.mockResolvedValue({ liked: true, likes_count: 7 });
-    const like = start(provideLike, { subject: WRITTEN, value: false, count: 6 });
+    const like = start(provideLike(communityPosts), { subject: WRITTEN, value: false, count: 6 });
     like.send({ type: 'toggle.pressed' });
     await vi.waitFor(() => expect(post()).toMatchObject({ user_liked: true, likes_count: 7 }));
     const ofComment = { subject: { postId: 'p1', commentId: 'c1' }, value: false, count: 0 };
-    start(provideLike, ofComment).send({ type: 'toggle.pressed' });
+    start(provideLike(communityPosts), ofComment).send({ type: 'toggle.pressed' });
     const liked = { user_liked: true, likes_count: 7 };
     await vi.waitFor(() => expect(comments()).toMatchObject([liked]));
   });
@@ -74,7 +77,7 @@ describe('what was written after its view had gone is heard by the list and by t
   test('an edited text', async () => {
     const { answer, start, post, comments } = await startPlaces();
     const edit = (written: object, content: string) => {
-      const editor = start(provideEdit, {
+      const editor = start(provideEdit(communityPosts), {
         ...written,
         text: 'Lama',
         limit: 100,
@@ -96,14 +99,15 @@ describe('what was written after its view had gone is heard by the list and by t
     const { answer, start, post, comments } = await startPlaces();
     const before = post()?.comments_count ?? 0;
     answer.mockResolvedValue(buildComment({ id: 'c2' }));
-    const undrafted = (portal: Portal) => provideCommentBox(portal).provide({ actors: { draft } });
+    const undrafted = (portal: Portal) =>
+      provideCommentBox(communityPosts)(portal).provide({ actors: { draft } });
     const box = start(undrafted, { postId: 'p1', parentId: null });
     box.send({ type: 'text.changed', text: 'Halo' });
     box.send({ type: 'comment.submitted' });
     await vi.waitFor(() => expect(comments().map(({ id }) => id)).toEqual(['c1', 'c2']));
     expect(post()?.comments_count).toBe(before + 1);
     answer.mockResolvedValue({ comments_count: 4 });
-    start(provideDelete, { input: { postId: 'p1', commentId: 'c2' } }).send({
+    start(provideDelete(communityPosts), { input: { postId: 'p1', commentId: 'c2' } }).send({
       type: 'command.confirmed',
     });
     await vi.waitFor(() => expect(comments().map(({ id }) => id)).toEqual(['c1']));
@@ -113,7 +117,7 @@ describe('what was written after its view had gone is heard by the list and by t
   test('a deleted post', async () => {
     const { answer, start, post } = await startPlaces();
     answer.mockResolvedValue(undefined);
-    start(provideDelete, { input: WRITTEN }).send({ type: 'command.confirmed' });
+    start(provideDelete(communityPosts), { input: WRITTEN }).send({ type: 'command.confirmed' });
     await vi.waitFor(() => expect(post()).toBeUndefined());
   });
 });
@@ -121,7 +125,7 @@ describe('what was written after its view had gone is heard by the list and by t
 test('a post that editing finds deleted elsewhere goes once the editor with what was typed is left', async () => {
   const { answer, start, post } = await startPlaces();
   answer.mockRejectedValue(new ApiError('refused', { status: 404 }));
-  const edit = start(provideEdit, {
+  const edit = start(provideEdit(communityPosts), {
     ...WRITTEN,
     text: 'Lama',
     limit: 100,
@@ -146,7 +150,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     const before = post()?.comments_count ?? 0;
     const { promise, resolve } = Promise.withResolvers<Post>();
     answer.mockRejectedValueOnce(gone).mockReturnValueOnce(promise);
-    start(provideDelete, { input: ofComment }).send({ type: 'command.confirmed' });
+    start(provideDelete(communityPosts), { input: ofComment }).send({ type: 'command.confirmed' });
     await vi.waitFor(() => expect(comments()).toEqual([]));
     expect(post()?.comments_count).toBe(before - 1);
     resolve(buildPost({ id: 'p1', comments_count: 7 }));
@@ -157,7 +161,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     const { answer, start, post, comments } = await startPlaces();
     const before = post()?.comments_count ?? 0;
     answer.mockRejectedValue(gone);
-    const edit = start(provideEdit, {
+    const edit = start(provideEdit(communityPosts), {
       ...ofComment,
       text: 'Lama',
       limit: 100,
@@ -178,7 +182,9 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     const { answer, portal, post } = await startPlaces();
     const before = post()?.comments_count ?? 0;
     answer.mockResolvedValueOnce({ items: [buildComment({ id: 'c1' })], cursor: null });
-    const comments = createActor(provideComments(portal), { input: { postId: 'p1' } }).start();
+    const comments = createActor(provideComments(communityPosts)(portal), {
+      input: { postId: 'p1' },
+    }).start();
     await waitFor(comments, (snapshot) => snapshot.matches('loaded'));
     answer.mockRejectedValue(gone);
     comments.send({ type: 'comment.missed', id: 'c1' });

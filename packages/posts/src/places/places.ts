@@ -1,6 +1,7 @@
 import type { Comment } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import type { CommentChange } from '../comments/commentChange.ts';
+import { communityPosts, type PostSource } from '../source/postSource.ts';
 import type { PostChange, PostChanged } from './postChange.ts';
 
 // A write outlives the view it was begun in, and the same post may stand in several places and tabs:
@@ -13,38 +14,54 @@ type Told =
   | { about: 'post'; change: PostChange }
   | { about: 'comment'; postId: string; change: CommentTold };
 
-const channelOf = (portal: Portal) => portal.channel<Told>('saudagar.posts.v1');
+const channelOf = (portal: Portal, { key }: PostSource) =>
+  portal.channel<Told>(`saudagar.${key}.v1`);
 
 /**
- * Hears what becomes of every post of a portal, in whatever place or tab the member changed it: for the
+ * Hears what becomes of every post of a source, in whatever place or tab the member changed it: for the
  * lists and pages that show posts. Call the result to hear no more.
  */
-export function hearPosts(portal: Portal, hear: (event: PostChanged) => void): () => void {
-  return channelOf(portal).subscribe((told) => {
+export function hearPosts(
+  portal: Portal,
+  hear: (event: PostChanged) => void,
+  source: PostSource = communityPosts,
+): () => void {
+  return channelOf(portal, source).subscribe((told) => {
     if (told.about === 'post') hear({ type: 'post.changed', change: told.change });
   });
 }
 
 /** Tells every place and tab what became of a post. */
-export function tellPost(portal: Portal, change: PostChange): void {
-  channelOf(portal).publish({ about: 'post', change });
+export function tellPost(
+  portal: Portal,
+  change: PostChange,
+  source: PostSource = communityPosts,
+): void {
+  channelOf(portal, source).publish({ about: 'post', change });
 }
 
 /** Hears what becomes of the comments on one post. */
 export function hearComments(
   portal: Portal,
+  source: PostSource,
   postId: string,
   hear: (change: CommentTold) => void,
 ): () => void {
-  return channelOf(portal).subscribe((told) => {
+  return channelOf(portal, source).subscribe((told) => {
     if (told.about === 'comment' && told.postId === postId) hear(told.change);
   });
 }
 
 /** Tells a post's comments, and what shows how many there are. */
-export function tellComment(portal: Portal, postId: string, change: CommentTold): void {
-  channelOf(portal).publish({ about: 'comment', postId, change });
-  if (change.type === 'comment.added') tellPost(portal, { type: 'post.commented', id: postId });
+export function tellComment(
+  portal: Portal,
+  source: PostSource,
+  postId: string,
+  change: CommentTold,
+): void {
+  channelOf(portal, source).publish({ about: 'comment', postId, change });
+  const commented = { type: 'post.commented', id: postId } as const;
+  if (change.type === 'comment.added') tellPost(portal, commented, source);
   if (change.type === 'comment.deleted')
-    tellPost(portal, { type: 'post.commented', id: postId, count: change.count, by: -1 });
+    tellPost(portal, { ...commented, count: change.count, by: -1 }, source);
 }

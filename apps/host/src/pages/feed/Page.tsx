@@ -9,7 +9,7 @@ import { type Portal, usePortal } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import { feedPath, postPath } from '../../routing/links.ts';
+import { feedPath, groupPath, postPath } from '../../routing/links.ts';
 import { useRoomFor } from '../../shell/useRoomFor.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { NarrowSuggestions } from './NarrowSuggestions.tsx';
@@ -35,7 +35,13 @@ export function Page() {
   return (
     <div className="sg-feed-page">
       <NarrowSuggestions />
-      <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} postPath={postPath} />
+      <Feed
+        hashtag={hashtag}
+        onHashtag={choose}
+        onMessage={writeTo}
+        postPath={postPath}
+        groupPath={groupPath}
+      />
       {dialog}
       {hasAside && (
         <div className="sg-feed-page-aside">

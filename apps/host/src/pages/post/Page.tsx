@@ -8,7 +8,7 @@ import { usePortal } from '@saudagar/portal';
 import { PostPage } from '@saudagar/posts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { feedPath, postPath } from '../../routing/links.ts';
+import { feedPath, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -27,6 +27,7 @@ export function Page() {
         onTitle={setTitle}
         feedPath={feedPath(null)}
         postPath={postPath}
+        groupPath={groupPath}
         onHashtag={(tag) => portal.navigate(feedPath(tag))}
         onMessage={writeTo}
         onHide={onHide}

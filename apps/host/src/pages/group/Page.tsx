@@ -1,0 +1,33 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/feed/styles.css';
+import '@saudagar/groups/styles.css';
+import { GroupPage } from '@saudagar/groups';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+/** One group: what a shared link leads to. */
+export function Page() {
+  const { id = '' } = useParams();
+  const { writeTo, dialog } = useMessageTo();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  return (
+    <>
+      <GroupPage
+        id={id}
+        onTitle={setTitle}
+        groupsPath={GROUPS_PATH}
+        hrefOf={groupPath}
+        postPath={postPath}
+        onMessage={writeTo}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/feed/styles.css';
+import '@saudagar/groups/styles.css';
+import { Groups } from '@saudagar/groups';
+import { groupPath, postPath } from '../../routing/links.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+/** Trade groups. Tab, search, filters and the open group stand in the address. */
+export function Page() {
+  const { writeTo, dialog } = useMessageTo();
+  return (
+    <>
+      <Groups hrefOf={groupPath} postPath={postPath} onMessage={writeTo} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon, loadable, PlainButton, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useTexts } from '../texts.ts';
+import type { NavListProps } from './NavList.tsx';
+
+const menu = loadable(async () => (await import('./MainMenu.tsx')).MainMenu);
+
+/** Opens the main menu of a phone, with the pages that have no place in the bottom bar. */
+export function MoreButton({ entries, current }: NavListProps) {
+  const { t } = useTexts();
+  useLoadWhenIdle(menu);
+  const { openerProps, isOpen, close } = useOnDemand(menu);
+  return (
+    <>
+      <PlainButton {...openerProps} className="sg-nav-entry">
+        <Icon className="sg-nav-icon">
+          <Ellipsis />
+        </Icon>
+        <span className="sg-nav-label">{t('nav.more')}</span>
+      </PlainButton>
+      {isOpen && <menu.View entries={entries} current={current} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FeedTexts } from '../source/feedTexts.ts';
+import type { ComposerContext } from './composerContext.ts';
+
+/** Why the last try failed in a feed's own words; undefined where it has none. */
+export function failureOf(
+  { failure, failedFile, files }: Pick<ComposerContext, 'failure' | 'failedFile' | 'files'>,
+  { createFailed, uploadFailed }: FeedTexts,
+): string | undefined {
+  const failed = failedFile && files.find(({ key }) => key === failedFile.key);
+  if (failed && failedFile.failed === 'upload' && uploadFailed) {
+    return uploadFailed(failedFile.failure, failed.file.name);
+  }
+  const reason = failedFile?.failure ?? failure;
+  return reason ? createFailed?.(reason) : undefined;
+}

@@ -1,0 +1,46 @@
+import type { FileInfo } from '@saudagar/contract';
+import { usePortal } from '@saudagar/portal';
+import { type CSSProperties, useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { FileDocument } from './FileDocument.tsx';
+
+/** Width by height of a video whose size nobody knows. */
+const USUAL = 16 / 9;
+
+interface FileVideoProps {
+  file: FileInfo;
+  /** What tells it from the others: whose it is, or its file's name. */
+  name: string;
+}
+
+/** A video, played in its place (GRP-119, 120); one that cannot be played is a document to save. */
+export function FileVideo({ file, name }: FileVideoProps) {
+  const { t } = useTexts();
+  const { client } = usePortal();
+  // A signed address is renewed with every read; the one that plays stays.
+  const [urls] = useState(file.urls);
+  const [isBroken, setBroken] = useState(false);
+  if (!urls || isBroken) {
+    return (
+      <div className="sg-documents">
+        {isBroken && <p className="sg-video-broken">{t('video.broken')}</p>}
+        <FileDocument file={file} />
+      </div>
+    );
+  }
+  const ratio = file.width && file.height ? file.width / file.height : USUAL;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the contract knows no captions of a video
+    <video
+      className="sg-video"
+      style={{ '--sg-video-ratio': ratio } as CSSProperties}
+      src={client.address(urls.full)}
+      poster={urls.thumbnail ? client.address(urls.thumbnail) : undefined}
+      controls
+      playsInline
+      preload="none"
+      aria-label={name}
+      onError={() => setBroken(true)}
+    />
+  );
+}

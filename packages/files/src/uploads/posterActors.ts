@@ -1,0 +1,9 @@
+import { type Client, setFilePoster } from '@saudagar/contract';
+import { drawPoster } from './drawPoster.ts';
+
+/** Draws the poster of an uploaded video and sends it. Without one the video plays as well. */
+export async function sendDrawnPoster(client: Client, id: string, video: File): Promise<void> {
+  const file = await drawPoster(video);
+  if (!file) return;
+  await client.call(setFilePoster, { params: { id }, body: { file } });
+}

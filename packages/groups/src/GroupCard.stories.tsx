@@ -1,0 +1,53 @@
+import { buildGroup } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { GroupCard } from './card/GroupCard.tsx';
+
+const meta = preview.meta({
+  component: GroupCard,
+  args: { group: buildGroup({ membership: 'none' }), hrefOf: (id: string) => `/groups/${id}` },
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+});
+
+/** Whatever is long wraps, and no more than three tags show; nobody is named as its admin. */
+export const LongTexts = meta.story({
+  args: {
+    group: buildGroup({
+      name: 'Paguyuban Pengrajin Anyaman Bambu dan Rotan se-Kabupaten Tasikmalaya',
+      description: 'Anyaman '.repeat(60),
+      group_type: 'private',
+      industry_tags: ['Makanan dan minuman olahan rumahan', 'wood', 'home', 'furniture'],
+      location: 'Kecamatan Rajapolah, Kabupaten Tasikmalaya, Jawa Barat',
+      admin_name: null,
+      member_count: 12_345,
+      posts_this_week: 1,
+      membership: 'none',
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Run by Group Admin')).toBeVisible();
+    await expect(canvas.getByText('12,345 members')).toBeVisible();
+    await expect(canvas.getByText('1 post this week')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Ask to join/ })).toBeVisible();
+    await expect(canvas.queryByText('Furniture')).toBeNull();
+  },
+});
+
+/** The member made it, and a moderator has not looked at it yet. */
+export const Waiting = meta.story({
+  args: { group: buildGroup({ approval_status: 'pending', membership: 'admin' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Waits for approval')).toBeVisible();
+  },
+});
+
+/** All of it, with its rules and how long it has been active. */
+export const Details = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Details of Penenun/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Penenun/ }));
+    await expect(dialog.getByText('100 days')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open group page' })).toBeVisible();
+  },
+});

@@ -1,0 +1,275 @@
+import { createGroupPost, type Group, uploadFile } from '@saudagar/contract';
+import { buildGroup, dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
+import { usePortal } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
+import { useEffect, useState } from 'react';
+import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
+import { subscribeGroups } from './changes/changes.ts';
+import { clip } from './feed/clip.testing.ts';
+import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import { groupFeed } from './parts.ts';
+
+const groupFeedDialog = loadable(
+  async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,
+);
+
+interface ShownProps extends GroupFeedLinks {
+  group: Group;
+  /** Whether it opens over the page. */
+  isOverlay?: boolean;
+}
+
+/** A group's feed in a place that follows what becomes of the group, as pages and lists do. */
+function Shown({ group: first, isOverlay = false, ...links }: ShownProps) {
+  const portal = usePortal();
+  const [group, setGroup] = useState(first);
+  const overlay = useOnDemand(groupFeedDialog);
+  useEffect(
+    () =>
+      subscribeGroups(portal, (news) => {
+        if (news.about === 'group' && news.change.id === first.id)
+          setGroup((known) => ({ ...known, ...news.change }));
+      }),
+    [portal, first.id],
+  );
+  if (!isOverlay) {
+    return (
+      <OnDemand part={groupFeed}>
+        <groupFeed.View group={group} {...links} />
+      </OnDemand>
+    );
+  }
+  return (
+    <>
+      <button type="button" {...{ onClick: overlay.open }}>
+        {group.name}
+      </button>
+      {overlay.isOpen && <groupFeedDialog.View group={group} onClose={overlay.close} {...links} />}
+    </>
+  );
+}
+
+const batik = buildGroup({
+  id: 'group-03',
+  name: 'Mebel Jepara Menuju Dunia',
+  membership: 'member',
+  member_count: 412,
+  posts_count: 980,
+});
+const shops = buildGroup({
+  id: 'group-07',
+  name: 'Toko Kelontong Go Digital',
+  membership: 'none',
+  member_count: 1_204,
+  posts_count: 2_310,
+});
+
+const meta = preview.meta({
+  title: 'Group feed',
+  component: Shown,
+  args: { group: batik },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens the composer of the group. */
+async function write(canvas: Canvas, text: string) {
+  await browserUser.click(await canvas.findByRole('button', { name: 'Write to the group' }));
+  const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
+  await canvas.findByRole('button', { name: 'Post' });
+  if (text) await browserUser.type(field, text);
+  return field;
+}
+
+/** Chooses files past the chooser's own filter, as dragging onto it may. */
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  const input = inputs[inputs.length - 1];
+  if (!input) throw new Error('There is no file chooser');
+  await browserUser.setup({ applyAccept: false }).upload(input, files);
+}
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const photo = new File([png, new Uint8Array(48_000)], 'gudang.png', { type: 'image/png' });
+
+const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf', {
+  type: 'application/pdf',
+});
+
+/** A member reads, likes, answers and writes; the group's posts say nothing of their group. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas, mocks }) {
+    const region = await canvas.findByRole('region', {
+      name: 'Posts in Mebel Jepara Menuju Dunia',
+    });
+    await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.queryByText(/^Group post/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Feed Configuration' })).toBeNull();
+    const post = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    await browserUser.click(post.getByRole('button', { name: 'Like' }));
+    await browserUser.click(post.getByRole('button', { name: 'Comments' }));
+    const box = await post.findByRole('textbox', { name: 'Write a comment' });
+    await browserUser.type(box, 'Saya sanggup{Enter}');
+    await expect(await post.findByText('Saya sanggup')).toBeVisible();
+    await waitFor(() => {
+      const kept = mocks.community.posts.find('group-03-post-03', 'member-1');
+      expect([kept.user_liked, kept.comments_count]).toEqual([true, 1]);
+    });
+  },
+});
+
+/** Over the page: its header tells name, posts and members, and closes it (GRP-092–096). */
+export const Overlay = meta.story({
+  tags: ['page'],
+  args: { isOverlay: true },
+  async play({ canvas }) {
+    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('412 members')).toBeVisible();
+    await expect(dialog.getByText('980 posts')).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(3));
+    await browserUser.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await browserUser.click(canvas.getByRole('button', { name: batik.name }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+/** A post of a file alone stands first, and the header counts it at once (GRP-115, GRP-123). */
+export const Posted = meta.story({
+  args: { isOverlay: true },
+  async play({ canvas, mocks }) {
+    await browserUser.click(await canvas.findByRole('button', { name: batik.name }));
+    const element = await screen.findByRole('dialog');
+    const dialog = within(element);
+    await write(dialog, '');
+    await expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await choose(element, prices);
+    await browserUser.click(dialog.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(4));
+    await expect(
+      await screen.findByText('Your post is in “Mebel Jepara Menuju Dunia”.'),
+    ).toBeInTheDocument();
+    const { posts_count } = mocks.community.groups.find('group-03', undefined);
+    await expect(await dialog.findByText(`${posts_count} posts`)).toBeVisible();
+  },
+});
+
+/** A video goes up with a poster that this browser drew, and plays in its place (GRP-119, 120). */
+export const VideoPosted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, canvasElement }) {
+    await write(canvas, '');
+    await choose(canvasElement, clip);
+    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    const video = await canvas.findByLabelText('proses.webm');
+    await expect(video).toHaveAttribute('poster', expect.stringContaining('/thumbnail/'));
+  },
+});
+
+/** Who is not a member of a public group reads along, and finds the way in (GRP-154). */
+export const ReadAlong = meta.story({
+  tags: ['page'],
+  args: { group: shops },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: 'Write to the group' })).toBeNull();
+    for (const like of canvas.getAllByRole('button', { name: 'Like' })) {
+      await expect(like).toBeDisabled();
+    }
+  },
+});
+
+/** Once they join, they write, like and comment at once. */
+export const Joined = meta.story({
+  tags: ['no-picture'],
+  args: { group: shops },
+  async play({ canvas }) {
+    await browserUser.click(await canvas.findByRole('button', { name: `Join ${shops.name}` }));
+    await expect(await canvas.findByRole('button', { name: 'Write to the group' })).toBeVisible();
+    const [like] = await canvas.findAllByRole('button', { name: 'Like' });
+    await expect(like).toBeEnabled();
+  },
+});
+
+/** Nothing of a private group is seen from outside (GRP-154). */
+export const Closed = meta.story({
+  args: { group: { ...shops, id: 'group-05', group_type: 'private' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'For members only' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Ask to join/ })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** Nobody has written yet: a member is asked to begin. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No posts in this group yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Write the first one/)).toBeVisible();
+  },
+});
+
+/** The server refused the post: it says why, and keeps what was written (GRP-129–131). */
+export const CreateFailed = meta.story({
+  async play({ canvas, msw }) {
+    msw.use(failWith(createGroupPost, 403, 'Join this group first', { once: true }));
+    const field = await write(canvas, 'Ada kayu jati?');
+    const post = canvas.getByRole('button', { name: 'Post' });
+    await browserUser.click(post);
+    await expect(
+      await canvas.findByText('Post Creation Error: Join this group first'),
+    ).toBeVisible();
+    await expect(field).toHaveValue('Ada kayu jati?');
+    msw.use(failWith(createGroupPost, 500, undefined, { once: true }));
+    await browserUser.click(post);
+    await expect(
+      await canvas.findByText('Post Creation Error: Failed to create post. Please try again.'),
+    ).toBeVisible();
+    msw.use(dropConnection(createGroupPost, { once: true }));
+    await browserUser.click(post);
+    await expect(
+      await canvas.findByText(/^Post Creation Error: We cannot reach the server/),
+    ).toBeVisible();
+  },
+});
+
+/** A file did not go up: the post is not made, and text and files stay (GRP-132–135). */
+export const UploadFailed = meta.story({
+  async play({ canvas, canvasElement, mocks, msw }) {
+    msw.use(failWith(uploadFile, 500));
+    const field = await write(canvas, 'Gudang baru');
+    await choose(canvasElement, photo);
+    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(
+      await canvas.findByText('Upload Error: Failed to upload gudang.png'),
+    ).toBeVisible();
+    await expect(field).toHaveValue('Gudang baru');
+    await expect(canvas.getByRole('button', { name: 'Remove gudang.png' })).toBeVisible();
+    const { items } = mocks.community.posts.listOf('group-03', 'member-1', {});
+    await expect(items).toHaveLength(3);
+  },
+});
+
+/** What a group does not take, and what is too large, is said before (GRP-118–122, GRP-138). */
+export const FilesRefused = meta.story({
+  async play({ canvas, canvasElement }) {
+    await write(canvas, '');
+    const clip = new File([new Uint8Array(10_485_761)], 'pameran.mp4', { type: 'video/mp4' });
+    await choose(canvasElement, new File(['MZ'], 'toko.exe'), clip);
+    await expect(
+      await canvas.findByText(
+        'File "toko.exe" is not supported. Please upload images, videos, or documents only.',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('File "pameran.mp4" is too large. Maximum size is 10MB.'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,177 @@
+import { createGroup, updateGroup } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { GroupPage } from './GroupPage.tsx';
+import { Groups } from './Groups.tsx';
+
+/** Both forms of a group. */
+const meta = preview.meta({
+  component: Groups,
+  parameters: { portal: {} },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openCreate({ canvas, userEvent }: Scene) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create Group' }));
+  return within(await screen.findByRole('dialog', { name: 'Create Group' }));
+}
+
+async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userEvent']) {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Group name' }), 'Kopi Gayo');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Description' }),
+    'Petani dan penyangrai kopi Gayo.',
+  );
+}
+
+/** Nothing is filled in: it cannot be made yet (GRP-052, GRP-053). */
+export const Creating = meta.story({
+  async play(context) {
+    const dialog = await openCreate(context);
+    await expect(dialog.getByRole('button', { name: 'Create Group' })).toBeDisabled();
+    const tags = within(dialog.getByRole('toolbar', { name: 'Industry tags' }));
+    await expect(tags.getAllByRole('button')).toHaveLength(13);
+  },
+});
+
+/** Filled in with tags, place and a rule; it is then the member's own. */
+export const Created = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    const dialog = await openCreate(context);
+    await fillIn(dialog, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Food' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Private/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }));
+    const rule = dialog.getByRole('textbox', { name: 'Rule 1' });
+    await waitFor(() => expect(rule).toHaveFocus());
+    await userEvent.type(rule, 'Sebut asal kopi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
+    await expect(await screen.findByText('“Kopi Gayo” was created')).toBeInTheDocument();
+    await canvas.findByRole('article', { name: 'Kopi Gayo' });
+    const [made] = mocks.community.groups.mine('member-1', { search: 'gayo' }).items;
+    await expect(made).toMatchObject({
+      group_type: 'private',
+      industry_tags: ['food'],
+      rules: ['Sebut asal kopi'],
+      location: null,
+      user_role: 'admin',
+    });
+  },
+});
+
+/** What was filled in stays where it could not be sent. */
+export const CreateFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(createGroup, 500));
+  },
+  async play(context) {
+    const dialog = await openCreate(context);
+    await fillIn(dialog, context.userEvent);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
+    await expect(await dialog.findByText(/The group was not created/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Group name' })).toHaveValue('Kopi Gayo');
+  },
+});
+
+/** It is on its way: nothing can be pressed twice. */
+export const CreateSending = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createGroup));
+  },
+  async play(context) {
+    const dialog = await openCreate(context);
+    await fillIn(dialog, context.userEvent);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
+    await expect(await dialog.findByRole('button', { name: /In progress/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+async function openEdit({ canvas, userEvent }: Scene) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Group' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit Group' }));
+}
+
+/** What its group is made of, to be changed. */
+export const Editing = meta.story({
+  render: () => <GroupPage id="group-01" />,
+  async play(context) {
+    const dialog = await openEdit(context);
+    await expect(dialog.getByRole('textbox', { name: 'Group name' })).toHaveValue(
+      'Perajin Batik Yogyakarta',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Rule 2' })).toBeVisible();
+  },
+});
+
+/** Each refusal stands beside its field, in the documented words. */
+export const EditRefused = meta.story({
+  render: () => <GroupPage id="group-01" />,
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    const name = dialog.getByRole('textbox', { name: 'Group name' });
+    const description = dialog.getByRole('textbox', { name: 'Description' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await userEvent.clear(name);
+    await userEvent.clear(description);
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Group name is required')).toBeVisible();
+    await expect(dialog.getByText('Group description is required')).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, ' ab ');
+    await userEvent.type(description, 'Pendek');
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Group name must be at least 3 characters')).toBeVisible();
+    await expect(
+      dialog.getByText('Group description must be at least 10 characters'),
+    ).toBeVisible();
+  },
+});
+
+/** Tags are taken once whatever their case, empty rules dropped, an empty place sent as none. */
+export const Edited = meta.story({
+  tags: ['no-picture'],
+  render: () => <GroupPage id="group-01" />,
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Group name' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Group name' }), 'Batik Jogja');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Location' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Rule 1' }));
+    const tags = dialog.getByRole('combobox', { name: 'Industry tags' });
+    await userEvent.type(tags, ' TEXTILE , Malam batik,');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
+    await canvas.findByRole('heading', { level: 1, name: 'Batik Jogja' });
+    const found = mocks.community.groups.mine('member-1', { search: 'Batik Jogja' }).items[0];
+    await expect(found).toMatchObject({
+      location: null,
+      rules: ['Tidak menawar di kolom komentar.'],
+    });
+    await expect(found?.industry_tags).toEqual(['textile', 'fashion', 'Malam batik']);
+  },
+});
+
+/** A failure with the server's words, behind the documented ones. */
+export const EditFailed = meta.story({
+  render: () => <GroupPage id="group-01" />,
+  beforeEach({ msw }) {
+    msw.use(failWith(updateGroup, 500));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), ' Kota');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^Error updating group: /)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Yogyakarta Kota');
+  },
+});

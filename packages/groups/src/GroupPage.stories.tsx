@@ -1,0 +1,293 @@
+import { getGroup, leaveGroup, listGroupMembers } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { GroupPage } from './GroupPage.tsx';
+
+/** One group, as each member sees it. */
+const meta = preview.meta({
+  component: GroupPage,
+  args: { id: 'group-01', groupsPath: '/groups', hrefOf: (id: string) => `/groups/${id}` },
+  parameters: { portal: {} },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const openTab = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('tab', { name }));
+
+/** Who runs it invites, edits, and sees who asks to join. */
+export const RunByMember = meta.story({
+  tags: ['page'],
+  args: { id: 'group-02', onTitle: fn() },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
+  async play({ args, canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ekspor Kain Bersama' }),
+    ).toBeVisible();
+    await expect(args.onTitle).toHaveBeenCalledWith('Ekspor Kain Bersama');
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Group' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Requests\s*2/ })).toBeVisible();
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** All that a group says of itself: rules, counts, days active. */
+export const About = meta.story({
+  args: { id: 'group-03' },
+  async play({ canvas, userEvent }) {
+    await openTab({ canvas, userEvent }, 'About');
+    await expect(await canvas.findByText('338 days')).toBeVisible();
+    await expect(canvas.getByText('Cantumkan asal kain pada setiap foto.')).toBeVisible();
+  },
+});
+
+/** From outside a private group shows what its card shows. */
+export const PrivateFromOutside = meta.story({
+  args: { id: 'group-05' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
+    await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+  },
+});
+
+/** The link is wrong, or the group is gone. */
+export const Gone = meta.story({
+  args: { id: 'group-99' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This group is not here' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getGroup));
+  },
+});
+
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getGroup, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** A server that knows the documented calls alone: the group is found in its lists. */
+export const DocumentedServer = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'group-03' },
+  beforeEach({ msw }) {
+    msw.use(
+      failWith(getGroup, 405, undefined, {
+        when: ({ url }) => new URL(url).pathname.endsWith('group-03'),
+      }),
+    );
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Mebel Jepara Menuju Dunia' });
+  },
+});
+
+/** The members of a group, found by name. */
+export const Members = meta.story({
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await openTab(context, 'Members');
+    const list = within(await canvas.findByRole('list', { name: 'Members of the group' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(list.getByText('Siti Rahmawati (you)')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search members' }), 'dewi');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  },
+});
+
+/** No member is called so. */
+export const NoSuchMember = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await openTab(context, 'Members');
+    await canvas.findByRole('list', { name: 'Members of the group' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search members' }), 'zzz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await canvas.findByRole('list', { name: 'Members of the group' });
+  },
+});
+
+/** Members did not come. */
+export const MembersFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listGroupMembers));
+  },
+  async play(context) {
+    await openTab(context, 'Members');
+    await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+async function chooseFor({ canvas, userEvent }: Scene, member: string, action: string) {
+  await openTab({ canvas, userEvent }, 'Members');
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${member}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** A member is taken out, once confirmed; the count follows. */
+export const MemberRemoved = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('128 members');
+    const asked = await chooseFor(context, 'Dewi Anggraini', 'Remove from group');
+    await userEvent.click(asked.getByRole('button', { name: 'Remove from group' }));
+    await expect(
+      await screen.findByText('Dewi Anggraini was removed from the group'),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByText('127 members')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Actions for Dewi Anggraini' })).toBeNull(),
+    );
+  },
+});
+
+/** The question before another member runs the group. */
+export const HandingOver = meta.story({
+  async play(context) {
+    const asked = await chooseFor(context, 'Budi Santoso', 'Hand over');
+    await expect(asked.getByText(/They run the group from now on/)).toBeVisible();
+  },
+});
+
+/** Handed over: the member stays in it, and may leave now. */
+export const HandedOver = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    const asked = await chooseFor(context, 'Budi Santoso', 'Hand over');
+    await userEvent.click(asked.getByRole('button', { name: 'Hand over' }));
+    await expect(await screen.findByText('Budi Santoso runs the group now')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull());
+    await expect(canvas.getByText('Run by Budi Santoso')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('button', { name: 'Join Perajin Batik Yogyakarta' });
+  },
+});
+
+const askToLeave = async ({ canvas, userEvent }: Scene) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
+/** Who runs a group is told why they cannot leave, and led to its members. */
+export const LastAdminLeaving = meta.story({
+  async play(context) {
+    const asked = await askToLeave(context);
+    await expect(asked.getByText(/Hand it over to another member/)).toBeVisible();
+  },
+});
+
+/** The way from there leads to the members. */
+export const LedToMembers = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const asked = await askToLeave(context);
+    await context.userEvent.click(asked.getByRole('button', { name: 'Show members' }));
+    await expect(
+      await context.canvas.findByRole('tab', { name: 'Members', selected: true }),
+    ).toBeVisible();
+  },
+});
+
+/** A member leaves, once confirmed. */
+export const Leaving = meta.story({
+  args: { id: 'group-04' },
+  async play(context) {
+    const asked = await askToLeave(context);
+    await expect(asked.getByText(/To come back you have to ask again/)).toBeVisible();
+  },
+});
+
+/** Leaving failed: the member is still in. */
+export const LeaveFailed = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'group-04' },
+  beforeEach({ msw }) {
+    msw.use(failWith(leaveGroup, 500));
+  },
+  async play(context) {
+    const asked = await askToLeave(context);
+    await context.userEvent.click(asked.getByRole('button', { name: 'Leave' }));
+    await expect(await asked.findByText(/You are still in the group/)).toBeVisible();
+  },
+});
+
+/** Who asked to join a private group. */
+export const Requests = meta.story({
+  args: { id: 'group-02' },
+  async play(context) {
+    await openTab(context, /Requests/);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Accept Ni Made Ayu Lestari' }),
+    ).toBeVisible();
+  },
+});
+
+/** One is accepted, the other declined; counts follow, and focus stays in the list. */
+export const RequestsAnswered = meta.story({
+  args: { id: 'group-02' },
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await openTab(context, /Requests/);
+    const accept = await canvas.findByRole('button', { name: 'Accept Ni Made Ayu Lestari' });
+    accept.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Requests\s*1/ })).toBeVisible());
+    await expect(canvas.getByText('15 members')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline Rizky Pratama' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+    await expect(mocks.community.groups.isMember('group-02', 'member-3')).toBe(true);
+    await expect(mocks.community.groups.isMember('group-02', 'member-4')).toBe(false);
+  },
+});
+
+/** Members are found by name and invited. */
+export const Inviting = meta.story({
+  args: { id: 'group-02' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Invite to/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(await dialog.findByText('Choose at least one member.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox'), 'hendra');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('list', { name: 'Chosen members' })).toBeVisible();
+  },
+});
+
+/** Invited: who had asked to join is in at once. */
+export const Invited = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'group-02' },
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Invite to/ }));
+    await userEvent.click(await dialog.findByRole('option', { name: /Ni Made Ayu/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(await screen.findByText(/Invitations to .* were sent/)).toBeInTheDocument();
+    await expect(mocks.community.groups.isMember('group-02', 'member-3')).toBe(true);
+  },
+});

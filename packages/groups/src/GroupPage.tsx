@@ -1,0 +1,174 @@
+import type { Group } from '@saudagar/contract';
+import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
+import { useIsOffered, useSession, useViewActor } from '@saudagar/portal';
+import { PostSkeletons } from '@saudagar/posts';
+import {
+  Card,
+  EmptyState,
+  Icon,
+  Link,
+  LinkButton,
+  OnDemand,
+  SkeletonText,
+  Tabs,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { GroupAbout } from './details/GroupAbout.tsx';
+import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import type { GroupLinks } from './links.ts';
+import { isInside } from './membershipOf.ts';
+import { GroupHeader } from './page/GroupHeader.tsx';
+import { provideGroup } from './page/groupActors.ts';
+import { groupFeed, membersPanel, requestsPanel } from './parts.ts';
+import { useTexts } from './texts.ts';
+import { useMembership } from './useMembership.ts';
+
+/** Props of {@link GroupPage}. */
+export interface GroupPageProps extends Pick<GroupLinks, 'hrefOf'>, GroupFeedLinks {
+  /** Id of the group. */
+  id: string;
+  /** Address of the lists of groups, for the way back. @default no link back */
+  groupsPath?: string;
+  /** Told what to call the page as soon as it is known. */
+  onTitle?: (title: string) => void;
+}
+
+/** One group on a page of its own: its posts, what it is about, who is in it, who asks to join. */
+export function GroupPage(props: GroupPageProps) {
+  const { groupsPath } = props;
+  const { t } = useTexts();
+  return (
+    <section className="sg-group-page" aria-label={t('page.name')}>
+      {groupsPath && (
+        <Link href={groupsPath} className="sg-group-back">
+          <Icon>
+            <ArrowLeft />
+          </Icon>
+          {t('page.back')}
+        </Link>
+      )}
+      <OneGroup key={props.id} {...props} />
+    </section>
+  );
+}
+
+function OneGroup(props: GroupPageProps) {
+  const { id, groupsPath, hrefOf, onTitle, ...links } = props;
+  const { t } = useTexts();
+  const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
+  const actor = useViewActor(provideGroup, { query: { id } });
+  const title = useSelector(actor, ({ context }) => context.value?.name);
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
+  const gone = (
+    <EmptyState
+      level={1}
+      title={t('page.gone')}
+      action={groupsPath && <LinkButton href={groupsPath}>{t('page.back')}</LinkButton>}
+    >
+      {t('page.goneText')}
+    </EmptyState>
+  );
+  const skeleton = (
+    <Card padding="large">
+      <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+      <SkeletonText size="title" />
+      <SkeletonText lines={3} />
+    </Card>
+  );
+  return (
+    <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
+      {/* What is offered depends on who reads. */}
+      {(group) => (isChecking ? skeleton : <Ready {...{ group, hrefOf, links }} />)}
+    </ReadView>
+  );
+}
+
+const pageFields = { tab: choiceField(['posts', 'about', 'members', 'requests'], 'posts') };
+
+interface ReadyProps extends Pick<GroupLinks, 'hrefOf'> {
+  group: Group;
+  links: GroupFeedLinks;
+}
+
+function Ready({ group, hrefOf, links }: ReadyProps) {
+  const { onMember } = links;
+  const { t } = useTexts();
+  const [{ tab }, change] = useAddress(pageFields);
+  const membership = useMembership(group);
+  const hasMembers = useIsOffered('listGroupMembers');
+  const hasRequests = useIsOffered('listGroupRequests') && membership === 'admin';
+  // Those outside of a private group see its card alone (GRP-048).
+  const isReadable = group.group_type === 'public' || isInside(membership);
+  const waiting = group.requests_count ?? 0;
+  const tabs = [
+    {
+      id: 'posts' as const,
+      label: t('page.posts'),
+      panel: (
+        <OnDemand part={groupFeed} fallback={<PostSkeletons />}>
+          <groupFeed.View group={group} {...links} />
+        </OnDemand>
+      ),
+    },
+    {
+      id: 'about' as const,
+      label: t('page.about'),
+      panel: (
+        <Card padding="large">
+          <GroupAbout group={group} level={2} />
+        </Card>
+      ),
+    },
+    ...(hasMembers && isReadable
+      ? [
+          {
+            id: 'members' as const,
+            label: t('members.title'),
+            panel: (
+              <Card>
+                <OnDemand part={membersPanel} fallback={<SkeletonText lines={3} />}>
+                  <membersPanel.View {...{ group, onMember }} />
+                </OnDemand>
+              </Card>
+            ),
+          },
+        ]
+      : []),
+    ...(hasRequests
+      ? [
+          {
+            id: 'requests' as const,
+            label: t('requests.title'),
+            ...(waiting > 0 && { badge: waiting }),
+            panel: (
+              <Card>
+                <OnDemand part={requestsPanel} fallback={<SkeletonText lines={3} />}>
+                  <requestsPanel.View {...{ group, onMember }} />
+                </OnDemand>
+              </Card>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <GroupHeader {...{ group, hrefOf }} onMembers={() => change({ tab: 'members' })} />
+      <Tabs
+        aria-label={t('page.tabs')}
+        tabs={tabs.map((one) => ({
+          ...one,
+          panel: <div className="sg-group-panel">{one.panel}</div>,
+        }))}
+        selected={tabs.some(({ id }) => id === tab) ? tab : 'posts'}
+        keyboardActivation="manual"
+        onSelect={(next) => change({ tab: next })}
+      />
+    </>
+  );
+}

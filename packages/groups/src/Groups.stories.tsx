@@ -1,0 +1,270 @@
+import { joinGroup, listGroupInvitations, listMyGroups } from '@saudagar/contract';
+import {
+  dropConnection,
+  emptyCommunity,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Groups } from './Groups.tsx';
+import { manyGroups } from './groups.testing.ts';
+
+const meta = preview.meta({
+  component: Groups,
+  args: { hrefOf: (id: string) => `/groups/${id}`, onOpen: fn() },
+  parameters: { portal: {} },
+});
+
+/** The member's own groups, and an invitation above them. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+    const batik = within(canvas.getByRole('article', { name: 'Perajin Batik Yogyakarta' }));
+    await expect(batik.getByText('You run this group')).toBeVisible();
+    await expect(batik.getByText('12 posts this week')).toBeVisible();
+    const jepara = within(canvas.getByRole('article', { name: 'Mebel Jepara Menuju Dunia' }));
+    await expect(
+      within(jepara.getByRole('list', { name: 'Industry tags' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toBeVisible();
+    await userEvent.click(jepara.getByRole('button', { name: 'Mebel Jepara Menuju Dunia' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('group-03');
+  },
+});
+
+const discover = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click(element: Element): Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Discover Groups' }));
+  await canvas.findByRole('article', { name: 'Toko Kelontong Go Digital' });
+};
+
+/** Groups of others, the largest first; a private one says that it is invite only. */
+export const Discovering = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    const names = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(names.filter((name) => name !== 'Invitations')[0]).toBe(
+      'Toko Kelontong Go Digital',
+    );
+    await expect(canvas.queryByRole('article', { name: 'Perajin Batik Yogyakarta' })).toBeNull();
+    const asked = within(canvas.getByRole('article', { name: 'Importir Elektronik Jawa Timur' }));
+    await expect(asked.getByText('Invite only')).toBeVisible();
+    await expect(asked.getByText('Request sent')).toBeVisible();
+  },
+});
+
+/** A public group lets the member in at once; it moves to their own, and focus stays in the list. */
+export const Joined = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await discover(canvas, userEvent);
+    const join = canvas.getByRole('button', { name: 'Join Toko Kelontong Go Digital' });
+    join.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByText('You are now in “Toko Kelontong Go Digital”'),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Toko Kelontong Go Digital' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Groups to discover' })).toHaveFocus(),
+    );
+    await expect(mocks.community.groups.isMember('group-07', 'member-1')).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Groups' }));
+    await canvas.findByRole('article', { name: 'Toko Kelontong Go Digital' });
+  },
+});
+
+/** A request is withdrawn, and made again. */
+export const AskedAgain = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    const name = 'Importir Elektronik Jawa Timur';
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Withdraw the request to join ${name}` }),
+    );
+    const ask = await canvas.findByRole('button', { name: `Ask to join ${name}` });
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.click(ask);
+    const card = within(canvas.getByRole('article', { name }));
+    await expect(await card.findByText('Request sent')).toBeVisible();
+  },
+});
+
+/** A group that could not be joined says so in its card, with another try. */
+export const JoinFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(joinGroup, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Toko Kelontong Go Digital' }));
+    await expect(
+      await canvas.findByText(/You could not join “Toko Kelontong Go Digital”/),
+    ).toBeVisible();
+  },
+});
+
+/** An invitation that is taken up goes, and its group is the member's own. */
+export const InvitationAccepted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const name = 'Rempah Maluku: Petani ke Pembeli';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Accept the invitation to ${name}` }),
+    );
+    await canvas.findByRole('article', { name });
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
+  },
+});
+
+/** An invitation that is turned down goes. */
+export const InvitationDeclined = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Decline the invitation to Rempah/ }),
+    );
+    await expect(await canvas.findByText('The invitation was declined')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
+    await expect(mocks.community.groups.isMember('group-06', 'member-1')).toBe(false);
+  },
+});
+
+/** Invitations that could not be read say so, and can be asked for again. */
+export const InvitationsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listGroupInvitations, 500));
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(await canvas.findByRole('heading', { name: 'Invitations' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Search looks at name, tag and place; filters narrow it further and can be taken away. */
+export const Narrowed = meta.story({
+  async play({ canvas, userEvent }) {
+    await discover(canvas, userEvent);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry tag' }), 'Wood');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter Industry tag/ }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'bandung');
+    await expect(
+      await canvas.findByRole('article', { name: 'Fesyen Muslim Bandung' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** Nothing matches: one press shows all again. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search groups' }), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No groups found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+/** A member without a group is led to those there are. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => withMembers() } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are in no group yet' }),
+    ).toBeVisible();
+  },
+});
+
+/** There are no groups at all: the member makes the first. */
+export const NothingToDiscover = meta.story({
+  parameters: { portal: { community: () => withMembers() } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discover groups' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No groups to discover' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Create Group' })).toHaveLength(2);
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listMyGroups));
+  },
+});
+
+/** A failure is said in its place; a look at the other tab is not held up by it. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listMyGroups, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listMyGroups));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** More pages follow; focus goes on to the first group they bring. */
+export const ManyPages = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => manyGroups(45) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Discover Groups' }));
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+  },
+});
+
+/** A visitor looks around; what needs a member is not offered. */
+export const SignedOut = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Join/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create Group' })).toBeNull();
+  },
+});
+
+/** A server without the additive calls: lists and joining work, nothing else is offered. */
+export const DocumentedServer = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listGroupInvitations, 405));
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
+  },
+});
+
+function withMembers() {
+  const community = emptyCommunity();
+  for (const user of sampleCommunity({ posts: 0 }).accounts.active()) community.accounts.add(user);
+  return community;
+}

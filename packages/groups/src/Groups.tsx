@@ -1,0 +1,142 @@
+import { useAddress } from '@saudagar/flows/react';
+import { useSession } from '@saudagar/portal';
+import { Button, EmptyState, OnDemand, Tabs, useOnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import { Invitations } from './invitations/Invitations.tsx';
+import type { GroupLinks } from './links.ts';
+import { GroupFilters } from './list/GroupFilters.tsx';
+import { GroupList } from './list/GroupList.tsx';
+import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
+import { createDialog, groupOverlay } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Groups}. */
+export interface GroupsProps extends GroupLinks, GroupFeedLinks {
+  /** Stands above the lists. @default a heading with a line of text */
+  header?: ReactNode;
+}
+
+/**
+ * Trade groups: the member's own and those to discover, searched, filtered, joined and made
+ * (GRP-001–010). Tab, search, filters and the open group stand in the address where the host gives it.
+ */
+export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(groupsFields);
+  const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
+  const creating = useOnDemand(createDialog);
+  const openHere = useCallback((group: string) => change({ group }), [change]);
+  const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
+  const create = (
+    <Button {...creating.openerProps} variant="primary" icon={<Plus />}>
+      {t('create.title')}
+    </Button>
+  );
+  const discover = (
+    <FilteredList
+      {...{ state, change, links: shown }}
+      scope="discover"
+      empty={
+        <EmptyState title={t('list.discoverTitle')} action={isMember && create}>
+          {t('list.discoverText')}
+        </EmptyState>
+      }
+    />
+  );
+  const mine = (
+    <FilteredList
+      {...{ state, change, links: shown }}
+      scope="mine"
+      empty={
+        <EmptyState
+          title={t('list.mineTitle')}
+          action={
+            <Button onPress={() => change({ tab: 'discover', ...CLEARED })}>
+              {t('list.discoverAction')}
+            </Button>
+          }
+        >
+          {t('list.mineText')}
+        </EmptyState>
+      }
+    />
+  );
+  const tabs = [
+    { id: 'mine' as const, label: t('tabs.mine'), panel: mine },
+    { id: 'discover' as const, label: t('tabs.discover'), panel: discover },
+  ];
+  return (
+    <section className="sg-groups" aria-label={t('title')}>
+      <div className="sg-groups-head">
+        {header === undefined ? (
+          <header className="sg-groups-titles">
+            <h1 className="sg-groups-heading">{t('title')}</h1>
+            <p className="sg-groups-intro">{t('intro')}</p>
+          </header>
+        ) : (
+          <div className="sg-slot">{header}</div>
+        )}
+        {isMember && create}
+      </div>
+      {isMember ? (
+        <>
+          <Invitations />
+          <Tabs
+            aria-label={t('tabs.name')}
+            tabs={tabs}
+            selected={state.tab}
+            keyboardActivation="manual"
+            onSelect={(tab) => change({ tab })}
+          />
+        </>
+      ) : (
+        discover
+      )}
+      {state.group !== null && (
+        <OnDemand part={groupOverlay}>
+          <groupOverlay.View
+            key={state.group}
+            id={state.group}
+            onClose={() => change({ group: null }, 'replace')}
+            {...links}
+          />
+        </OnDemand>
+      )}
+      {creating.isOpen && (
+        <createDialog.View
+          onClose={creating.close}
+          onCreated={() => {
+            creating.close();
+            change({ tab: 'mine', ...CLEARED });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FilteredListProps {
+  scope: 'mine' | 'discover';
+  state: GroupsState;
+  change: (change: Partial<GroupsState>, how?: 'push' | 'replace') => void;
+  links: GroupLinks;
+  empty: ReactNode;
+}
+
+/** One tab's groups below their search and filters. */
+function FilteredList({ scope, state, change, links, empty }: FilteredListProps) {
+  const { search, tag, location, type } = state;
+  const query = useMemo(
+    () => ({ scope, search, tag, location, type }),
+    [scope, search, tag, location, type],
+  );
+  return (
+    <div className="sg-groups-list">
+      <GroupFilters state={state} onChange={change} />
+      <GroupList {...{ query, links, empty }} onClear={() => change(CLEARED)} />
+    </div>
+  );
+}

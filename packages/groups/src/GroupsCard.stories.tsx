@@ -1,0 +1,68 @@
+import { listMyGroups } from '@saudagar/contract';
+import { emptyCommunity, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { GroupsCard } from './home/GroupsCard.tsx';
+
+const meta = preview.meta({
+  component: GroupsCard,
+  args: { hrefOf: (id: string) => `/groups/${id}`, groupsPath: '/groups' },
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+});
+
+/** The member's liveliest groups, and the way to all. */
+export const Ready = meta.story({
+  async play({ canvas, navigate, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Your groups' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Perajin Batik Yogyakarta' }));
+    await expect(navigate).toHaveBeenCalledWith('/groups/group-01', undefined);
+  },
+});
+
+/** A member without a group sees some to discover. */
+export const Suggested = meta.story({
+  beforeEach({ mocks }) {
+    for (const { id } of mocks.community.groups.mine('member-1', {}).items)
+      mocks.community.groups.remove(id);
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Groups for your trade' }),
+    ).toBeVisible();
+    await canvas.findByRole('link', { name: 'Toko Kelontong Go Digital' });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listMyGroups));
+  },
+});
+
+/** There is none. */
+export const Empty = meta.story({
+  parameters: {
+    portal: {
+      community() {
+        const community = emptyCommunity();
+        for (const user of sampleCommunity({ posts: 0 }).accounts.active())
+          community.accounts.add(user);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No groups found')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listMyGroups, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,86 @@
+import type { Group } from '@saudagar/contract';
+import { Button, Card, Link, PlainButton, useOnDemand } from '@saudagar/ui';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { memo, useId } from 'react';
+import { GroupActions } from '../joining/GroupActions.tsx';
+import type { GroupLinks } from '../links.ts';
+import { isInside } from '../membershipOf.ts';
+import { detailsDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+import { GroupBadges } from './GroupBadges.tsx';
+import { GroupFacts } from './GroupFacts.tsx';
+import { GroupMark } from './GroupMark.tsx';
+import { GroupTags } from './GroupTags.tsx';
+
+/** Most tags that a card shows (GRP-011). */
+const TAGS_SHOWN = 3;
+
+/** Props of {@link GroupCard}. */
+export interface GroupCardProps extends GroupLinks {
+  /** The group shown. */
+  group: Group;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+/** A group in a list: what it is about, who runs it, how lively it is, and the way in (GRP-037). */
+export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
+  const { group, hrefOf, onOpen, level = 2 } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  const details = useOnDemand(detailsDialog);
+  const membership = useMembership(group);
+  const { id, name, description, industry_tags, admin_name } = group;
+  const Heading = `h${level}` as const;
+  const open = () => onOpen?.(id);
+  return (
+    <Card as="article" className="sg-group-card" aria-labelledby={titleId}>
+      <header className="sg-group-card-head">
+        <GroupMark name={name} />
+        <div className="sg-group-card-names">
+          <Heading id={titleId} className="sg-group-name">
+            {hrefOf && !onOpen ? (
+              <Link isPlain href={hrefOf(id)}>
+                {name}
+              </Link>
+            ) : (
+              <PlainButton className="sg-group-open" onPress={open}>
+                {name}
+              </PlainButton>
+            )}
+          </Heading>
+          <p className="sg-group-admin">
+            {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+          </p>
+        </div>
+      </header>
+      <GroupBadges group={group} />
+      <p className="sg-group-description">{description}</p>
+      <GroupTags tags={industry_tags} limit={TAGS_SHOWN} />
+      <GroupFacts group={group} />
+      <footer className="sg-group-card-actions">
+        <GroupActions group={group} />
+        {isInside(membership) && onOpen && (
+          <Button
+            size="compact"
+            icon={<MessagesSquare />}
+            aria-label={t('card.openNamed', { name })}
+            onPress={open}
+          >
+            {t('card.open')}
+          </Button>
+        )}
+        <Button
+          {...details.openerProps}
+          variant="quiet"
+          size="compact"
+          aria-label={t('card.detailsOf', { name })}
+        >
+          {t('card.details')}
+        </Button>
+      </footer>
+      {details.isOpen && <detailsDialog.View {...{ group, hrefOf }} onClose={details.close} />}
+    </Card>
+  );
+});

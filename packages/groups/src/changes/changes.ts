@@ -1,0 +1,46 @@
+import type { GroupStanding } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import type { GroupChange } from './groupChange.ts';
+
+/** A message of the area's channel, heard in every tab of the member. */
+export type GroupsNews =
+  | { about: 'group'; change: GroupChange }
+  /** The member is in other groups than before, or was invited to other ones. */
+  | { about: 'own' }
+  /** Members of a group, or those who wait to be, changed. */
+  | { about: 'people'; id: string };
+
+const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<GroupsNews>('saudagar.groups.v1');
+
+/** Tells every list and page what became of a group. */
+export function publishGroup(portal: Portal, change: GroupChange): void {
+  channelOf(portal).publish({ about: 'group', change });
+}
+
+/** Tells that the member's own groups or invitations changed. */
+export function publishOwn(portal: Portal): void {
+  channelOf(portal).publish({ about: 'own' });
+}
+
+/** Tells that a group's members or requests changed, with the counts that are known. */
+export function publishPeople(portal: Portal, id: string, standing: GroupStanding): void {
+  const { membership, member_count } = standing;
+  const change = {
+    ...(membership && { membership }),
+    ...(member_count !== undefined && { member_count }),
+  };
+  publishGroup(portal, { ...change, id });
+  channelOf(portal).publish({ about: 'people', id });
+}
+
+/** Tells how the member stands to a group by now, and so which groups are their own. */
+export function publishStanding(portal: Portal, id: string, standing: GroupStanding): void {
+  publishPeople(portal, id, standing);
+  publishOwn(portal);
+}
+
+/** Hears all of it; returns the way to stop. */
+export function subscribeGroups(portal: Portal, hear: (news: GroupsNews) => void): () => void {
+  return channelOf(portal).subscribe(hear);
+}

@@ -1,0 +1,52 @@
+import { canEditGroup, type Group } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Button, Dialog, LinkButton, useOnDemand } from '@saudagar/ui';
+import PenLine from 'lucide-react/icons/pen-line';
+import { GroupBadges } from '../card/GroupBadges.tsx';
+import { GroupActions } from '../joining/GroupActions.tsx';
+import type { GroupLinks } from '../links.ts';
+import { editDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { GroupAbout } from './GroupAbout.tsx';
+
+/** Props of the dialog that tells of a group. */
+export interface DetailsDialogProps extends GroupLinks {
+  group: Group;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Tells all of a group that its card has no room for (GRP-008). */
+export function DetailsDialog({ group, hrefOf, onClose }: DetailsDialogProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const editing = useOnDemand(editDialog);
+  return (
+    <Dialog
+      title={group.name}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <GroupActions group={group} />
+          {user && canEditGroup(group, user) && (
+            <Button {...editing.openerProps} size="compact" icon={<PenLine />}>
+              {t('edit.title')}
+            </Button>
+          )}
+          {hrefOf && (
+            <LinkButton size="compact" href={hrefOf(group.id)} onPress={onClose}>
+              {t('details.open')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className="sg-group-details">
+        <GroupBadges group={group} />
+        <GroupAbout group={group} level={3} />
+      </div>
+      {editing.isOpen && <editDialog.View group={group} onClose={editing.close} />}
+    </Dialog>
+  );
+}

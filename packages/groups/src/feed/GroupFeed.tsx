@@ -1,0 +1,69 @@
+import type { Group } from '@saudagar/contract';
+import { Feed, type FeedProps } from '@saudagar/feed';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState } from '@saudagar/ui';
+import { GroupActions } from '../joining/GroupActions.tsx';
+import { isInside } from '../membershipOf.ts';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+import { groupFeedOf, provideCounts } from './groupFeedActors.ts';
+import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
+
+/** Where names, mentions, hashtags and posts of a group's feed lead in the host. */
+export type GroupFeedLinks = Pick<
+  FeedProps,
+  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postPath' | 'postActions'
+>;
+
+/** Props of {@link GroupFeed}. */
+export interface GroupFeedProps extends GroupFeedLinks {
+  /** The group, as it was told last. */
+  group: Group;
+}
+
+/**
+ * What a group's members talk about (GRP-097–099): others read a public group's posts, and nothing
+ * of a private one's (GRP-154). Its counts are told to all that show the group.
+ */
+export function GroupFeed({ group, ...links }: GroupFeedProps) {
+  const { t } = useTexts();
+  const { id, name, group_type } = group;
+  const isMember = isInside(useMembership(group));
+  const texts = useGroupFeedTexts(name);
+  const counts = useViewActor(provideCounts, { id });
+  const recount = () => counts.send({ type: 'posts.changed' });
+  if (group_type === 'private' && !isMember) {
+    return (
+      <EmptyState title={t('feed.closed')} action={<GroupActions group={group} />}>
+        {t('feed.closedText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Feed
+      {...links}
+      source={groupFeedOf(id)}
+      texts={texts}
+      isReadOnly={!isMember}
+      header={isMember ? undefined : <ReadAlong group={group} />}
+      empty={
+        <EmptyState title={t('feed.empty')}>
+          {t(isMember ? 'feed.emptyMember' : 'feed.emptyReader')}
+        </EmptyState>
+      }
+      onPostCreated={recount}
+      onPostDeleted={recount}
+    />
+  );
+}
+
+/** Says to who only reads along what membership would bring, with the way in. */
+function ReadAlong({ group }: { group: Group }) {
+  const { t } = useTexts();
+  return (
+    <div className="sg-group-read-along">
+      <p className="sg-group-read-along-text">{t('feed.readAlong')}</p>
+      <GroupActions group={group} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { postsCountOf } from '@saudagar/contract';
+import { Dialog, formatNumber } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import { GroupFeed, type GroupFeedProps } from './GroupFeed.tsx';
+
+/** Props of {@link GroupFeedDialog}. */
+export interface GroupFeedDialogProps extends GroupFeedProps {
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/**
+ * A group's feed over whatever page (GRP-092–098): the whole screen of a phone, a sheet on wider ones.
+ * Its header tells the group's name, posts and members.
+ */
+export function GroupFeedDialog({ onClose, ...feed }: GroupFeedDialogProps) {
+  const { t, locale } = useTexts();
+  const { group } = feed;
+  const posts = postsCountOf(group);
+  const members = group.member_count;
+  const number = (count: number) => formatNumber(count, locale);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={onClose}
+      title={
+        <>
+          {group.name}
+          <span className="sg-group-overlay-counts">
+            <span>{t('card.posts', { count: posts, number: number(posts) })}</span>{' '}
+            <span>{t('card.members', { count: members, number: number(members) })}</span>
+          </span>
+        </>
+      }
+    >
+      <div className="sg-group-overlay">
+        <GroupFeed {...feed} />
+      </div>
+    </Dialog>
+  );
+}

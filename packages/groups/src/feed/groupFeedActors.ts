@@ -1,0 +1,81 @@
+import {
+  createGroupComment,
+  createGroupPost,
+  extractHashtags,
+  extractMentions,
+  GROUP_POST_FILES,
+  getGroup,
+  groupPostType,
+  likeGroupPost,
+  listGroupComments,
+  listGroupPosts,
+  POST_FILES_MAX,
+} from '@saudagar/contract';
+import type { FeedSource } from '@saudagar/feed';
+import type { Portal } from '@saudagar/portal';
+import { callTo, communityPosts, type PostSource } from '@saudagar/posts';
+import { fromPromise } from 'xstate';
+import { publishGroup } from '../changes/changes.ts';
+import { countsMachine } from './countsMachine.ts';
+
+/** A group's posts: those of the community, read and answered by the group's calls (GRP-141–148). */
+const groupPosts = (id: string): PostSource => ({
+  ...communityPosts,
+  isOneGroup: true,
+  // GRP-118–120, GRP-138
+  files: { ...GROUP_POST_FILES, maxFiles: POST_FILES_MAX },
+  like: callTo(likeGroupPost, ({ postId, liked }) => ({ params: { id, postId }, body: { liked } })),
+  listComments: callTo(listGroupComments, ({ postId, cursor }) => ({
+    params: { id, postId },
+    query: cursor === null ? {} : { cursor },
+  })),
+  addComment: callTo(createGroupComment, ({ postId, content, parentId, clientId }) => ({
+    params: { id, postId },
+    body: { content, parent_comment_id: parentId, client_id: clientId },
+  })),
+});
+
+/** A group's feed: text or files, and no Feed Configuration (GRP-099, GRP-114–116, GRP-123–128). */
+const groupFeed = (id: string): FeedSource => ({
+  key: `groups.${id}`,
+  posts: groupPosts(id),
+  needsText: false,
+  isConfigurable: false,
+  list: callTo(listGroupPosts, ({ cursor, hashtag }) => ({
+    params: { id },
+    query: { ...(cursor !== null && { cursor }), ...(hashtag !== null && { hashtag }) },
+  })),
+  create: callTo(createGroupPost, ({ content, attachments, fileTypes, clientId }) => ({
+    params: { id },
+    body: {
+      content,
+      post_type: groupPostType(fileTypes.map((file_type) => ({ file_type }))),
+      attachments: [...attachments],
+      hashtags: extractHashtags(content),
+      mentions: extractMentions(content),
+      client_id: clientId,
+    },
+  })),
+});
+
+const made = new Map<string, FeedSource>();
+
+/** The feed of a group; the same object for the same group. */
+export function groupFeedOf(id: string): FeedSource {
+  const feed = made.get(id) ?? groupFeed(id);
+  made.set(id, feed);
+  return feed;
+}
+
+/** The counts of a group on the portal's client, told to all that show the group. */
+export const provideCounts = (portal: Portal) =>
+  countsMachine.provide({
+    actions: { logFailure: (_, { error }) => console.info('saudagar: counts of a group', error) },
+    actors: {
+      count: fromPromise(async ({ input: params, signal }) => {
+        const group = await portal.client.call(getGroup, { params, signal });
+        const { id, posts_count, post_count, posts_this_week, active_discussions } = group;
+        publishGroup(portal, { id, posts_count, post_count, posts_this_week, active_discussions });
+      }),
+    },
+  });

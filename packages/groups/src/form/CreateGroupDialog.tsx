@@ -1,0 +1,109 @@
+import type { Group } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, Dialog, TagPicker } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { NEW_GROUP_TAGS } from '../tags.ts';
+import { useTexts } from '../texts.ts';
+import { provideCreateGroup } from './formActors.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { type GroupValues, NEW_GROUP } from './groupValues.ts';
+import { useRuleText } from './useRuleText.ts';
+
+/** Props of the dialog that makes a group. */
+export interface CreateGroupDialogProps {
+  /** Told the group that was made. */
+  onCreated: (group: Group) => void;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Makes a group (GRP-007, GRP-052–068); what is filled in outlives reload. */
+export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const form = useKeptActor('groups.create', provideCreateGroup, {
+    subject: null,
+    values: NEW_GROUP,
+  });
+  const {
+    name: _,
+    value: tags,
+    onChange: changeTags,
+    isReadOnly,
+    ...tagField
+  } = useField<GroupValues>(form, useRuleText())('industry_tags');
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
+  useEmitted(form, 'form.done', ({ reply }) => {
+    const { name } = reply;
+    notifier.success(
+      reply.approval_status === 'pending'
+        ? lazy('create.waits', { name })
+        : lazy('create.done', { name }),
+    );
+    onCreated(reply);
+  });
+  useEmitted(form, 'form.closed', onClose);
+  const leave = () => form.send({ type: 'form.left' });
+
+  return (
+    <Dialog
+      title={t('create.title')}
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onPress={leave}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDisabled={isIncomplete}
+            isPending={isBusy}
+          >
+            {t('create.submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormView actor={form} id={formId} failureTitle={t('create.failed')}>
+        <GroupFields
+          actor={form}
+          tags={<NewTags {...tagField} {...{ tags, isReadOnly }} onChange={changeTags} />}
+        />
+      </FormView>
+    </Dialog>
+  );
+}
+
+const isBlank = ({ name, description }: GroupValues) =>
+  name.trim() === '' || description.trim() === '';
+
+interface NewTagsProps {
+  tags: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The fixed tags of a new group (GRP-054, GRP-055). */
+function NewTags({ tags, onChange, errorMessage, isReadOnly }: NewTagsProps) {
+  const { t } = useTexts();
+  return (
+    <TagPicker
+      label={t('form.tags')}
+      options={NEW_GROUP_TAGS.map((id) => ({ id, label: t(`tags.${id}`) }))}
+      value={tags}
+      isDisabled={isReadOnly}
+      errorMessage={errorMessage}
+      onChange={onChange}
+    />
+  );
+}

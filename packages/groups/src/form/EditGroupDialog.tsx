@@ -1,0 +1,105 @@
+import {
+  GROUP_EDIT_TAGS,
+  GROUP_TAG_MAX,
+  GROUP_TAGS_MAX,
+  type Group,
+  groupTagKey,
+} from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, Dialog, TagField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTagText } from '../tags.ts';
+import { useTexts } from '../texts.ts';
+import { provideEditGroup } from './formActors.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { type GroupValues, valuesOf } from './groupValues.ts';
+import { useRuleText } from './useRuleText.ts';
+
+/** Props of the dialog that changes a group. */
+export interface EditGroupDialogProps {
+  group: Group;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Changes a group (GRP-010, GRP-069–091); what is filled in outlives reload. */
+export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const form = useKeptActor(`groups.edit.${group.id}`, provideEditGroup, {
+    subject: { id: group.id },
+    values: valuesOf(group),
+  });
+  const tags = useField<GroupValues>(form, useRuleText())('industry_tags');
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  useEmitted(form, 'form.done', () => {
+    notifier.success(lazy('edit.done'));
+    onClose();
+  });
+  useEmitted(form, 'form.closed', onClose);
+  const leave = () => form.send({ type: 'form.left' });
+
+  return (
+    <Dialog
+      title={t('edit.title')}
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onPress={leave}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
+            {t('edit.submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormView
+        actor={form}
+        id={formId}
+        failureTitle={t('edit.failed')}
+        failureText={({ detail }) => detail ?? t('edit.failedPlain')}
+      >
+        <GroupFields actor={form} tags={<EditedTags {...tags} tags={tags.value} />} />
+      </FormView>
+    </Dialog>
+  );
+}
+
+interface EditedTagsProps {
+  tags: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** Tags of the member's own or from the suggestions, which are shown in the member's language. */
+function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProps) {
+  const { t } = useTexts();
+  const textOf = useTagText();
+  const change = (labels: readonly string[]) => {
+    const wire = new Map(
+      [...GROUP_EDIT_TAGS, ...tags].map((tag) => [groupTagKey(textOf(tag)), tag]),
+    );
+    onChange(labels.map((label) => wire.get(groupTagKey(label)) ?? label));
+  };
+  return (
+    <TagField
+      label={t('form.tags')}
+      description={t('form.tagsHint')}
+      tags={tags.map(textOf)}
+      suggestions={GROUP_EDIT_TAGS.map(textOf)}
+      maxTags={GROUP_TAGS_MAX}
+      maxLength={GROUP_TAG_MAX}
+      isDisabled={isReadOnly}
+      errorMessage={errorMessage}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Group, GroupBody } from '@saudagar/contract';
+import { formMachine } from '@saudagar/flows';
+import { type GroupValues, groupBodyOf } from './groupValues.ts';
+
+/** Makes a group: a name and a description are all it needs (GRP-052, 053, 066). */
+export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
+  id: 'createGroup',
+  validate: ({ name, description }) => ({
+    ...(name.trim() === '' && { name: { rule: 'required' } }),
+    ...(description.trim() === '' && { description: { rule: 'required' } }),
+  }),
+  toWire: groupBodyOf,
+});

@@ -1,0 +1,34 @@
+import { createGroup, updateGroup } from '@saudagar/contract';
+import { formDraft, withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { publishGroup, publishOwn } from '../changes/changes.ts';
+import { createGroupMachine } from './createGroupMachine.ts';
+import { editGroupMachine } from './editGroupMachine.ts';
+import { readValues } from './groupValues.ts';
+
+/** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */
+export const provideCreateGroup = (portal: Portal) =>
+  withDefaults(createGroupMachine).provide({
+    actors: {
+      send: write(portal, createGroup, ({ body, clientId }) => ({
+        body: { ...body, client_id: clientId },
+      })),
+      draft: formDraft(portal, { name: () => 'groups.create', read: readValues }),
+    },
+    actions: { publish: () => publishOwn(portal) },
+  });
+
+/** Changing a group on the portal's client. */
+export const provideEditGroup = (portal: Portal) =>
+  withDefaults(editGroupMachine).provide({
+    actors: {
+      send: write(portal, updateGroup, ({ subject: params, body }) => ({ params, body })),
+      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, read: readValues }),
+    },
+    actions: {
+      publish: (_, { subject: { id }, reply }) => {
+        if (reply) publishGroup(portal, { ...reply, id });
+        else publishOwn(portal);
+      },
+    },
+  });

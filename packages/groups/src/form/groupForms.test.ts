@@ -1,0 +1,73 @@
+import type { Group } from '@saudagar/contract';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { createGroupMachine } from './createGroupMachine.ts';
+import { editGroupMachine } from './editGroupMachine.ts';
+import { type GroupValues, groupBodyOf, NEW_GROUP, readValues, valuesOf } from './groupValues.ts';
+
+const filled: GroupValues = {
+  name: '  Batik Nusantara ',
+  description: ' Pengrajin dan penjual batik tulis. ',
+  group_type: 'private',
+  industry_tags: [' Textile', 'textile', 'Batik '],
+  location: '  ',
+  rules: [' Sopan ', '', '  '],
+};
+
+/** A form that is submitted as it is. */
+function submit(values: Partial<GroupValues>) {
+  const silent = { logFailure: () => {}, publish: () => {} };
+  const actors = { send: fromPromise<Group | null>(() => new Promise(() => {})) };
+  const actor = createActor(
+    editGroupMachine.provide({ actors: actors as never, actions: silent }),
+    { input: { subject: { id: 'g1' }, values: { ...filled, ...values } } },
+  );
+  actor.start();
+  actor.send({ type: 'form.submitted' });
+  return actor.getSnapshot();
+}
+
+it('sends trimmed texts, each tag once, no empty rule and null for no location', () => {
+  expect(groupBodyOf(filled)).toEqual({
+    name: 'Batik Nusantara',
+    description: 'Pengrajin dan penjual batik tulis.',
+    group_type: 'private',
+    industry_tags: ['Textile', 'Batik'],
+    location: null,
+    rules: ['Sopan'],
+  });
+});
+
+it.each([
+  [{ name: '  ' }, { name: { rule: 'required' } }],
+  [{ name: ' ab ' }, { name: { rule: 'short' } }],
+  [{ description: '' }, { description: { rule: 'required' } }],
+  [{ description: ' Pendek    ' }, { description: { rule: 'short' } }],
+])('refuses an edited group with %j', (values, errors) => {
+  const snapshot = submit(values);
+  expect(snapshot.context.errors).toEqual(errors);
+  expect(snapshot.matches({ editing: 'incomplete' })).toBe(true);
+});
+
+it('sends an edited group of three and ten characters', () => {
+  expect(submit({ name: 'abc', description: '0123456789' }).matches('sending')).toBe(true);
+});
+
+it('asks a new group for a name and a description alone', () => {
+  const actor = createActor(createGroupMachine, { input: { subject: null, values: NEW_GROUP } });
+  actor.start();
+  actor.send({ type: 'form.submitted' });
+  expect(Object.keys(actor.getSnapshot().context.errors)).toEqual(['name', 'description']);
+});
+
+it('reads back what a draft kept and drops what is damaged', () => {
+  expect(readValues(JSON.parse(JSON.stringify(filled)))).toEqual(filled);
+  expect(readValues({ ...filled, rules: 'Sopan' })).toBeNull();
+  expect(readValues({ ...filled, group_type: 'secret' })).toBeNull();
+  expect(readValues(null)).toBeNull();
+});
+
+it('shows a group without a location as an empty field', () => {
+  const group = { ...filled, id: 'g1', location: null } as unknown as Group;
+  expect(valuesOf(group).location).toBe('');
+});

@@ -1,0 +1,26 @@
+'use client';
+
+export { GroupCard, type GroupCardProps } from './card/GroupCard.tsx';
+export { countsMachine } from './feed/countsMachine.ts';
+export { GroupFeed, type GroupFeedLinks, type GroupFeedProps } from './feed/GroupFeed.tsx';
+export { GroupFeedDialog, type GroupFeedDialogProps } from './feed/GroupFeedDialog.tsx';
+export { createGroupMachine } from './form/createGroupMachine.ts';
+export { editGroupMachine } from './form/editGroupMachine.ts';
+export { GroupPage, type GroupPageProps } from './GroupPage.tsx';
+export { Groups, type GroupsProps } from './Groups.tsx';
+export { GroupsCard, type GroupsCardProps } from './home/GroupsCard.tsx';
+export { homeGroupsMachine } from './home/homeGroupsMachine.ts';
+export { answerInvitationMachine } from './invitations/answerMachine.ts';
+export { invitationsMachine } from './invitations/invitationsMachine.ts';
+export { inviteMachine } from './invitations/inviteMachine.ts';
+export { joinMachine } from './joining/joinMachine.ts';
+export { leaveMachine } from './joining/leaveMachine.ts';
+export { withdrawMachine } from './joining/withdrawMachine.ts';
+export type { GroupLinks } from './links.ts';
+export { groupsMachine } from './list/groupsMachine.ts';
+export { handOverMachine } from './members/handOverMachine.ts';
+export { membersMachine } from './members/membersMachine.ts';
+export { removeMachine } from './members/removeMachine.ts';
+export { groupMachine } from './page/groupMachine.ts';
+export { answerRequestMachine } from './requests/answerMachine.ts';
+export { requestsMachine } from './requests/requestsMachine.ts';

@@ -1,0 +1,62 @@
+import type { Group } from '@saudagar/contract';
+import { FailureMessage } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import { useTexts } from '../texts.ts';
+import type { InvitationAnswer } from './answerMachine.ts';
+import { provideAnswerInvitation } from './invitationsActors.ts';
+
+/** Takes an invitation to a group up, or turns it down. */
+export function InvitationAnswers({ group }: { group: Group }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, name } = group;
+  const accept = useAnswer(id, 'accept');
+  const decline = useAnswer(id, 'decline');
+  useOutcome(accept.actor, 'command.done', () => notifier.success(lazy('join.joined', { name })));
+  useOutcome(decline.actor, 'command.done', () => notifier.success(lazy('invited.declined')));
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="compact"
+        icon={<Check />}
+        aria-label={t('invited.acceptNamed', { name })}
+        isDisabled={decline.isBusy}
+        isPending={accept.isBusy}
+        onPress={accept.send}
+      >
+        {t('invited.accept')}
+      </Button>
+      <Button
+        size="compact"
+        aria-label={t('invited.declineNamed', { name })}
+        isDisabled={accept.isBusy}
+        isPending={decline.isBusy}
+        onPress={decline.send}
+      >
+        {t('invited.decline')}
+      </Button>
+      <FailureMessage
+        failure={accept.failure ?? decline.failure}
+        title={t('invited.failed')}
+        isDetailed
+        isAnswer
+      />
+    </>
+  );
+}
+
+function useAnswer(id: string, answer: InvitationAnswer['answer']) {
+  const actor = useKeptActor(`groups.invitation.${answer}.${id}`, provideAnswerInvitation, {
+    input: { id, answer },
+  });
+  return {
+    actor,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    failure: useSelector(actor, ({ context }) => context.failure),
+    send: () => actor.send({ type: 'command.confirmed' }),
+  };
+}

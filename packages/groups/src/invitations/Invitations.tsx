@@ -1,0 +1,53 @@
+import { ListView } from '@saudagar/flows/react';
+import { useIsOffered, useViewActor } from '@saudagar/portal';
+import { Card, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { GroupFacts } from '../card/GroupFacts.tsx';
+import { GroupMark } from '../card/GroupMark.tsx';
+import { useTexts } from '../texts.ts';
+import { InvitationAnswers } from './InvitationAnswers.tsx';
+import { provideInvitations } from './invitationsActors.ts';
+
+/** The member's open invitations; takes no room where there are none. */
+export function Invitations() {
+  const { t } = useTexts();
+  const titleId = useId();
+  const actor = useViewActor(provideInvitations, { query: null });
+  const isShown = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('some') || snapshot.hasTag('failed'),
+  );
+  const isOffered = useIsOffered('listGroupInvitations');
+  if (!isShown || !isOffered) return null;
+  return (
+    <section className="sg-group-invitations" aria-labelledby={titleId}>
+      <h2 id={titleId} className="sg-group-section-title">
+        {t('invited.title')}
+      </h2>
+      <ListView
+        actor={actor}
+        aria-label={t('invited.list')}
+        idOf={({ group }) => group.id}
+        skeleton={<SkeletonText lines={2} />}
+        empty={null}
+      >
+        {({ group, invited_by }) => (
+          <Card className="sg-group-invitation">
+            <GroupMark name={group.name} />
+            <div className="sg-group-invitation-texts">
+              <p className="sg-group-invitation-name">{group.name}</p>
+              <p className="sg-group-admin">
+                {t('invited.by', { name: invited_by?.full_name?.trim() || t('card.admin') })}
+              </p>
+              <GroupFacts group={group} />
+            </div>
+            <div className="sg-group-card-actions">
+              <InvitationAnswers group={group} />
+            </div>
+          </Card>
+        )}
+      </ListView>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Group, Member } from '@saudagar/contract';
+import { FormView } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, Dialog } from '@saudagar/ui';
+import { PeoplePicker } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideInvite } from './invitationsActors.ts';
+
+/** Props of the dialog that invites members to a group. */
+export interface InviteDialogProps {
+  group: Group;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+const NOBODY: readonly Member[] = [];
+
+/** Invites members, found by name, to a group. */
+export function InviteDialog({ group, onClose }: InviteDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const { id, name } = group;
+  const form = useKeptActor(`groups.invite.${id}`, provideInvite, {
+    subject: { id },
+    values: { members: NOBODY },
+  });
+  const members = useSelector(form, ({ context }) => context.values.members);
+  const isWrong = useSelector(form, ({ context }) => context.errors.members !== undefined);
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  useEmitted(form, 'form.done', () => {
+    notifier.success(lazy('invite.done', { name }));
+    onClose();
+  });
+  useEmitted(form, 'form.closed', onClose);
+  const leave = () => form.send({ type: 'form.left' });
+  const toggle = (member: Member) => {
+    const isChosen = members.some((one) => one.id === member.id);
+    form.send({
+      type: 'field.changed',
+      change: {
+        members: isChosen ? members.filter((one) => one.id !== member.id) : [...members, member],
+      },
+    });
+  };
+  return (
+    <Dialog
+      title={t('invite.title', { name })}
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onPress={leave}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
+            {t('invite.submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormView actor={form} id={formId} failureTitle={t('invite.failed')}>
+        <PeoplePicker
+          chosen={members}
+          isReadOnly={isBusy}
+          errorMessage={isWrong ? t('invite.nobody') : undefined}
+          autoFocus
+          onToggle={toggle}
+        />
+      </FormView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Group } from '@saudagar/contract';
+import { FailureMessage } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useTexts } from '../texts.ts';
+import { provideJoin } from './joiningActors.ts';
+
+/** Lets the member into a public group, or asks a private one's admin (GRP-041–048, GRP-050). */
+export function JoinButton({ group }: { group: Group }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, name, group_type } = group;
+  const actor = useKeptActor(`groups.join.${id}`, provideJoin, { input: { id } });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isAsking = group_type === 'private';
+  useOutcome(actor, 'command.done', ({ done }) => {
+    notifier.success(lazy(done.membership === 'pending' ? 'join.asked' : 'join.joined', { name }));
+  });
+  const join = () => actor.send({ type: 'command.confirmed' });
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="compact"
+        icon={<UserPlus />}
+        aria-label={t(isAsking ? 'join.askNamed' : 'join.named', { name })}
+        isPending={isBusy}
+        onPress={join}
+      >
+        {t(isAsking ? 'join.ask' : 'join.action')}
+      </Button>
+      <FailureMessage
+        failure={failure}
+        title={t('join.failed', { name })}
+        isDetailed
+        isAnswer
+        onRetry={join}
+        isRetrying={isBusy}
+      />
+    </>
+  );
+}

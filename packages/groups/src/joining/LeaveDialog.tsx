@@ -1,0 +1,57 @@
+import type { Group } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { ConfirmDialog } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+import { provideLeave } from './joiningActors.ts';
+
+/** Props of the question before a group is left. */
+export interface LeaveDialogProps {
+  group: Group;
+  /** Shows the members, of whom one may run the group from now on. */
+  onMembers: () => void;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Asks before a group is left; tells its admin to hand it over first (GRP-049). */
+export function LeaveDialog({ group, onMembers, onClose }: LeaveDialogProps) {
+  const { t } = useTexts();
+  const isAdmin = useMembership(group) === 'admin';
+  if (!isAdmin) return <Leave group={group} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('leave.adminTitle')}
+      confirmLabel={t('leave.members')}
+      onConfirm={onMembers}
+      onCancel={onClose}
+    >
+      {t('leave.adminText')}
+    </ConfirmDialog>
+  );
+}
+
+function Leave({ group, onClose }: Pick<LeaveDialogProps, 'group' | 'onClose'>) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, name, group_type } = group;
+  const actor = useKeptActor(`groups.leave.${id}`, provideLeave, { input: { id } });
+  useOutcome(actor, 'command.done', () => {
+    notifier.success(lazy('leave.done', { name }));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('leave.title', { name })}
+      confirmLabel={t('leave.confirm')}
+      failureTitle={t('leave.failed')}
+      onCancel={onClose}
+    >
+      {t(group_type === 'private' ? 'leave.privateText' : 'leave.text')}
+    </ConfirmCommand>
+  );
+}

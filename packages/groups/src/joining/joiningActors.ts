@@ -1,0 +1,37 @@
+import { joinGroup, leaveGroup, withdrawGroupRequest } from '@saudagar/contract';
+import { withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { publishStanding } from '../changes/changes.ts';
+import { joinMachine } from './joinMachine.ts';
+import { leaveMachine } from './leaveMachine.ts';
+import { withdrawMachine } from './withdrawMachine.ts';
+
+/** Joining on the portal's client; a server that says nothing back has let the member in. */
+export const provideJoin = (portal: Portal) =>
+  withDefaults(joinMachine).provide({
+    actors: { run: write(portal, joinGroup, ({ input: params }) => ({ params })) },
+    actions: {
+      publish: (_, { input: { id }, done }) =>
+        publishStanding(portal, id, { membership: 'member', ...done }),
+    },
+  });
+
+/** Withdrawing a request on the portal's client. */
+export const provideWithdraw = (portal: Portal) =>
+  withDefaults(withdrawMachine).provide({
+    actors: { run: write(portal, withdrawGroupRequest, ({ input: params }) => ({ params })) },
+    actions: {
+      publish: (_, { input: { id }, done }) =>
+        publishStanding(portal, id, { membership: 'none', ...done }),
+    },
+  });
+
+/** Leaving on the portal's client. */
+export const provideLeave = (portal: Portal) =>
+  withDefaults(leaveMachine).provide({
+    actors: { run: write(portal, leaveGroup, ({ input: params }) => ({ params })) },
+    actions: {
+      publish: (_, { input: { id }, done }) =>
+        publishStanding(portal, id, { membership: 'none', ...done }),
+    },
+  });

@@ -1,0 +1,55 @@
+import { GROUP_LOCATION_MAX } from '@saudagar/contract';
+import { FilterBar, SearchField } from '@saudagar/ui';
+import { KNOWN_TAGS, useTagText } from '../tags.ts';
+import { useTexts } from '../texts.ts';
+import type { GroupsState } from './groupsAddress.ts';
+
+const TYPES = ['public', 'private'] as const;
+
+interface GroupFiltersProps {
+  state: GroupsState;
+  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  onChange: (change: Partial<GroupsState>, how?: 'push' | 'replace') => void;
+}
+
+/** Search and filters of groups; each applies at once (GRP-001–004). */
+export function GroupFilters({ state, onChange }: GroupFiltersProps) {
+  const { t, locale } = useTexts();
+  const textOf = useTagText();
+  const ids = new Set<string>([...KNOWN_TAGS, ...(state.tag ? [state.tag] : [])]);
+  const tags = [...ids]
+    .map((id) => ({ id, label: textOf(id) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <FilterBar
+      filters={[
+        { id: 'tag', label: t('filter.tag'), options: tags, value: state.tag },
+        {
+          id: 'type',
+          label: t('filter.type'),
+          options: TYPES.map((id) => ({ id, label: t(`types.${id}`) })),
+          value: state.type,
+        },
+      ]}
+      onChange={(id, value) => onChange({ [id]: value })}
+      onClear={() => onChange({ tag: '', type: '' })}
+    >
+      <div className="sg-group-searches">
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={200}
+          value={state.search}
+          onChange={(search) => onChange({ search }, 'replace')}
+        />
+        <SearchField
+          label={t('filter.location')}
+          placeholder={t('filter.locationHint')}
+          maxLength={GROUP_LOCATION_MAX}
+          value={state.location}
+          onChange={(location) => onChange({ location }, 'replace')}
+        />
+      </div>
+    </FilterBar>
+  );
+}

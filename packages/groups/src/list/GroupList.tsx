@@ -1,0 +1,49 @@
+import { ListView } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { GroupCard } from '../card/GroupCard.tsx';
+import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
+import type { GroupLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { useFocusKept } from '../useFocusKept.ts';
+import { provideGroups } from './groupsActors.ts';
+import type { GroupsQuery } from './groupsMachine.ts';
+
+interface GroupListProps {
+  query: GroupsQuery;
+  links: GroupLinks;
+  empty: ReactNode;
+  onClear: () => void;
+}
+
+/** Groups as cards, in each state of their list (GRP-005, GRP-006, GRP-039). */
+export function GroupList({ query, links, empty, onClear }: GroupListProps) {
+  const { t } = useTexts();
+  const actor = useKeptActor(`groups.list.${query.scope}`, provideGroups, { query });
+  const items = useSelector(actor, ({ context }) => context.items);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A list that was kept while another page was open may be out of date.
+    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  useFocusKept(place, items);
+  return (
+    <div ref={place}>
+      <ListView
+        actor={actor}
+        aria-label={t(query.scope === 'mine' ? 'list.mine' : 'list.discover')}
+        idOf={({ id }) => id}
+        skeleton={<GroupSkeleton />}
+        skeletons={6}
+        layout="grid"
+        empty={empty}
+        unmatched={t('list.unmatched')}
+        onClear={onClear}
+      >
+        {(group) => <GroupCard group={group} {...links} />}
+      </ListView>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideHandOver } from './membersActors.ts';
+import type { MemberDialogProps } from './RemoveDialog.tsx';
+
+/** Asks before another member runs the group. */
+export function HandOverDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`groups.handOver.${groupId}.${userId}`, provideHandOver, {
+    input: { id: groupId, userId },
+  });
+  useOutcome(actor, 'command.done', () => {
+    notifier.success(lazy('members.handedOver', { name }));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      title={t('members.handOverTitle', { name })}
+      confirmLabel={t('members.handOver')}
+      failureTitle={t('members.handOverFailed')}
+      onCancel={onClose}
+    >
+      {t('members.handOverText')}
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Member } from '@saudagar/contract';
+import { PlainButton } from '@saudagar/ui';
+import { Person, useMemberName } from '@saudagar/writing';
+
+/** Where a member's name leads; plain text without it. */
+export interface MemberLinks {
+  onMember?: ((member: Member) => void) | undefined;
+}
+
+interface MemberLineProps extends MemberLinks {
+  member: Member;
+  /** What they are called here. @default their name */
+  name?: string;
+}
+
+/** A member in a list, who leads to their profile where the host opens profiles. */
+export function MemberLine({ member, name, onMember }: MemberLineProps) {
+  const nameOf = useMemberName();
+  const person = <Person member={member} name={name ?? nameOf(member)} />;
+  if (!onMember) return <span className="sg-person sg-group-person">{person}</span>;
+  return (
+    <PlainButton className="sg-person sg-group-person" onPress={() => onMember(member)}>
+      {person}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Group, GroupMember } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useUser, useViewActor } from '@saudagar/portal';
+import { ActionMenu, Badge, EmptyState, SearchField, useOnDemand } from '@saudagar/ui';
+import { useMemberName } from '@saudagar/writing';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useState } from 'react';
+import { handOverDialog, removeDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+import { MemberLine, type MemberLinks } from './MemberLine.tsx';
+import { provideMembers } from './membersActors.ts';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
+
+/** Props of {@link MembersPanel}. */
+export interface MembersPanelProps extends MemberLinks {
+  group: Group;
+}
+
+/** The members of a group, searched by name; its admin removes them and hands it over (GRP-049). */
+export function MembersPanel({ group, onMember }: MembersPanelProps) {
+  const { t } = useTexts();
+  const { id } = group;
+  const [search, setSearch] = useState('');
+  const isAdmin = useMembership(group) === 'admin';
+  const actor = useViewActor(provideMembers, { query: { id, search: '' } });
+  const find = (name: string) => {
+    setSearch(name);
+    actor.send({ type: 'list.queried', query: { id, search: name } });
+  };
+  return (
+    <div className="sg-group-people">
+      <SearchField
+        label={t('members.search')}
+        placeholder={t('members.searchHint')}
+        maxLength={200}
+        value={search}
+        onChange={find}
+      />
+      <ListView
+        actor={actor}
+        aria-label={t('members.list')}
+        idOf={({ user }) => user.id}
+        skeleton={<PersonSkeleton />}
+        empty={<EmptyState title={t('members.none')} />}
+        onClear={() => find('')}
+      >
+        {(member) => <MemberRow {...{ group, member, isAdmin, onMember }} />}
+      </ListView>
+    </div>
+  );
+}
+
+interface MemberRowProps extends MembersPanelProps {
+  member: GroupMember;
+  /** Whether the reader runs the group. */
+  isAdmin: boolean;
+}
+
+function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberRowProps) {
+  const { t } = useTexts();
+  const nameOf = useMemberName();
+  const isOwn = useUser()?.id === user.id;
+  const removing = useOnDemand(removeDialog);
+  const handing = useOnDemand(handOverDialog);
+  const name = nameOf(user);
+  const one = { groupId: group.id, userId: user.id, name };
+  return (
+    <div className="sg-group-person-row">
+      <MemberLine
+        member={user}
+        name={isOwn ? t('members.you', { name }) : name}
+        onMember={onMember}
+      />
+      {role === 'admin' && (
+        <Badge tone="primary" icon={<ShieldCheck />}>
+          {t('card.admin')}
+        </Badge>
+      )}
+      {isAdmin && !isOwn && (
+        <ActionMenu
+          aria-label={t('members.menu', { name })}
+          actions={[
+            {
+              id: 'handOver',
+              label: t('members.handOver'),
+              icon: <ArrowRightLeft />,
+              onAction: handing.open,
+            },
+            {
+              id: 'remove',
+              label: t('members.remove'),
+              icon: <UserMinus />,
+              isDanger: true,
+              onAction: removing.open,
+            },
+          ]}
+        />
+      )}
+      {handing.isOpen && <handOverDialog.View {...one} onClose={handing.close} />}
+      {removing.isOpen && <removeDialog.View {...one} onClose={removing.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideRemove } from './membersActors.ts';
+
+/** Props of a question about one member of a group. */
+export interface MemberDialogProps {
+  groupId: string;
+  userId: string;
+  /** The member's name. */
+  name: string;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Asks before a member is taken out of a group. */
+export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`groups.remove.${groupId}.${userId}`, provideRemove, {
+    input: { id: groupId, userId },
+  });
+  useOutcome(actor, 'command.done', () => {
+    notifier.success(lazy('members.removed', { name }));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('members.removeTitle', { name })}
+      confirmLabel={t('members.remove')}
+      failureTitle={t('members.removeFailed')}
+      onCancel={onClose}
+    >
+      {t('members.removeText')}
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,2 @@
+export { HandOverDialog } from './HandOverDialog.tsx';
+export { RemoveDialog } from './RemoveDialog.tsx';

@@ -1,0 +1,66 @@
+import { canEditGroup, type Group } from '@saudagar/contract';
+import { useIsOffered, useUser } from '@saudagar/portal';
+import { Button, Card, useOnDemand } from '@saudagar/ui';
+import PenLine from 'lucide-react/icons/pen-line';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { GroupBadges } from '../card/GroupBadges.tsx';
+import { GroupFacts } from '../card/GroupFacts.tsx';
+import { GroupMark } from '../card/GroupMark.tsx';
+import { GroupActions } from '../joining/GroupActions.tsx';
+import { editDialog, inviteDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
+
+/** What a group is called, how large it is, and what the member may do with it. */
+export function GroupHeader(props: GroupMenuProps) {
+  const { group } = props;
+  const { t } = useTexts();
+  const { name, admin_name } = group;
+  return (
+    <Card as="section" padding="large" className="sg-group-head" aria-label={name}>
+      <div className="sg-group-head-names">
+        <GroupMark name={name} size="large" />
+        <div className="sg-group-card-names">
+          <h1 className="sg-group-headline">{name}</h1>
+          <p className="sg-group-admin">
+            {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+          </p>
+        </div>
+        <GroupMenu {...props} />
+      </div>
+      <GroupBadges group={group} />
+      <GroupFacts group={group} />
+      <div className="sg-group-card-actions">
+        <GroupActions group={group} />
+        <AdminActions group={group} />
+      </div>
+    </Card>
+  );
+}
+
+/** What those who run or may edit a group do with it. */
+function AdminActions({ group }: { group: Group }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const isAdmin = useMembership(group) === 'admin';
+  const canInvite = useIsOffered('inviteToGroup') && isAdmin;
+  const inviting = useOnDemand(inviteDialog);
+  const editing = useOnDemand(editDialog);
+  return (
+    <>
+      {canInvite && (
+        <Button {...inviting.openerProps} variant="primary" size="compact" icon={<UserPlus />}>
+          {t('invite.action')}
+        </Button>
+      )}
+      {user && canEditGroup(group, user) && (
+        <Button {...editing.openerProps} size="compact" icon={<PenLine />}>
+          {t('edit.title')}
+        </Button>
+      )}
+      {inviting.isOpen && <inviteDialog.View group={group} onClose={inviting.close} />}
+      {editing.isOpen && <editDialog.View group={group} onClose={editing.close} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Group } from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
+import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
+import LinkIcon from 'lucide-react/icons/link';
+import LogOut from 'lucide-react/icons/log-out';
+import type { GroupLinks } from '../links.ts';
+import { isInside } from '../membershipOf.ts';
+import { leaveDialog } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { useMembership } from '../useMembership.ts';
+
+/** Props of {@link GroupMenu}. */
+export interface GroupMenuProps extends Pick<GroupLinks, 'hrefOf'> {
+  group: Group;
+  /** Shows the members of the group. */
+  onMembers: () => void;
+}
+
+/** A group's rarer actions: its link, leaving it, flagging it. */
+export function GroupMenu({ group, hrefOf, onMembers }: GroupMenuProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const user = useUser();
+  const membership = useMembership(group);
+  const canLeave = useIsOffered('leaveGroup') && isInside(membership);
+  const leaving = useOnDemand(leaveDialog);
+  const flagging = useOnDemand(flagDialog);
+  const { id } = group;
+  const actions: MenuAction[] = [];
+  if (hrefOf) {
+    const copyLink = async () => {
+      const address = new URL(hrefOf(id), window.location.href).href;
+      if (await copyText(address, document.body)) notifier.success(lazy('menu.linkCopied'));
+      else notifier.error(lazy('menu.linkNotCopied'));
+    };
+    actions.push({
+      id: 'copy',
+      label: t('menu.copyLink'),
+      icon: <LinkIcon />,
+      onAction: () => void copyLink(),
+    });
+  }
+  if (user && membership !== 'admin')
+    actions.push({
+      id: 'flag',
+      label: t('menu.flag'),
+      icon: <Flag />,
+      onAction: flagging.open,
+    });
+  if (canLeave)
+    actions.push({
+      id: 'leave',
+      label: t('leave.action'),
+      icon: <LogOut />,
+      isDanger: true,
+      onAction: leaving.open,
+    });
+  return (
+    <>
+      {actions.length > 0 && <ActionMenu aria-label={t('menu.name')} actions={actions} />}
+      {flagging.isOpen && (
+        <flagDialog.View contentType="group" contentId={id} onClose={flagging.close} />
+      )}
+      {leaving.isOpen && (
+        <leaveDialog.View
+          group={group}
+          onClose={leaving.close}
+          onMembers={() => {
+            leaving.close();
+            onMembers();
+          }}
+        />
+      )}
+    </>
+  );
+}

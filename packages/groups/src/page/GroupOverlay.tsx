@@ -1,0 +1,33 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { PostSkeletons } from '@saudagar/posts';
+import { Dialog, EmptyState } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { GroupFeedLinks } from '../feed/GroupFeed.tsx';
+import { GroupFeedDialog } from '../feed/GroupFeedDialog.tsx';
+import { useTexts } from '../texts.ts';
+import { provideGroup } from './groupActors.ts';
+
+/** Props of {@link GroupOverlay}. */
+export interface GroupOverlayProps extends GroupFeedLinks {
+  /** Id of the group. */
+  id: string;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** The feed of a group over its list, by what the address names (GRP-009, GRP-092). */
+export function GroupOverlay({ id, onClose, ...links }: GroupOverlayProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideGroup, { query: { id } });
+  const group = useSelector(actor, ({ context }) => context.value);
+  if (group) return <GroupFeedDialog {...{ group, onClose }} {...links} />;
+  const gone = <EmptyState title={t('page.gone')}>{t('page.goneText')}</EmptyState>;
+  return (
+    <Dialog isOpen size="large" title={t('page.name')} onOpenChange={onClose}>
+      <ReadView actor={actor} skeleton={<PostSkeletons />} forbidden={gone} gone={gone}>
+        {() => null}
+      </ReadView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Group, GroupRequest } from '@saudagar/contract';
+import { FailureMessage, ListView } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
+import { Button, EmptyState, RelativeTime } from '@saudagar/ui';
+import { useMemberName } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
+import { MemberLine, type MemberLinks } from '../members/MemberLine.tsx';
+import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
+import { useTexts } from '../texts.ts';
+import { useFocusKept } from '../useFocusKept.ts';
+import type { RequestAnswer } from './answerMachine.ts';
+import { provideAnswerRequest, provideRequests } from './requestsActors.ts';
+
+/** Props of {@link RequestsPanel}. */
+export interface RequestsPanelProps extends MemberLinks {
+  group: Group;
+}
+
+/** Who asked to be let into a private group, for its admin to accept or decline (GRP-048). */
+export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
+  const { t } = useTexts();
+  const { id } = group;
+  const actor = useViewActor(provideRequests, { query: { id } });
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    place,
+    useSelector(actor, ({ context }) => context.items),
+  );
+  return (
+    <div ref={place} className="sg-group-people">
+      <ListView
+        actor={actor}
+        aria-label={t('requests.list')}
+        idOf={({ user }) => user.id}
+        skeleton={<PersonSkeleton />}
+        empty={<EmptyState title={t('requests.none')}>{t('requests.noneText')}</EmptyState>}
+      >
+        {(request) => <RequestRow groupId={id} request={request} onMember={onMember} />}
+      </ListView>
+    </div>
+  );
+}
+
+interface RequestRowProps extends MemberLinks {
+  groupId: string;
+  request: GroupRequest;
+}
+
+function RequestRow({ groupId, request: { user, created_at }, onMember }: RequestRowProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const name = useMemberName()(user);
+  const accept = useAnswer(groupId, user.id, 'accept');
+  const decline = useAnswer(groupId, user.id, 'decline');
+  useOutcome(accept.actor, 'command.done', () =>
+    notifier.success(lazy('requests.accepted', { name })),
+  );
+  useOutcome(decline.actor, 'command.done', () =>
+    notifier.success(lazy('requests.declined', { name })),
+  );
+  return (
+    <div className="sg-group-person-row">
+      <MemberLine member={user} onMember={onMember} />
+      <RelativeTime date={created_at} className="sg-group-admin" />
+      <div className="sg-group-card-actions">
+        <Button
+          variant="primary"
+          size="compact"
+          icon={<Check />}
+          aria-label={t('requests.acceptNamed', { name })}
+          isDisabled={decline.isBusy}
+          isPending={accept.isBusy}
+          onPress={accept.send}
+        >
+          {t('requests.accept')}
+        </Button>
+        <Button
+          size="compact"
+          aria-label={t('requests.declineNamed', { name })}
+          isDisabled={accept.isBusy}
+          isPending={decline.isBusy}
+          onPress={decline.send}
+        >
+          {t('requests.decline')}
+        </Button>
+      </div>
+      <FailureMessage
+        failure={accept.failure ?? decline.failure}
+        title={t('requests.failed')}
+        isDetailed
+        isAnswer
+      />
+    </div>
+  );
+}
+
+function useAnswer(id: string, userId: string, answer: RequestAnswer['answer']) {
+  const actor = useKeptActor(`groups.request.${answer}.${id}.${userId}`, provideAnswerRequest, {
+    input: { id, userId, answer },
+  });
+  return {
+    actor,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    failure: useSelector(actor, ({ context }) => context.failure),
+    send: () => actor.send({ type: 'command.confirmed' }),
+  };
+}

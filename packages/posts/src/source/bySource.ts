@@ -1,0 +1,14 @@
+import type { Portal, PortalLogic } from '@saudagar/portal';
+import type { AnyStateMachine } from 'xstate';
+
+/** Binds a machine to the calls of a source: once for each, however many actors a long list has. */
+export function bySource<Source extends object, Logic extends AnyStateMachine>(
+  bind: (portal: Portal, source: Source) => Logic,
+): (source: Source) => PortalLogic<Logic> {
+  const bound = new WeakMap<Source, PortalLogic<Logic>>();
+  return (source) => {
+    const logic = bound.get(source) ?? ((portal) => bind(portal, source));
+    bound.set(source, logic);
+    return logic;
+  };
+}

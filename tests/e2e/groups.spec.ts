@@ -1,0 +1,111 @@
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { photo } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './tabTo.ts';
+import { join, type Talker } from './talkers.ts';
+
+let server: RunningServer;
+let budi: Talker;
+
+test.beforeAll(async () => {
+  server = await startRunningServer();
+  budi = await join(server.address, 'Budi Santoso');
+});
+test.afterAll(() => server.stop());
+
+/** A group that Budi runs, by a call. */
+async function gather(name: string, parts: object = {}): Promise<string> {
+  const body = { name, description: 'Tempat bertukar kabar dan harga.', ...parts };
+  return (await budi.ask<{ id: string }>('POST', '/api/groups', body)).id;
+}
+
+test('a member finds a group, joins it, posts a photo and answers', async ({ visit }) => {
+  const name = 'Pengrajin Tenun Troso';
+  await gather('Kopi Gayo', { location: 'Takengon' });
+  await gather(name, { industry_tags: ['textile'], location: 'Jepara' });
+  const page = await visit((await join(server.address, 'Siti Rahmawati')).browser());
+  await page.goto('/feed');
+  await page.getByRole('link', { name: 'Groups' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in no group yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discover groups' }).click();
+  await page.getByRole('searchbox', { name: 'Search groups' }).fill('jepara');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/tab=discover&search=jepara$/);
+  await page.reload();
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await expect(page.getByText(`You are now in “${name}”`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No groups found' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('tab', { name: 'My Groups' }).click();
+  await expect(page.getByRole('article').getByText('2 members')).toBeVisible();
+  await page.getByRole('button', { name: name, exact: true }).click();
+  const feed = page.getByRole('dialog', { name });
+  await feed.getByRole('button', { name: 'Write to the group' }).click();
+  await feed.getByRole('textbox', { name: 'Text of the post' }).fill('Motif baru dari Troso');
+  const chooser = page.waitForEvent('filechooser');
+  await feed.getByRole('button', { name: 'Add files' }).click();
+  await (await chooser).setFiles(photo('troso.png'));
+  await feed.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = feed.getByRole('article').filter({ hasText: 'Motif baru dari Troso' });
+  await expect(post.getByRole('link', { name: /^Open photo by / })).toBeVisible();
+  await post.getByRole('button', { name: 'Comments' }).click();
+  await post.getByRole('textbox', { name: 'Write a comment' }).fill('Tersedia 20 lembar');
+  await page.keyboard.press('Enter');
+  await expect(post.getByText('Tersedia 20 lembar')).toBeVisible();
+  await page.reload();
+  await expect(feed.getByText('1 post', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 post this week')).toBeVisible();
+});
+
+test('a group is made, run, handed over and left by keyboard alone', async ({ visit }) => {
+  const siti = await join(server.address, 'Siti Rahmawati');
+  const page = await visit(siti.browser());
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press(key);
+  };
+  await page.goto('/groups');
+  await expect(page.getByRole('heading', { name: 'You are in no group yet' })).toBeVisible();
+  await press('Create Group');
+  const form = page.getByRole('dialog', { name: 'Create Group' });
+  await tabTo(page, form.getByRole('textbox', { name: 'Group name' }));
+  await page.keyboard.type('Anyaman Rajapolah');
+  await tabTo(page, form.getByRole('textbox', { name: 'Description' }));
+  await page.keyboard.type('Pandan, mendong, dan bambu.');
+  await tabTo(page, form.getByRole('radio', { name: /^Public/ }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, form.getByRole('button', { name: 'Create Group' }));
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  const [made] = await siti.ask<{ id: string }[]>('GET', '/api/groups/my-groups');
+  await budi.ask('POST', `/api/groups/${made?.id}/join`);
+
+  await page.goto(`/groups/${made?.id}`);
+  await expect(page.getByRole('tab', { name: /Requests\s*1/ })).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { name: 'Posts' }));
+  for (const _ of ['About', 'Members', 'Requests']) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await press('Accept Budi Santoso');
+  await expect(page.getByText('2 members')).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { name: 'Requests' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await press('Actions for Budi Santoso');
+  await expect(page.getByRole('menuitem', { name: 'Hand over' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Run by Budi Santoso')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'More actions' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Leave group' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You left “Anyaman Rajapolah”')).toBeVisible();
+  const rest = await siti.ask<unknown[]>('GET', '/api/groups/my-groups');
+  expect(rest).toHaveLength(0);
+});

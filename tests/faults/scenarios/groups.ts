@@ -1,0 +1,220 @@
+import { buildPost, type Community } from '@saudagar/mocks';
+import type { Hands, Scenario } from '../scenario.ts';
+
+const mine = { page: '/groups' };
+const discover = { page: '/groups', path: '/groups?tab=discover' };
+/** A private group that member-1 runs, with two who ask to join. */
+const run = { page: '/groups/:id', path: '/groups/group-02' };
+const members = { page: '/groups/:id', path: '/groups/group-02?tab=members' };
+const requests = { page: '/groups/:id', path: '/groups/group-02?tab=requests' };
+/** One that they are merely in. */
+const joined = { page: '/groups/:id', path: '/groups/group-04' };
+
+/** The feed of a group that they are in, on its page, where Budi has written. */
+const feed = {
+  page: '/groups/:id',
+  path: '/groups/group-03',
+  given: (community: Community) => {
+    const user = community.accounts.member('member-2') ?? null;
+    community.posts.add(
+      buildPost({ id: 'jepara-01', user, group_id: 'group-03', content: 'Kayu jati siap kirim' }),
+    );
+  },
+};
+const WRITTEN = 'Kursi rotan dari Jepara';
+const COMMENT = 'Masih ada?';
+
+const PUBLIC = 'Toko Kelontong Go Digital';
+const ASKED = 'Importir Elektronik Jawa Timur';
+const INVITED = 'Rempah Maluku: Petani ke Pembeli';
+const RUN = 'Ekspor Kain Bersama';
+const LEFT = 'Kedai & Sangrai Bali';
+
+const inDialog = ({ page, say }: Hands, key: string) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .last()
+    .getByRole('button', { name: say(key), exact: true });
+
+async function chooseForMember({ page, say }: Hands, key: string) {
+  const name = 'Dewi Anggraini';
+  await page.getByRole('button', { name: say('groups:members.menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: say(key) }).click();
+}
+
+const post = ({ page }: Hands) => page.getByRole('article').first();
+const inPost = (hands: Hands, key: string) =>
+  post(hands)
+    .getByRole('button', { name: hands.say(key), exact: true })
+    .first();
+
+/** A draft has the composer open already. */
+async function openComposer({ page, say, field }: Hands) {
+  const opener = page
+    .getByRole('button', { name: say('groups:feed.open') })
+    .or(page.getByRole('button', { name: say('feed:composer.resume') }));
+  await opener.or(field('feed:composer.text')).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await field('feed:composer.text').waitFor();
+}
+
+async function openComments(hands: Hands) {
+  const button = inPost(hands, 'posts:comments.action');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+export const scenarios: readonly Scenario[] = [
+  { ...mine, does: 'open My Groups', done: ({ page }) => page.getByRole('article').first() },
+  {
+    ...mine,
+    does: 'accept an invitation',
+    press: ({ button }) => button('groups:invited.acceptNamed', { name: INVITED }),
+    done: ({ page, say }) => page.getByText(say('groups:join.joined', { name: INVITED })),
+  },
+  {
+    ...mine,
+    does: 'decline an invitation',
+    press: ({ button }) => button('groups:invited.declineNamed', { name: INVITED }),
+    done: ({ page, say }) => page.getByText(say('groups:invited.declined')),
+  },
+  {
+    ...mine,
+    does: 'make a group',
+    reach: ({ button }) => button('groups:create.title').click(),
+    async fill({ field }) {
+      await field('groups:form.name').fill('Kopi Gayo');
+      await field('groups:form.description').fill('Petani dan penyangrai kopi Gayo.');
+      await field('groups:form.location').fill('Takengon');
+    },
+    press: (hands) => inDialog(hands, 'groups:create.submit'),
+    done: ({ page, say }) => page.getByText(say('groups:create.done', { name: 'Kopi Gayo' })),
+  },
+  {
+    ...discover,
+    does: 'open Discover Groups',
+    done: ({ page }) => page.getByRole('article').first(),
+  },
+  {
+    ...discover,
+    does: 'join a group',
+    press: ({ button }) => button('groups:join.named', { name: PUBLIC }),
+    done: ({ page, say }) => page.getByText(say('groups:join.joined', { name: PUBLIC })),
+  },
+  {
+    ...discover,
+    does: 'withdraw a request to join',
+    press: ({ button }) => button('groups:join.withdrawNamed', { name: ASKED }),
+    done: ({ page, say }) => page.getByText(say('groups:join.withdrawn')),
+  },
+  {
+    ...run,
+    does: 'open a group',
+    done: ({ page }) => page.getByRole('heading', { level: 1, name: RUN }),
+  },
+  {
+    ...run,
+    does: 'change a group',
+    reach: ({ button }) => button('groups:edit.title').click(),
+    fill: ({ field }) => field('groups:form.location').fill('Surakarta'),
+    press: (hands) => inDialog(hands, 'groups:edit.submit'),
+    done: ({ page, say }) => page.getByText(say('groups:edit.done')),
+  },
+  {
+    ...run,
+    does: 'find members to invite',
+    press: ({ button }) => button('groups:invite.action'),
+    done: ({ page }) => page.getByRole('option').first(),
+  },
+  {
+    ...run,
+    does: 'invite a member',
+    async reach({ button, page }) {
+      await button('groups:invite.action').click();
+      await page.getByRole('option', { name: /Hendra/ }).click();
+    },
+    press: (hands) => inDialog(hands, 'groups:invite.submit'),
+    done: ({ page, say }) => page.getByText(say('groups:invite.done', { name: RUN })),
+  },
+  {
+    ...members,
+    does: 'see the members of a group',
+    done: ({ page }) => page.getByText('Dewi Anggraini').first(),
+  },
+  {
+    ...members,
+    does: 'remove a member',
+    reach: (hands) => chooseForMember(hands, 'groups:members.remove'),
+    press: (hands) => inDialog(hands, 'groups:members.remove'),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:members.removed', { name: 'Dewi Anggraini' })),
+  },
+  {
+    ...members,
+    does: 'hand a group over',
+    reach: (hands) => chooseForMember(hands, 'groups:members.handOver'),
+    press: (hands) => inDialog(hands, 'groups:members.handOver'),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:members.handedOver', { name: 'Dewi Anggraini' })),
+  },
+  {
+    ...requests,
+    does: 'see who asks to join',
+    done: ({ page }) => page.getByText('Rizky Pratama').first(),
+  },
+  {
+    ...requests,
+    does: 'accept a request to join',
+    press: ({ button }) => button('groups:requests.acceptNamed', { name: 'Rizky Pratama' }),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:requests.accepted', { name: 'Rizky Pratama' })),
+  },
+  {
+    ...requests,
+    does: 'decline a request to join',
+    press: ({ button }) => button('groups:requests.declineNamed', { name: 'Rizky Pratama' }),
+    done: ({ page, say }) =>
+      page.getByText(say('groups:requests.declined', { name: 'Rizky Pratama' })),
+  },
+  {
+    ...feed,
+    page: '/groups',
+    path: '/groups?group=group-03',
+    does: 'open the feed of a group over the list',
+    done: ({ page }) => page.getByRole('dialog').getByText('Kayu jati siap kirim'),
+  },
+  {
+    ...feed,
+    does: 'write in a group',
+    reach: openComposer,
+    fill: ({ field }) => field('feed:composer.text').fill(WRITTEN),
+    press: ({ button }) => button('groups:feed.submit'),
+    done: ({ page }) => page.getByRole('article').filter({ hasText: WRITTEN }),
+  },
+  {
+    ...feed,
+    does: 'like a post of a group',
+    unsaid: { likeGroupPost: 'GRP-152: it is taken back without a word.' },
+    press: (hands) => inPost(hands, 'posts:like.action'),
+    done: (hands) =>
+      post(hands).locator('[aria-pressed="true"]').and(inPost(hands, 'posts:like.action')),
+  },
+  {
+    ...feed,
+    does: 'comment in a group',
+    reach: openComments,
+    fill: ({ field }) => field('posts:comments.write').fill(COMMENT),
+    press: (hands) => inPost(hands, 'posts:comments.send'),
+    done: (hands) => post(hands).getByRole('listitem').filter({ hasText: COMMENT }),
+  },
+  {
+    ...joined,
+    does: 'leave a group',
+    async reach({ button, page, say }) {
+      await button('groups:menu.name').click();
+      await page.getByRole('menuitem', { name: say('groups:leave.action') }).click();
+    },
+    press: (hands) => inDialog(hands, 'groups:leave.confirm'),
+    done: ({ page, say }) => page.getByText(say('groups:leave.done', { name: LEFT })),
+  },
+];
