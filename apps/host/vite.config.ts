@@ -32,7 +32,16 @@ export default defineConfig({
       },
     ],
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      // A call that the documents write without `/api`, beside the page of that address (GRP-088).
+      '^/groups/[^/]+$': {
+        target: server,
+        bypass: ({ method, url }) => (method === 'PUT' ? undefined : url),
+      },
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: {

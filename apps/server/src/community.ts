@@ -17,6 +17,8 @@ export interface CommunityCore extends Notifier {
   /** Tells every process what happened. */
   readonly fanOut: FanOut;
   readonly rateLimits: RateLimits;
+  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  readonly approveNewMembersDays: number;
   /** The limit that each call counts under. */
   readonly limitOf: CallLimits;
   /** Which files are seen by whom, and which are still used. */

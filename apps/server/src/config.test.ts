@@ -23,6 +23,7 @@ test('an empty environment gives a server for this machine alone', () => {
     corsOrigins: [],
     trustedProxies: [],
     limits: DEFAULT_LIMITS,
+    approveNewMembersDays: 0,
   });
 });
 
@@ -35,6 +36,7 @@ test('values are read as they are meant', () => {
     CORS_ORIGINS: 'https://a.example, http://localhost:5173,',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     RATE_LIMITS: 'post=5/1m',
+    APPROVE_NEW_MEMBERS_DAYS: '14',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -44,6 +46,7 @@ test('values are read as they are meant', () => {
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },
+    approveNewMembersDays: 14,
   });
 });
 
@@ -57,6 +60,7 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy', 'TRUSTED_PROXIES must list addresses'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must list addresses'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/9', 'TRUSTED_PROXIES must list addresses'],
+  ['APPROVE_NEW_MEMBERS_DAYS', '-1', 'APPROVE_NEW_MEMBERS_DAYS must be a whole number of days'],
   ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
 ])('a bad %s (%s) is named', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);

@@ -32,6 +32,8 @@ export interface Config {
   trustedProxies: string[];
   /** What members and addresses may do in a time. */
   limits: Limits;
+  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  approveNewMembersDays: number;
 }
 
 /** The environment holds values the server cannot run with; the message names each. */
@@ -75,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ),
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
+    approveNewMembersDays: read('APPROVE_NEW_MEMBERS_DAYS', 0, parseDays),
   };
   if (problems.length > 0) throw new BadConfiguration(problems);
   return config;
@@ -97,6 +100,13 @@ function parsePort(text: string) {
   return /^\d+$/.test(text) && port <= 65_535
     ? port
     : new Problem(`must be a whole number from 0 to 65535, but is "${text}"`);
+}
+
+function parseDays(text: string) {
+  const days = Number(text);
+  return /^\d+$/.test(text) && days <= 3650
+    ? days
+    : new Problem(`must be a whole number of days from 0 to 3650, but is "${text}"`);
 }
 
 function parseHostDir(text: string) {

@@ -19,6 +19,8 @@ interface CommunityParts {
   signingKey: string;
   /** What members and addresses may do in a time. */
   limits: Limits;
+  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  approveNewMembersDays: number;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost | undefined;
   /** Defaults to the system's clock. */
@@ -43,6 +45,7 @@ export function createCommunity(parts: CommunityParts): Community {
     signer: createSigner(signingKey, now),
     fanOut: parts.fanOut ?? createLocalFanOut(db),
     rateLimits: createRateLimits(db, now, limits),
+    approveNewMembersDays: parts.approveNewMembersDays,
     limitOf: callLimits(areas),
     fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),
   };

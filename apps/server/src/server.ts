@@ -39,6 +39,8 @@ export interface ServerOptions {
   bodyTime?: number;
   /** What members and addresses may do in a time. Defaults to `DEFAULT_LIMITS`. */
   limits?: Limits;
+  /** Days in which what a new member founds or organizes waits for approval. Defaults to none. */
+  approveNewMembersDays?: number;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost;
   /** Folder of the built host. Defaults to the one in this repository. */
@@ -115,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       blobs: await openBlobs(dataDir, database.kind === 'embedded'),
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
+      approveNewMembersDays: options.approveNewMembersDays ?? 0,
       passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
       ...(options.areas && { areas: options.areas }),

@@ -6,6 +6,7 @@ import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useEffect, useState } from 'react';
 import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
 import { subscribeGroups } from './changes/changes.ts';
+import { clip } from './feed/clip.testing.ts';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import { groupFeed } from './parts.ts';
 
@@ -93,6 +94,10 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const photo = new File([png, new Uint8Array(48_000)], 'gudang.png', { type: 'image/png' });
 
+const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf', {
+  type: 'application/pdf',
+});
+
 /** A member reads, likes, answers and writes; the group's posts say nothing of their group. */
 export const Ready = meta.story({
   tags: ['page'],
@@ -109,11 +114,10 @@ export const Ready = meta.story({
     const box = await post.findByRole('textbox', { name: 'Write a comment' });
     await browserUser.type(box, 'Saya sanggup{Enter}');
     await expect(await post.findByText('Saya sanggup')).toBeVisible();
-    const { user_liked, comments_count } = mocks.community.posts.find(
-      'group-03-post-03',
-      'member-1',
-    );
-    await expect([user_liked, comments_count]).toEqual([true, 1]);
+    await waitFor(() => {
+      const kept = mocks.community.posts.find('group-03-post-03', 'member-1');
+      expect([kept.user_liked, kept.comments_count]).toEqual([true, 1]);
+    });
   },
 });
 
@@ -134,7 +138,7 @@ export const Overlay = meta.story({
   },
 });
 
-/** A post of a photo alone stands first, and the header counts it at once (GRP-115, GRP-123). */
+/** A post of a file alone stands first, and the header counts it at once (GRP-115, GRP-123). */
 export const Posted = meta.story({
   args: { isOverlay: true },
   async play({ canvas, mocks }) {
@@ -143,14 +147,26 @@ export const Posted = meta.story({
     const dialog = within(element);
     await write(dialog, '');
     await expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
-    await choose(element, photo);
+    await choose(element, prices);
     await browserUser.click(dialog.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(4));
     await expect(
       await screen.findByText('Your post is in “Mebel Jepara Menuju Dunia”.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     const { posts_count } = mocks.community.groups.find('group-03', undefined);
     await expect(await dialog.findByText(`${posts_count} posts`)).toBeVisible();
+  },
+});
+
+/** A video goes up with a poster that this browser drew, and plays in its place (GRP-119, 120). */
+export const VideoPosted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, canvasElement }) {
+    await write(canvas, '');
+    await choose(canvasElement, clip);
+    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    const video = await canvas.findByLabelText('proses.webm');
+    await expect(video).toHaveAttribute('poster', expect.stringContaining('/thumbnail/'));
   },
 });
 
@@ -164,8 +180,18 @@ export const ReadAlong = meta.story({
     for (const like of canvas.getAllByRole('button', { name: 'Like' })) {
       await expect(like).toBeDisabled();
     }
-    await browserUser.click(canvas.getByRole('button', { name: `Join ${shops.name}` }));
+  },
+});
+
+/** Once they join, they write, like and comment at once. */
+export const Joined = meta.story({
+  tags: ['no-picture'],
+  args: { group: shops },
+  async play({ canvas }) {
+    await browserUser.click(await canvas.findByRole('button', { name: `Join ${shops.name}` }));
     await expect(await canvas.findByRole('button', { name: 'Write to the group' })).toBeVisible();
+    const [like] = await canvas.findAllByRole('button', { name: 'Like' });
+    await expect(like).toBeEnabled();
   },
 });
 
@@ -174,7 +200,7 @@ export const Closed = meta.story({
   args: { group: { ...shops, id: 'group-05', group_type: 'private' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'For members only' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Ask to join/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Ask to join/ })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 });

@@ -123,7 +123,6 @@ export function groupListsSuite(stage: Stage): void {
         ['Milik', 'admin'],
         ['Ikut', 'member'],
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 5));
       await post(other, second.id);
       expect(names(await mine())).toEqual(['Ikut', 'Milik']);
       expect((await mine())[0]).toMatchObject({

@@ -86,9 +86,7 @@ export function savingSuite(stage: Stage): void {
       expect(await see(outsider, id)).toMatchObject({ name: 'Dari kami' });
       for (const { token } of [fellow, outsider])
         for (const path of [updateGroup, updateGroupAlias])
-          await stage.refuses(NOT_ALLOWED, token, (client) =>
-            client.call(path, { params, body }),
-          );
+          await stage.refuses(NOT_ALLOWED, token, (client) => client.call(path, { params, body }));
       const handed = { params, body: { user_id: fellow.user.id } };
       await admin.client.call(handOverGroup, handed);
       expect(await fellow.client.call(updateGroup, { params, body })).toMatchObject({

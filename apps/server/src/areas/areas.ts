@@ -2,6 +2,7 @@ import { account } from './account/area.ts';
 import { admin } from './admin/area.ts';
 import type { ServerArea } from './area.ts';
 import { files } from './files/area.ts';
+import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
@@ -18,4 +19,5 @@ export const areas: readonly ServerArea[] = [
   messages,
   notifications,
   resources,
+  groups,
 ];

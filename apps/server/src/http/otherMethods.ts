@@ -10,7 +10,9 @@ export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly End
   for (const [url, own] of byPath) {
     const allowed: string[] = [...new Set(own.map((endpoint) => endpoint.method))];
     app.route({
-      method: METHODS.filter((method) => !allowed.includes(method)),
+      method: METHODS.filter(
+        (method) => !allowed.includes(method) && (isOfApi(url) || method !== 'GET'),
+      ),
       url,
       handler: async (_, reply) => {
         reply.header('allow', allowed.join(', '));
@@ -19,6 +21,9 @@ export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly End
     });
   }
 }
+
+/** A path of the portal's pages may be one of the contract's as well (GRP-088). */
+const isOfApi = (url: string) => url.startsWith('/api/');
 
 /** Paths that differ in the names of their places only are one path. */
 function withNumbers(path: string): string {

@@ -35,6 +35,10 @@ export const DEFAULT_LIMITS = {
   read: { most: 3_000, seconds: 10 * MINUTE },
   /** Group chats a member makes, and times they add somebody to one. */
   room: { most: 60, seconds: HOUR },
+  /** Trade groups a member makes. */
+  group: { most: 20, seconds: HOUR },
+  /** Members that are invited to groups. */
+  invitation: { most: 200, seconds: HOUR },
   /** Posts and comments a member flags. */
   flag: { most: 30, seconds: HOUR },
   /** Names and hashtags a member's keyboard asks for. */

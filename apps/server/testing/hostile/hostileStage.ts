@@ -1,5 +1,7 @@
 import {
   createComment,
+  createGroup,
+  createGroupPost,
   createPost,
   createResource,
   createRoom,
@@ -25,6 +27,8 @@ const RESOURCE = {
   author_name: 'Ratna',
   author_organization: 'Koperasi Gayo',
 } as const;
+
+const GROUP = { name: 'Perajin Batik', description: 'Perajin batik tulis di Pekalongan' } as const;
 
 /** What came back; `seen` says it all, for a test that fails. */
 interface Heard {
@@ -73,15 +77,19 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     const file = new File(['Kopi'], 'a.txt');
     const sent = await client.call(uploadFile, { body: { category: 'posts', file } });
     const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
+    const group = await client.call(createGroup, { body: GROUP });
+    const posted = await client.call(createGroupPost, { params: { id: group.id }, body });
     const ids: readonly [start: RegExp, id: string][] = [
       [/^\/api\/posts/, post.id],
       [/^\/api\/(admin\/)?resources/, resource.id],
       [/^\/api\/resource-lists/, list.id],
+      [/^(\/api)?\/groups/, group.id],
     ];
     const idAt = (path: string) => ids.find(([start]) => start.test(path))?.[1] ?? sent.file.id;
     places = ({ path, method }) => ({
       id: method === 'DELETE' ? NOWHERE : idAt(path),
       commentId: comment.id,
+      postId: posted?.id ?? NOWHERE,
       userId: user.id,
       // Nobody comes back to a room that was left.
       roomId: path.endsWith('/leave') ? NOWHERE : room.id,

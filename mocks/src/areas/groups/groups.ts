@@ -125,7 +125,7 @@ export class Groups {
 
   update(editor: User, id: string, change: Change): Group {
     const stored = this.get(id, editor);
-    if (!canEditGroup(stored.group, editor)) throw new Refusal(403, 'notAllowed');
+    if (!canEditGroup(this.shown(stored, editor.id), editor)) throw new Refusal(403, 'notAllowed');
     stored.group = { ...stored.group, ...columnsOf(change) };
     return this.find(id, editor);
   }
@@ -194,7 +194,7 @@ export class Groups {
     const isAdmin = viewerId !== undefined && adminId === viewerId;
     const latest =
       posts
-        .map(({ created_at }) => created_at)
+        .map(({ told_at }) => told_at)
         .sort()
         .at(-1) ?? '';
     return {
@@ -226,7 +226,7 @@ export function membershipOf(
   return requests.has(memberId) ? 'pending' : 'none';
 }
 
-const isApproved = ({ group }: StoredGroup) => group.approval_status !== 'pending';
+const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approved';
 
 const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
   members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');

@@ -41,7 +41,7 @@ export const provideFeed = bySource((portal, source: FeedSource) =>
 );
 
 /** What a server is asked for by the feed's query; what is its default anyway is not sent. */
-export function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {
+function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {
   const query: QueryOf<typeof listPosts> = {
     ...(sortBy !== DEFAULT_CONFIGURATION.sortBy && { sort: sortBy }),
     ...(filterBy !== DEFAULT_CONFIGURATION.filterBy && { filter: filterBy }),

@@ -29,6 +29,8 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
     const inText = new Set(extractHashtags(shown));
     return post.hashtags.filter((tag) => !inText.has(tag.toLowerCase()));
   }, [shown, post.hashtags]);
+  // A post of files alone (GRP-115).
+  if (shown === '' && otherTags.length === 0) return <div id={id} hidden />;
   if (isCompact && !isOpen) {
     return (
       <PlainButton className="sg-post-line" aria-expanded={false} onPress={() => setOpen(true)}>

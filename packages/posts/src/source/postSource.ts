@@ -9,7 +9,7 @@ import {
   POST_FILES_MAX,
   type ReplyOf,
 } from '@saudagar/contract';
-import type { FileRules } from '@saudagar/files';
+import type { FileRules } from '@saudagar/files/machines';
 import type { LikeReply } from '../likes/likeMachine.ts';
 
 /** A call of the server by what it is about; `callTo` makes it from an endpoint. */

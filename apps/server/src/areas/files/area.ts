@@ -11,7 +11,7 @@ export const files: ServerArea = {
   routes: fileRoutes,
   migrations: { '009-file-descriptions': { up: addFileDescriptions } },
   create: createFileService,
-  limits: { uploadFile: 'upload', uploadFileAlias: 'upload' },
+  limits: { uploadFile: 'upload', uploadFileAlias: 'upload', setFilePoster: 'upload' },
   async demo(write, plan) {
     await write.insertInto('files').values(plan.files).execute();
   },

@@ -6,6 +6,8 @@ import {
   getFileByName,
   getFileInfo,
   getFileThumbnail,
+  POSTER_MAX_BYTES,
+  setFilePoster,
   uploadFile,
   uploadFileAlias,
 } from '@saudagar/contract';
@@ -51,6 +53,12 @@ export function fileRoutes({ files, signer }: Community): Route[] {
     memberRoute(describeFile, async ({ params, body, member }) =>
       toFileInfo(signer, known(await files.describe(params.id, member.id, body.description))),
     ),
+    uploadRoute(
+      setFilePoster,
+      () => POSTER_MAX_BYTES,
+      async ({ params, member, file }) =>
+        toFileInfo(signer, known(await files.setPoster(params.id, member.id, file))),
+    ),
     fileRoute(getFile, async (call) => whole(await find(call))),
     fileRoute(getFileByName, async ({ params, request }) => {
       const viewerId = request.session?.member.id;
@@ -62,8 +70,10 @@ export function fileRoutes({ files, signer }: Community): Route[] {
     })),
     fileRoute(getFileThumbnail, async (call) => {
       const file = await find(call);
-      if (file.file_type !== 'image') throw new Refusal(404, 'fileNotFound');
-      return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp' };
+      if (file.file_type !== 'image' && !file.has_poster) throw new Refusal(404, 'fileNotFound');
+      // A poster may be sent again under the same address.
+      const isFixed = !file.has_poster;
+      return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp', isFixed };
     }),
   ];
 }

@@ -17,7 +17,10 @@ export function toFileInfo(signer: Signer, file: AttachmentRow): FileInfo {
     height: file.height,
     description: file.description,
     urls: {
-      thumbnail: file.file_type === 'image' ? signer.sign(`/api/files/thumbnail/${file.id}`) : null,
+      thumbnail:
+        file.file_type === 'image' || file.has_poster
+          ? signer.sign(`/api/files/thumbnail/${file.id}`)
+          : null,
       full: signer.sign(`/api/files/${file.category}/${file.filename}`),
       download: signer.sign(`/api/files/download/${file.id}`),
     },

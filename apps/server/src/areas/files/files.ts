@@ -1,7 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { FILE_LIMITS, type FileCategory, type FileKind, fileKindOf } from '@saudagar/contract';
+import {
+  FILE_LIMITS,
+  type FileCategory,
+  type FileKind,
+  fileKindOf,
+  IMAGE_FILES,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { refusesRow } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { asFile, type Blobs } from '../../files/blobs.ts';
@@ -46,6 +52,15 @@ export interface Files {
   findByName(category: FileCategory, filename: string, viewerId?: string): Promise<FileRow | null>;
   /** Changes what the owner says their file shows; nothing said is null. Null for any other file. */
   describe(id: string, ownerId: string, description: string): Promise<FileRow | null>;
+  /**
+   * Makes a picture the poster of the owner's video. Null for any other file.
+   * @throws Refusal 415 where it is no picture
+   */
+  setPoster(
+    id: string,
+    ownerId: string,
+    picture: { path: string; name: string; claimed: string },
+  ): Promise<FileRow | null>;
 }
 
 /** Most bytes a file of this name may have in a category; undefined where its kind is not taken. */
@@ -103,6 +118,7 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
           width: image?.width ?? null,
           height: image?.height ?? null,
           description: null,
+          has_poster: false,
           created_at: file.created_at ?? now(),
         };
         const drop = () => blobs.delete(fileKey(row), thumbnailKey(id));
@@ -150,6 +166,29 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
         .where('owner_id', '=', ownerId)
         .returningAll()
         .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async setPoster(id, ownerId, { path, name, claimed }) {
+      const ownVideo = (of: string) =>
+        sql<SqlBool>`id = ${of} and owner_id = ${ownerId} and file_type = 'video'`;
+      const video = isId(id)
+        ? await db.selectFrom('files').where(ownVideo(id)).select('id').executeTakeFirst()
+        : undefined;
+      if (!video) return null;
+      const kind = fileKindOf(name, IMAGE_FILES.kinds);
+      if (!kind || !claimFits(claimed, kind.mime))
+        throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+      const { thumbnail } = await readImage(path, kind.mime, ownerId);
+      await blobs.put(thumbnailKey(id), thumbnail);
+      const row = await db
+        .updateTable('files')
+        .set({ has_poster: true })
+        .where(ownVideo(id))
+        .returningAll()
+        .executeTakeFirst();
+      // The video went meanwhile, and its bytes before these came.
+      if (!row) await blobs.delete(thumbnailKey(id));
       return row ?? null;
     },
   };

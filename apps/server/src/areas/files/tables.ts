@@ -16,6 +16,8 @@ export interface FilesTable {
   height: number | null;
   /** What it shows, in its owner's words. */
   description: Generated<string | null>;
+  /** Whether a video has a picture, which is kept as its thumbnail. */
+  has_poster: Generated<boolean>;
   client_id: string | null;
   created_at: Date;
 }

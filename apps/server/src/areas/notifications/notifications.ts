@@ -1,10 +1,11 @@
 import { Refusal } from '@saudagar/contract/server';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { decodePlace, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { isVisibleTo } from '../posts/postVisibility.ts';
 import { publishTold } from './notify.ts';
 import type { NotificationsTable } from './tables.ts';
 
@@ -33,6 +34,10 @@ export interface Notifications {
   readAll(memberId: string): Promise<void>;
 }
 
+/** What is about a post of a group goes once the member no longer sees it. */
+const isTold = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
+  select from posts where posts.id = subject_id and not ${isVisibleTo(memberId)}))`;
+
 const ACTORS_SHOWN = 3;
 const UNREAD_MAX = 1_000;
 
@@ -49,6 +54,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         .selectFrom('notifications')
         .selectAll()
         .where('recipient_id', '=', memberId)
+        .where(isTold(memberId))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
@@ -67,7 +73,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
     async unread(memberId) {
       const { rows } = await sql<{ unread: number }>`
         select count(*)::int as unread from (
-          select from notifications where recipient_id = ${memberId} and read_at is null
+          select from notifications where recipient_id = ${memberId} and read_at is null and ${isTold(memberId)}
           limit ${UNREAD_MAX}
         ) as counted`.execute(db);
       return rows[0]?.unread ?? 0;

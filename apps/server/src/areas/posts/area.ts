@@ -10,6 +10,7 @@ import { seedPosts } from './demo.ts';
 import { flaggedComment, flaggedPost } from './flagged.ts';
 import { archivePosts } from './ownData.ts';
 import { postRoutes } from './postRoutes.ts';
+import { isVisibleTo } from './postVisibility.ts';
 import { createPostsService } from './service.ts';
 
 /** The feed's posts with their comments, likes and completions. */
@@ -36,7 +37,9 @@ export const posts: ServerArea = {
   files: {
     categories: ['posts'],
     isCarried: sql`exists (select from post_files where file_id = files.id)`,
-    visibleTo: () => sql`exists (select from post_files where file_id = files.id)`,
+    visibleTo: (viewerId) => sql`exists (
+      select from post_files join posts on posts.id = post_id
+      where file_id = files.id and ${isVisibleTo(viewerId)})`,
   },
   flags: { post: flaggedPost, comment: flaggedComment },
   approvals: 'none',

@@ -11,7 +11,8 @@ type Attachment = Pick<Selectable<FilesTable>, 'id' | 'file_type' | 'mime_type'>
 const COLUMNS = ['files.id', 'file_type', 'mime_type'] as const;
 
 /**
- * A member's own files of a category, of posts unless told, in the order asked for, each once, held until the transaction ends.
+ * A member's own files of a category, of posts unless told, in the order asked for, each once, held
+ * until the transaction ends. A post takes videos in a group alone (GRP-119).
  * @throws Refusal 404 where one is not theirs, or for something else, where other limits hold.
  */
 export async function requireOwnFiles(
@@ -19,6 +20,7 @@ export async function requireOwnFiles(
   memberId: string,
   ids: readonly string[],
   category: FileCategory = 'posts',
+  takesVideos = category !== 'posts',
 ): Promise<Attachment[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -35,7 +37,8 @@ export async function requireOwnFiles(
   const byId = new Map(own.map((file) => [file.id, file]));
   return wanted.map((id) => {
     const file = byId.get(id);
-    if (!file) throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
+    if (!file || (file.file_type === 'video' && !takesVideos))
+      throw new Refusal(404, 'fileNotFound', { field: 'attachments' });
     return file;
   });
 }

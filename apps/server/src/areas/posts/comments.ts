@@ -7,8 +7,9 @@ import { type CommentRow, commentsSeenBy } from './commentRows.ts';
 import { decodePlace, type RowPage, toPage } from './cursor.ts';
 import { type LikeTable, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
-import { lockPost } from './postLock.ts';
+import { type LockedPost, lockPost } from './postLock.ts';
 import type { Posts } from './posts.ts';
+import { requireMembership } from './postVisibility.ts';
 import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
@@ -95,7 +96,8 @@ export function createComments(parts: CommentParts): Comments {
   /** Stores a comment; null where the same write came twice at once and the other was first. */
   const store = (comment: NewComment) =>
     fanOut.transaction(async (write, publish) => {
-      const post = await lockPost(write, comment.post_id);
+      const post = await lockPost(write, comment.post_id, comment.member_id);
+      await requireMembership(write, post.group_id, comment.member_id);
       const parent = comment.parent_id
         ? await commentOf(write, comment.post_id, comment.parent_id, 'parent_comment_id')
         : undefined;
@@ -127,12 +129,12 @@ export function createComments(parts: CommentParts): Comments {
 
   /** Runs `act` on a comment that is not deleted, while its post holds still. */
   const change = <T>(
-    { post_id, id }: Removal,
-    act: (write: Database, comment: Selectable<CommentsTable>) => Promise<T>,
+    { post_id, id, member_id }: Removal,
+    act: (write: Database, comment: Selectable<CommentsTable>, post: LockedPost) => Promise<T>,
   ) =>
     db.transaction().execute(async (write) => {
-      await lockPost(write, post_id);
-      return act(write, await commentOf(write, post_id, id));
+      const post = await lockPost(write, post_id, member_id);
+      return act(write, await commentOf(write, post_id, id), post);
     });
 
   return {
@@ -148,7 +150,7 @@ export function createComments(parts: CommentParts): Comments {
     },
 
     async page(viewerId, postId, limit, cursor) {
-      await posts.require(postId);
+      await posts.require(postId, viewerId);
       let query = commentsSeenBy(db, viewerId)
         .where('post_id', '=', postId)
         .where('parent_id', 'is', null)
@@ -208,8 +210,9 @@ export function createComments(parts: CommentParts): Comments {
       }),
 
     setLike: (act, liked) =>
-      change(act, async (write, comment) => {
+      change(act, async (write, comment, post) => {
         if (comment.deleted_at) throw notFound();
+        await requireMembership(write, post.group_id, act.member_id);
         const like = { id: comment.id, member_id: act.member_id, liked, at: now() };
         const { liked: isLiked, by } = await setLike(write, LIKES, like);
         const { likes_count } = await write

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
+import { countPosts } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function deletePosts(
       or id in (select post_id from comments join comment_likes on comment_id = comments.id
                 where comment_likes.member_id = ${memberId})
     order by id for no key update`.execute(write);
-  await forget(write, publish, 'post', await deleteOwn(write, memberId));
+  await forget(write, publish, 'post', await deletePostsOf(write, 'member_id', memberId));
   await sql`
     delete from flags where content_type = 'comment'
       and content_id in (select id from ${comments} as gone)`.execute(write);
@@ -63,25 +64,36 @@ export async function deletePosts(
   );
 }
 
-/** Removes the member's own posts and gives their ids; comments, likes and the places of files go with the rows. */
-async function deleteOwn(write: Database, memberId: string): Promise<string[]> {
+/**
+ * Removes the posts of a member or a group and gives their ids; comments, likes and the places of
+ * files go with the rows.
+ */
+export async function deletePostsOf(
+  write: Database,
+  column: 'member_id' | 'group_id',
+  value: string,
+): Promise<string[]> {
   const own = await write
     .selectFrom('posts')
-    .where('member_id', '=', memberId)
-    .select(['id', 'created_at', 'hashtags'])
+    .where(column, '=', value)
+    .select(['id', 'created_at', 'hashtags', 'group_id'])
     .execute();
   const ids = own.map(({ id }) => id);
   await sql`
     delete from flags where (content_type = 'post' and content_id = any (${ids}::uuid[]))
       or (content_type = 'comment' and content_id in
         (select id from comments where post_id = any (${ids}::uuid[])))`.execute(write);
-  const changes = own.map(({ id, created_at, hashtags }) => ({
+  const changes = own.map(({ id, created_at, hashtags, group_id }) => ({
     post_id: id,
     created_at,
+    group_id,
     before: hashtags,
     after: [],
   }));
   await indexHashtags(write, changes);
-  await write.deleteFrom('posts').where('member_id', '=', memberId).execute();
+  await write.deleteFrom('posts').where(column, '=', value).execute();
+  const inGroups = Map.groupBy(own, ({ group_id }) => group_id);
+  for (const [group_id, gone] of [...inGroups].sort())
+    if (group_id !== null) await countPosts(write, group_id, -gone.length);
   return ids;
 }

@@ -15,6 +15,7 @@ export async function seedPosts(write: Database, plan: DemoRows): Promise<void> 
 const hashtagsOf = ({ id, created_at, hashtags }: DemoRows['posts'][number]) => ({
   post_id: id,
   created_at,
+  group_id: null,
   before: [],
   after: JSON.parse(hashtags) as string[],
 });

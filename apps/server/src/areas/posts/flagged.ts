@@ -1,10 +1,12 @@
 import type { Database } from '../../database/schema.ts';
 import { type FlaggedContent, isRemoved } from '../admin/flagged.ts';
+import { isVisibleTo } from './postVisibility.ts';
 
-const postOf = (db: Database, id: string) =>
+const postOf = (db: Database, id: string, viewerId?: string) =>
   db
     .selectFrom('posts')
-    .where('id', '=', id)
+    .where('posts.id', '=', id)
+    .$if(viewerId !== undefined, (posts) => posts.where(isVisibleTo(viewerId ?? '')))
     .select(['id', 'member_id as author_id', 'content as text', 'created_at'])
     .executeTakeFirst();
 
@@ -26,7 +28,7 @@ const commentOf = (db: Database, id: string) =>
 /** A flagged post stands by itself. */
 export const flaggedPost: FlaggedContent = {
   notFound: 'postNotFound',
-  isVisible: async (db, id) => (await postOf(db, id)) !== undefined,
+  isVisible: async (db, id, viewerId) => (await postOf(db, id, viewerId)) !== undefined,
   async show(db, id) {
     const post = await postOf(db, id);
     return post && { ...post, context: [] };
@@ -40,7 +42,10 @@ export const flaggedPost: FlaggedContent = {
 /** A flagged comment stands under its post and the comment it replies to. */
 export const flaggedComment: FlaggedContent = {
   notFound: 'commentNotFound',
-  isVisible: async (db, id) => (await commentOf(db, id)) !== undefined,
+  async isVisible(db, id, viewerId) {
+    const comment = await commentOf(db, id);
+    return comment !== undefined && (await postOf(db, comment.post_id, viewerId)) !== undefined;
+  },
   async show(db, id) {
     const comment = await commentOf(db, id);
     if (!comment) return undefined;

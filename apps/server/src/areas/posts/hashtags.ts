@@ -5,6 +5,8 @@ import type { Database } from '../../database/schema.ts';
 export interface HashtagChange {
   post_id: string;
   created_at: Date;
+  /** Hashtags of groups are listed there, and suggested to nobody. */
+  group_id: string | null;
   before: readonly string[];
   after: readonly string[];
 }
@@ -22,10 +24,10 @@ export async function indexHashtags(
 ): Promise<void> {
   const uses = new Map<string, number>();
   const count = (tag: string, by: number) => uses.set(tag, (uses.get(tag) ?? 0) + by);
-  const added: { tag: string; created_at: Date; post_id: string }[] = [];
-  for (const { post_id, created_at, before, after } of changes) {
+  const added: { tag: string; created_at: Date; post_id: string; group_id: string | null }[] = [];
+  for (const { post_id, created_at, group_id, before, after } of changes) {
     const lost = difference(before, after);
-    for (const tag of lost) count(tag, -1);
+    if (group_id === null) for (const tag of lost) count(tag, -1);
     if (lost.length > 0)
       await write
         .deleteFrom('post_hashtags')
@@ -33,8 +35,8 @@ export async function indexHashtags(
         .where('tag', 'in', lost)
         .execute();
     for (const tag of difference(after, before)) {
-      count(tag, 1);
-      added.push({ tag, created_at, post_id });
+      if (group_id === null) count(tag, 1);
+      added.push({ tag, created_at, post_id, group_id });
     }
   }
   for (const rows of batches(added)) await write.insertInto('post_hashtags').values(rows).execute();

@@ -9,7 +9,7 @@ export async function archivePosts(db: Database, memberId: string) {
       .selectFrom('posts')
       .where('member_id', '=', memberId)
       .orderBy('id')
-      .select(['id', 'content', 'hashtags', 'mentions', 'created_at', 'edited_at'])
+      .select(['id', 'content', 'hashtags', 'mentions', 'group_id', 'created_at', 'edited_at'])
       .execute(),
     comments: await db
       .selectFrom('comments')

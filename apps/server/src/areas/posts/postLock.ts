@@ -2,6 +2,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
+import { isVisibleTo } from './postVisibility.ts';
 import type { PostsTable } from './tables.ts';
 
 /** A post that the transaction holds. */
@@ -9,13 +10,19 @@ export type LockedPost = Selectable<PostsTable>;
 
 /**
  * Holds a post until the transaction ends: what changes it or its counts waits its turn, and nobody
- * deletes it meanwhile. @throws Refusal 404
+ * deletes it meanwhile. One that `viewerId` does not see is none; null sees all.
+ * @throws Refusal 404
  */
-export async function lockPost(write: Database, postId: string): Promise<LockedPost> {
+export async function lockPost(
+  write: Database,
+  postId: string,
+  viewerId: string | null,
+): Promise<LockedPost> {
   const post = isId(postId)
     ? await write
         .selectFrom('posts')
         .where('id', '=', postId)
+        .$if(viewerId !== null, (posts) => posts.where(isVisibleTo(viewerId ?? '')))
         .selectAll()
         .forNoKeyUpdate()
         .executeTakeFirst()
@@ -30,7 +37,7 @@ export async function lockOwnPost(
   postId: string,
   memberId: string,
 ): Promise<LockedPost> {
-  const post = await lockPost(write, postId);
+  const post = await lockPost(write, postId, memberId);
   if (post.member_id !== memberId) throw new Refusal(403, 'notAllowed');
   return post;
 }

@@ -39,6 +39,8 @@ export interface PostRow
   extends Pick<Selectable<PostsTable>, (typeof POST_COLUMNS)[number]>,
     Omit<AuthorRow, 'id'> {
   user_liked: boolean;
+  /** The name of its group; null where it is in none. */
+  group_name: string | null;
   files: AttachmentRow[];
 }
 
@@ -59,6 +61,7 @@ export const FILE_COLUMNS = [
   'width',
   'height',
   'description',
+  'has_poster',
 ] as const satisfies (keyof FilesTable | 'files.id')[];
 
 /**
@@ -72,8 +75,10 @@ export function postsSeenBy(db: Database, viewerId: string) {
     .leftJoin('post_likes', (join) =>
       join.onRef('post_likes.post_id', '=', 'posts.id').on('post_likes.member_id', '=', viewerId),
     )
+    .leftJoin('groups', 'groups.id', 'posts.group_id')
     .select(POST_COLUMNS.map((column) => `posts.${column}` as const))
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
+    .select('groups.name as group_name')
     .select(sql<boolean>`post_likes.post_id is not null`.as('user_liked'))
     .select((of) => attachmentsOf(of).as('files'));
 }

@@ -22,6 +22,7 @@ export function toPost(signer: Signer, row: PostRow): Post {
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     group_id: row.group_id,
+    ...(row.group_id !== null && { group: { id: row.group_id, name: row.group_name ?? '' } }),
     files: row.files.map((file) => toFileInfo(signer, file)),
   };
 }

@@ -1,4 +1,4 @@
-import { extractHashtags, extractMentions, type PostType } from '@saudagar/contract';
+import { extractHashtags, extractMentions, groupPostType, type PostType } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
@@ -6,13 +6,15 @@ import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
+import { countPosts, enterGroup } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
 import { type LikeTable, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
-import { lockOwnPost, lockPost } from './postLock.ts';
+import { type LockedPost, lockOwnPost, lockPost } from './postLock.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
+import { isVisibleTo, requireMembership } from './postVisibility.ts';
 import { isSpent } from './spentKeys.ts';
 import type { PostTeller } from './tellPosts.ts';
 
@@ -24,8 +26,10 @@ export interface NewPost {
   content: string;
   /** Ids of the author's own files, in order. */
   attachments?: readonly string[] | undefined;
-  /** Defaults to `text`. */
+  /** Defaults to `text`; in a group its files decide (GRP-137). */
   post_type?: PostType | undefined;
+  /** The group it is for, whose member the author is. */
+  group_id?: string | null | undefined;
   /** Repeating a write with the same one returns the first result (per member). */
   client_id?: string | undefined;
   /** Defaults to now. */
@@ -60,8 +64,8 @@ export interface Posts {
    * who is null. @throws Refusal 404, or 403 for another's post.
    */
   remove(postId: string, memberId: string | null): Promise<void>;
-  /** @throws Refusal 404 */
-  require(postId: string): Promise<void>;
+  /** Whether the viewer sees it, in the group where one is named. @throws Refusal 404 */
+  require(postId: string, viewerId: string, groupId?: string): Promise<void>;
   /**
    * Likes or unlikes: sets `liked`, or turns it round where that is undefined. Counts stay right
    * under concurrent calls. @throws Refusal 404
@@ -87,7 +91,10 @@ interface PostParts {
 export function createPosts(parts: PostParts): Posts {
   const { db, blobs, now, popularity, fileUse, fanOut, tell } = parts;
   const seenBy = (viewerId: string, postId: string) =>
-    postsSeenBy(db, viewerId).where('posts.id', '=', postId).executeTakeFirst();
+    postsSeenBy(db, viewerId)
+      .where('posts.id', '=', postId)
+      .where(isVisibleTo(viewerId))
+      .executeTakeFirst();
 
   async function repeated(memberId: string, clientId: string | undefined) {
     if (clientId === undefined) return undefined;
@@ -103,10 +110,19 @@ export function createPosts(parts: PostParts): Posts {
   /** Stores a post; null where the same write came twice at once and the other was first. */
   const store = (post: NewPost) =>
     fanOut.transaction(async (write, publish) => {
-      const files = await requireOwnFiles(write, post.member_id, post.attachments ?? []);
+      const group_id = post.group_id ?? null;
+      const wanted = post.attachments ?? [];
+      const files = await requireOwnFiles(
+        write,
+        post.member_id,
+        wanted,
+        'posts',
+        group_id !== null,
+      );
+      if (group_id !== null) await enterGroup(write, group_id, post.member_id);
       const id = newId();
       const created_at = post.created_at ?? now();
-      const post_type = post.post_type ?? 'text';
+      const post_type = group_id === null ? (post.post_type ?? 'text') : groupPostType(files);
       const hashtags = extractHashtags(post.content);
       const { numInsertedOrUpdatedRows } = await write
         .insertInto('posts')
@@ -118,7 +134,7 @@ export function createPosts(parts: PostParts): Posts {
           hashtags: JSON.stringify(hashtags),
           mentions: JSON.stringify(extractMentions(post.content)),
           client_id: post.client_id ?? null,
-          group_id: null,
+          group_id,
           created_at,
           ...filterColumns({ post_type, files }),
         })
@@ -129,8 +145,11 @@ export function createPosts(parts: PostParts): Posts {
       if (await isSpent(write, { member_id, kind: 'post', client_id }))
         throw new Refusal(404, 'postNotFound');
       await attach(write, id, files);
-      await indexHashtags(write, [{ post_id: id, created_at, before: [], after: hashtags }]);
-      await tell.posted(write, publish, { id, member_id, content: post.content });
+      await indexHashtags(write, [
+        { post_id: id, created_at, group_id, before: [], after: hashtags },
+      ]);
+      if (group_id !== null) await countPosts(write, group_id, 1, created_at);
+      await tell.posted(write, publish, { id, member_id, content: post.content, group_id });
       return id;
     });
 
@@ -158,11 +177,14 @@ export function createPosts(parts: PostParts): Posts {
       const lost = await fanOut.transaction(async (write, publish) => {
         const post = await lockOwnPost(write, postId, memberId);
         const before = await attachmentsOf(write, postId);
-        const files = attachments ? await requireOwnFiles(write, memberId, attachments) : before;
+        const files = attachments
+          ? await requireOwnFiles(write, memberId, attachments, 'posts', post.group_id !== null)
+          : before;
         const isSame = `${files.map(({ id }) => id)}` === `${before.map(({ id }) => id)}`;
         if (content === post.content && isSame) return [];
 
         const hashtags = extractHashtags(content);
+        const post_type = post.group_id === null ? post.post_type : groupPostType(files);
         await write
           .updateTable('posts')
           .set({
@@ -170,12 +192,13 @@ export function createPosts(parts: PostParts): Posts {
             hashtags: JSON.stringify(hashtags),
             mentions: JSON.stringify(extractMentions(content)),
             edited_at: now(),
-            ...filterColumns({ post_type: post.post_type, files }),
+            post_type,
+            ...filterColumns({ post_type, files }),
           })
           .where('id', '=', postId)
           .execute();
         await indexHashtags(write, [
-          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: hashtags },
+          { ...indexedOf(post), before: post.hashtags, after: hashtags },
         ]);
         await tell.posted(write, publish, { ...post, content }, post.content);
         if (isSame) return [];
@@ -193,7 +216,7 @@ export function createPosts(parts: PostParts): Posts {
     async remove(postId, memberId) {
       const lost = await fanOut.transaction(async (write, publish) => {
         const post = await (memberId === null
-          ? lockPost(write, postId)
+          ? lockPost(write, postId, null)
           : lockOwnPost(write, postId, memberId));
         const files = await attachmentsOf(write, postId);
         await write
@@ -212,11 +235,10 @@ export function createPosts(parts: PostParts): Posts {
             ]),
           )
           .execute();
-        await indexHashtags(write, [
-          { post_id: postId, created_at: post.created_at, before: post.hashtags, after: [] },
-        ]);
+        await indexHashtags(write, [{ ...indexedOf(post), before: post.hashtags, after: [] }]);
         // Comments, likes and the places of files go with the row.
         await write.deleteFrom('posts').where('id', '=', postId).execute();
+        if (post.group_id !== null) await countPosts(write, post.group_id, -1);
         await tell.forget(write, publish, [postId]);
         return fileUse.discard(
           write,
@@ -226,16 +248,23 @@ export function createPosts(parts: PostParts): Posts {
       await discardBytes(blobs, lost);
     },
 
-    async require(postId) {
+    async require(postId, viewerId, groupId) {
       const found = isId(postId)
-        ? await db.selectFrom('posts').where('id', '=', postId).select('id').executeTakeFirst()
+        ? await db
+            .selectFrom('posts')
+            .where('posts.id', '=', postId)
+            .where(isVisibleTo(viewerId))
+            .$if(groupId !== undefined, (posts) => posts.where('group_id', '=', groupId ?? ''))
+            .select('posts.id')
+            .executeTakeFirst()
         : undefined;
       if (!found) throw new Refusal(404, 'postNotFound');
     },
 
     setLike: (postId, memberId, liked, at) =>
       fanOut.transaction(async (write, publish) => {
-        const post = await lockPost(write, postId);
+        const post = await lockPost(write, postId, memberId);
+        await requireMembership(write, post.group_id, memberId);
         const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
         const change = await setLike(write, LIKES, like);
         const likes_count = await popularity.add(write, postId, 'likes_count', change.by);
@@ -244,3 +273,9 @@ export function createPosts(parts: PostParts): Posts {
       }),
   };
 }
+
+const indexedOf = ({ id, created_at, group_id }: LockedPost) => ({
+  post_id: id,
+  created_at,
+  group_id,
+});

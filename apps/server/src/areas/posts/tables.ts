@@ -25,9 +25,10 @@ export interface PostsTable {
 /** The hashtags by which posts are listed. */
 export interface PostHashtagsTable {
   tag: string;
-  /** The post's own. */
+  /** The post's own, as is the group. */
   created_at: Date;
   post_id: string;
+  group_id: Generated<string | null>;
 }
 
 /** The hashtags in use. */

@@ -4,12 +4,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
+import { readersAmong } from './postVisibility.ts';
 
 /** A post or comment as what members are told about. */
 interface Subject {
   id: string;
   member_id: string;
   content: string;
+}
+
+/** A post, and the group it is in. */
+interface PostSubject extends Subject {
+  group_id: string | null;
 }
 
 const noticed = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
@@ -28,25 +34,38 @@ export function createPostTeller(notifier: Notifier) {
     return rows.map(({ id }) => id);
   }
 
-  async function tell(write: Database, publish: Publish, notices: readonly Notice[]) {
-    for (const notice of notices) await notifier.notify(write, publish, notice);
+  /** Nobody is told of a post that they do not see. */
+  async function tell(
+    write: Database,
+    publish: Publish,
+    { group_id }: PostSubject,
+    notices: readonly Notice[],
+  ) {
+    for (const notice of notices) {
+      const recipients = await readersAmong(write, group_id, notice.recipients);
+      await notifier.notify(write, publish, { ...notice, recipients });
+    }
   }
 
   return {
     /** Tells those whom a new or changed post names. */
-    async posted(write: Database, publish: Publish, post: Subject, before?: string) {
+    async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
       const mentioned = await mentionedIn(write, post.content, before);
-      await tell(write, publish, postNotices(noticed(post), mentioned));
+      await tell(write, publish, post, postNotices(noticed(post), mentioned));
     },
 
-    liked: (write: Database, publish: Publish, post: Subject, actor: string) =>
-      tell(write, publish, likeNotices(noticed(post), actor)),
+    liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
+      tell(write, publish, post, likeNotices(noticed(post), actor)),
 
     /** Tells each of those whom a comment is about once: named, replied to, or the post's author. */
     async commented(
       write: Database,
       publish: Publish,
-      { post, parent, comment }: { post: Subject; parent: Subject | undefined; comment: Subject },
+      {
+        post,
+        parent,
+        comment,
+      }: { post: PostSubject; parent: Subject | undefined; comment: Subject },
     ) {
       const mentioned = await mentionedIn(write, comment.content);
       const repliedTo = parent && noticed(parent);
@@ -55,7 +74,7 @@ export function createPostTeller(notifier: Notifier) {
         mentioned,
         repliedTo,
       });
-      await tell(write, publish, notices);
+      await tell(write, publish, post, notices);
     },
 
     /** Takes back what was told about posts that are gone. */

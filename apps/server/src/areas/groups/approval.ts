@@ -1,0 +1,36 @@
+import type { Approval } from '../area.ts';
+
+/** Groups of new members (ADM-122). One that is refused stays its maker's alone. */
+export const groupApproval: Approval = {
+  async waiting(db, limit) {
+    const rows = await db
+      .selectFrom('groups')
+      .where('approval_status', '=', 'pending')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+  async decide(write, id, { isApproved, community: { notify }, publish }) {
+    const decided = await write
+      .updateTable('groups')
+      .set({ approval_status: isApproved ? 'approved' : 'rejected' })
+      .where('id', '=', id)
+      .where('approval_status', '=', 'pending')
+      .returning(['creator_id', 'name'])
+      .executeTakeFirst();
+    if (!decided) return false;
+    const kind = isApproved ? 'group_approved' : 'group_rejected';
+    await notify(write, publish, {
+      kind,
+      key: `${kind}:${id}`,
+      // The maker learns the outcome, not who decided.
+      actor: null,
+      recipients: decided.creator_id === null ? [] : [decided.creator_id],
+      subject: { type: 'group', id, title: decided.name },
+    });
+    return true;
+  },
+};

@@ -1,0 +1,41 @@
+import { areaOf } from '@saudagar/contract/server';
+import type { ServerArea } from '../area.ts';
+import { addGroups } from './030-groups.ts';
+import { groupApproval } from './approval.ts';
+import { seedGroups } from './demo.ts';
+import { flaggedGroup } from './flagged.ts';
+import { groupPostRoutes } from './groupPostRoutes.ts';
+import { groupRoutes, membershipRoutes, requestRoutes } from './groupRoutes.ts';
+import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
+import { createGroupsService } from './service.ts';
+
+/** Trade groups with their members. Their posts and files are kept, and shown, as all posts are. */
+export const groups: ServerArea = {
+  contract: areaOf('groups'),
+  routes: (community) => [
+    ...groupRoutes(community),
+    ...membershipRoutes(community),
+    ...requestRoutes(community),
+    ...groupPostRoutes(community),
+  ],
+  migrations: { '030-groups': { up: addGroups } },
+  create: createGroupsService,
+  limits: {
+    createGroup: 'group',
+    createGroupPost: 'post',
+    likeGroupPost: 'like',
+    createGroupComment: 'comment',
+    inviteToGroup: 'invitation',
+  },
+  demo: seedGroups,
+  files: 'none',
+  flags: { group: flaggedGroup },
+  approvals: { group: groupApproval },
+  archive: archiveGroups,
+  memberDeleted: leaveAllGroups,
+  blocks: [
+    { call: 'listGroupPosts', author: 'user_id' },
+    { call: 'listGroupComments', author: 'user_id' },
+  ],
+  audiences: { group_members: groupAudience },
+};

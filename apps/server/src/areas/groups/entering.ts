@@ -1,0 +1,94 @@
+import type { GroupMembership, GroupStanding } from '@saudagar/contract';
+import { groupNotices } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import type { OwnGroup } from './groupLock.ts';
+
+type Group = OwnGroup['group'];
+
+/**
+ * Makes a member of a group that the transaction holds; their request and invitation end with it.
+ * Who is in it already stays as they are.
+ */
+export async function enter(write: Database, groupId: string, memberId: string, at: Date) {
+  const { numInsertedOrUpdatedRows } = await write
+    .insertInto('group_members')
+    .values({ group_id: groupId, member_id: memberId, role: 'member', joined_at: at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  await forgetAsking(write, groupId, memberId);
+  if (numInsertedOrUpdatedRows !== 0n) await countMembers(write, groupId, 1);
+}
+
+/** Takes a member out of a group that the transaction holds; false where they are not in it. */
+export async function exit(write: Database, groupId: string, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await write
+    .deleteFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await countMembers(write, groupId, -1);
+  return true;
+}
+
+async function forgetAsking(write: Database, groupId: string, memberId: string): Promise<void> {
+  for (const table of ['group_requests', 'group_invitations'] as const)
+    await write
+      .deleteFrom(table)
+      .where('group_id', '=', groupId)
+      .where('member_id', '=', memberId)
+      .execute();
+}
+
+async function countMembers(write: Database, groupId: string, by: number): Promise<void> {
+  await write
+    .updateTable('groups')
+    .set({ member_count: sql`member_count + ${by}::integer` })
+    .where('id', '=', groupId)
+    .execute();
+}
+
+/** How a member stands to a group after an act. */
+export async function standingOf(
+  write: Database,
+  groupId: string,
+  memberId: string,
+): Promise<GroupStanding> {
+  const { rows } = await sql<{ membership: GroupMembership; member_count: number }>`
+    select member_count, coalesce(
+      (select role from group_members where member_id = ${memberId}::uuid and group_id = groups.id),
+      (select 'invited' from group_invitations
+        where member_id = ${memberId}::uuid and group_id = groups.id),
+      (select 'pending' from group_requests
+        where member_id = ${memberId}::uuid and group_id = groups.id),
+      'none') as membership
+    from groups where id = ${groupId}::uuid`.execute(write);
+  return rows[0] ?? { membership: 'none' };
+}
+
+/** The member who runs a group; null where it is just gone. */
+export async function adminOf(write: Database, groupId: string): Promise<string | null> {
+  const row = await write
+    .selectFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('role', '=', 'admin')
+    .select('member_id')
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+/** Tells one member what another did to a group. */
+export async function tellOf(
+  { notify }: Pick<Notifier, 'notify'>,
+  write: Database,
+  publish: Publish,
+  kind: Parameters<typeof groupNotices>[0],
+  { group, actor, recipient }: { group: Group; actor: string; recipient: string | null },
+): Promise<void> {
+  if (recipient === null) return;
+  for (const notice of groupNotices(kind, group, actor, recipient))
+    await notify(write, publish, notice);
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import type { FlaggedContent } from '../admin/flagged.ts';
+import { removeGroup } from './removeGroup.ts';
+
+const groupOf = (db: Database, id: string) =>
+  db
+    .selectFrom('groups')
+    .where('id', '=', id)
+    .select(['id', 'creator_id', 'name', 'description', 'approval_status', 'created_at'])
+    .executeTakeFirst();
+
+/** A flagged group is read by its name and description; it ends where it is removed. */
+export const flaggedGroup: FlaggedContent = {
+  notFound: 'groupNotFound',
+  async isVisible(db, id, viewerId) {
+    const group = await groupOf(db, id);
+    return group?.approval_status === 'approved' || group?.creator_id === viewerId;
+  },
+  async show(db, id) {
+    const group = await groupOf(db, id);
+    if (!group) return undefined;
+    const { creator_id, name, description, created_at } = group;
+    const text = `${name}\n\n${description}`;
+    return { id, author_id: creator_id ?? '', text, created_at, context: [] };
+  },
+  async remove({ fanOut, blobs, ...community }, id) {
+    const lost = await fanOut.transaction((write, publish) =>
+      removeGroup(write, publish, community, id),
+    );
+    if (lost) await discardBytes(blobs, lost);
+    return lost !== null;
+  },
+};

@@ -1,0 +1,20 @@
+import { distinctGroupTags, type GroupBody, groupTagKey, keptGroupRules } from '@saudagar/contract';
+import { searchedText } from '@saudagar/contract/server';
+
+/** Columns of what is filled in of a group. */
+export function columnsOf(fields: GroupBody) {
+  const { name, description, group_type = 'public' } = fields;
+  const location = fields.location || null;
+  const tags = distinctGroupTags(fields.industry_tags ?? []);
+  return {
+    name,
+    description,
+    group_type,
+    industry_tags: JSON.stringify(tags),
+    tag_keys: JSON.stringify(tags.map(groupTagKey)),
+    location,
+    location_searched: searchedText(location ?? ''),
+    searched: searchedText(name, ...tags, location ?? ''),
+    rules: JSON.stringify(keptGroupRules(fields.rules ?? [])),
+  };
+}

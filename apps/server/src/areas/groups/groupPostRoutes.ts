@@ -1,0 +1,58 @@
+import {
+  createGroupComment,
+  createGroupPost,
+  DEFAULT_PAGE_SIZE,
+  likeGroupPost,
+  listGroupComments,
+  listGroupPosts,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { toComment, toPost } from '../posts/postViews.ts';
+import { requireMember, requireReader } from './groupLock.ts';
+
+/** The posts of groups, which the feed's own stores keep. */
+export function groupPostRoutes({ db, posts, comments, signer }: Community): Route[] {
+  return [
+    memberRoute(listGroupPosts, async ({ member, params, query }) => {
+      await requireReader(db, member, params.id);
+      const { limit = DEFAULT_PAGE_SIZE } = query;
+      const page = await posts.page(member.id, { ...query, limit, groupId: params.id });
+      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+    }),
+
+    memberRoute(createGroupPost, async ({ member, params, body }) => {
+      await requireMember(db, member, params.id);
+      const { content, attachments, client_id } = body;
+      const post = { member_id: member.id, content, attachments, client_id, group_id: params.id };
+      return toPost(signer, await posts.add(post));
+    }),
+
+    memberRoute(likeGroupPost, async ({ member, params, body }) => {
+      await requireMember(db, member, params.id);
+      await posts.require(params.postId, member.id, params.id);
+      return posts.setLike(params.postId, member.id, body?.liked);
+    }),
+
+    memberRoute(listGroupComments, async ({ member, params, query }) => {
+      await requireReader(db, member, params.id);
+      await posts.require(params.postId, member.id, params.id);
+      const { limit = DEFAULT_PAGE_SIZE, cursor } = query;
+      const page = await comments.page(member.id, params.postId, limit, cursor);
+      return { items: page.items.map((row) => toComment(signer, row)), cursor: page.cursor };
+    }),
+
+    memberRoute(createGroupComment, async ({ member, params, body }) => {
+      await requireMember(db, member, params.id);
+      await posts.require(params.postId, member.id, params.id);
+      const comment = await comments.add({
+        post_id: params.postId,
+        member_id: member.id,
+        content: body.content,
+        parent_id: body.parent_comment_id,
+        client_id: body.client_id,
+      });
+      return toComment(signer, comment);
+    }),
+  ];
+}

@@ -1,0 +1,118 @@
+import {
+  acceptGroupInvitation,
+  acceptGroupRequest,
+  createGroup,
+  declineGroupInvitation,
+  declineGroupRequest,
+  getGroup,
+  handOverGroup,
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  listGroupInvitations,
+  listGroupMembers,
+  listGroupRequests,
+  listGroups,
+  listMyGroups,
+  removeGroupMember,
+  updateGroup,
+  updateGroupAlias,
+  withdrawGroupRequest,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
+import { requireReader, requireRun } from './groupLock.ts';
+import { toGroup } from './groupRows.ts';
+import { readInvitations, readMembers, readRequests } from './people.ts';
+
+/** Groups themselves. */
+export function groupRoutes({ groups }: Community): Route[] {
+  const update = async ({ member, params, body }: MemberCall<typeof updateGroup>) =>
+    toGroup(await groups.update(member, params.id, body));
+  return [
+    openRoute(listGroups, async ({ member, query }) => {
+      const { items, cursor } = await groups.page(member, query);
+      return { items: items.map(toGroup), cursor };
+    }),
+    memberRoute(listMyGroups, async ({ member, query }) => {
+      const { items, cursor } = await groups.mine(member.id, query);
+      const withRole = items.map((row) => ({
+        ...toGroup(row),
+        user_role: row.membership === 'admin' ? ('admin' as const) : ('member' as const),
+      }));
+      return { items: withRole, cursor };
+    }),
+    memberRoute(createGroup, async ({ member, body }) => toGroup(await groups.add(member, body))),
+    openRoute(getGroup, async ({ member, params }) => toGroup(await groups.one(member, params.id))),
+    memberRoute(updateGroup, update),
+    memberRoute(updateGroupAlias, update),
+  ];
+}
+
+/** Who is in a group, comes and goes. */
+export function membershipRoutes({ db, groups, membership, signer }: Community): Route[] {
+  return [
+    memberRoute(joinGroup, ({ member, params }) => membership.join(member, params.id)),
+    memberRoute(withdrawGroupRequest, ({ member, params }) =>
+      membership.withdraw(member, params.id),
+    ),
+    memberRoute(leaveGroup, ({ member, params }) => membership.leave(member, params.id)),
+    memberRoute(listGroupMembers, async ({ member, params, query }) => {
+      await requireReader(db, member, params.id);
+      const { items, cursor } = await readMembers(db, params.id, query);
+      const people = items.map((row) => ({
+        user: toMember(signer, row),
+        role: row.part,
+        joined_at: row.joined_at.toISOString(),
+      }));
+      return { items: people, cursor };
+    }),
+    memberRoute(removeGroupMember, ({ member, params }) =>
+      membership.remove(member, params.id, params.userId),
+    ),
+    memberRoute(handOverGroup, async ({ member, params, body }) => {
+      await membership.handOver(member, params.id, body.user_id);
+      return toGroup(await groups.one(member, params.id));
+    }),
+  ];
+}
+
+/** The ways into a private group. */
+export function requestRoutes({ db, membership, signer, now }: Community): Route[] {
+  return [
+    memberRoute(listGroupRequests, async ({ member, params, query }) => {
+      await requireRun(db, member, params.id);
+      const { items, cursor } = await readRequests(db, params.id, query);
+      const people = items.map((row) => ({
+        user: toMember(signer, row),
+        created_at: row.created_at.toISOString(),
+      }));
+      return { items: people, cursor };
+    }),
+    memberRoute(acceptGroupRequest, ({ member, params }) =>
+      membership.accept(member, params.id, params.userId),
+    ),
+    memberRoute(declineGroupRequest, ({ member, params }) =>
+      membership.decline(member, params.id, params.userId),
+    ),
+    memberRoute(inviteToGroup, ({ member, params, body }) =>
+      membership.invite(member, params.id, body.user_id),
+    ),
+    memberRoute(listGroupInvitations, async ({ member, query }) => {
+      const { items, cursor } = await readInvitations(db, member.id, query, now());
+      const invitations = items.map(({ group, inviter, invited_at }) => ({
+        group: toGroup(group),
+        invited_by: inviter && toMember(signer, inviter),
+        created_at: invited_at.toISOString(),
+      }));
+      return { items: invitations, cursor };
+    }),
+    memberRoute(acceptGroupInvitation, ({ member, params }) =>
+      membership.acceptInvitation(member, params.id),
+    ),
+    memberRoute(declineGroupInvitation, ({ member, params }) =>
+      membership.declineInvitation(member, params.id),
+    ),
+  ];
+}

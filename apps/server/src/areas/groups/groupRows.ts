@@ -1,0 +1,96 @@
+import type { Group, GroupMembership } from '@saudagar/contract';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { GroupTables } from './tables.ts';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'group_type',
+  'industry_tags',
+  'location',
+  'rules',
+  'creator_id',
+  'approval_status',
+  'member_count',
+  'posts_count',
+  'activity_at',
+  'created_at',
+] as const satisfies (keyof GroupTables['groups'])[];
+
+const WEEK = 7 * 86_400_000;
+/** The week's posts are counted exactly up to this many. */
+const WEEK_POSTS_MAX = 1_000;
+
+/** A group with its admin and its week, and how the viewer stands to it; null without a viewer. */
+export interface GroupRow
+  extends Pick<Selectable<GroupTables['groups']>, (typeof COLUMNS)[number]> {
+  admin_id: string | null;
+  admin_name: string | null;
+  week: { posts: number; discussions: number };
+  membership: GroupMembership | null;
+  requests: number | null;
+}
+
+/** Groups as a member, or a visitor, sees them at a moment. */
+export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Date) {
+  const since = new Date(now.getTime() - WEEK);
+  return db
+    .selectFrom('groups')
+    .leftJoin('group_members as run', (join) =>
+      join.onRef('run.group_id', '=', 'groups.id').on('run.role', '=', 'admin'),
+    )
+    .leftJoin('members as admin', 'admin.id', 'run.member_id')
+    .select(COLUMNS.map((column) => `groups.${column}` as const))
+    .select(['run.member_id as admin_id', 'admin.full_name as admin_name'])
+    .select(
+      sql<GroupRow['week']>`(
+        select json_build_object(
+          'posts', count(*), 'discussions', count(*) filter (where comments_count > 0))
+        from (
+          select comments_count from posts
+          where posts.group_id = groups.id and posts.created_at > ${since}
+          order by posts.created_at desc, posts.id desc limit ${sql.lit(WEEK_POSTS_MAX)}
+        ) as fresh)`.as('week'),
+    )
+    .select(
+      viewerId === undefined
+        ? sql<null>`null::text`.as('membership')
+        : membershipOf(viewerId).as('membership'),
+    )
+    .select(
+      viewerId === undefined
+        ? sql<null>`null::integer`.as('requests')
+        : sql<number | null>`case when run.member_id = ${viewerId}::uuid then (
+            select count(*)::integer from group_requests where group_id = groups.id
+          ) end`.as('requests'),
+    );
+}
+
+/** By primary keys, once for each row of the page. */
+const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coalesce(
+  (select role from group_members where member_id = ${viewerId}::uuid and group_id = groups.id),
+  (select 'invited' from group_invitations
+    where member_id = ${viewerId}::uuid and group_id = groups.id),
+  (select 'pending' from group_requests
+    where member_id = ${viewerId}::uuid and group_id = groups.id),
+  'none')`;
+
+/** A group as the wire has it. */
+export function toGroup(row: GroupRow): Group {
+  const { creator_id, admin_id, week, membership, requests, posts_count, ...fields } = row;
+  return {
+    ...fields,
+    posts_count,
+    post_count: posts_count,
+    active_discussions: week.discussions,
+    posts_this_week: week.posts,
+    created_by: creator_id,
+    admin_user_id: admin_id,
+    created_at: row.created_at.toISOString(),
+    activity_at: row.activity_at.toISOString(),
+    ...(membership !== null && { membership }),
+    ...(requests !== null && { requests_count: requests }),
+  };
+}

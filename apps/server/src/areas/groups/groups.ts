@@ -1,0 +1,103 @@
+import { canEditGroup, type createGroup, type GroupBody } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId, newId } from '../../ids.ts';
+import type { MemberRow } from '../account/members.ts';
+import { columnsOf } from './groupColumns.ts';
+import { readGroups, readMyGroups } from './groupList.ts';
+import { lockGroup, type Viewer } from './groupLock.ts';
+import { type GroupRow, groupsSeenBy } from './groupRows.ts';
+
+type Saved = z.output<typeof createGroup.body>;
+const DAY = 86_400_000;
+
+/** Trade groups. Refusals are thrown as `Refusal`. */
+export type Groups = ReturnType<typeof createGroups>;
+
+export function createGroups({
+  db,
+  now,
+  approveNewMembersDays,
+}: Pick<CommunityCore, 'db' | 'now' | 'approveNewMembersDays'>) {
+  const find = async (of: Database, viewerId: string | undefined, id: string) =>
+    isId(id)
+      ? groupsSeenBy(of, viewerId, now()).where('groups.id', '=', id).executeTakeFirst()
+      : undefined;
+
+  async function one(viewer: Viewer | null, id: string): Promise<GroupRow> {
+    const row = await find(db, viewer?.id, id);
+    const isIn = row?.membership === 'admin' || row?.membership === 'member';
+    const mayKnow =
+      row?.approval_status === 'approved' || isIn || (viewer !== null && viewer.role !== 'user');
+    if (!row || !mayKnow) throw new Refusal(404, 'groupNotFound');
+    return row;
+  }
+
+  const repeated = async (makerId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : db
+          .selectFrom('groups')
+          .where('creator_id', '=', makerId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  /** What a new member founds waits, where the operator says so (ADM-122). */
+  const waits = ({ role, created_at }: MemberRow) =>
+    role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
+
+  return {
+    page: (viewer: Viewer | null, query: Parameters<typeof readGroups>[2]) =>
+      readGroups(db, viewer?.id, query, now()),
+    mine: (viewerId: string, query: Parameters<typeof readMyGroups>[2]) =>
+      readMyGroups(db, viewerId, query, now()),
+
+    /** As a visitor or member sees it; one that waits only its maker and moderators. */
+    one,
+
+    /** Makes a group that the member runs (GRP-057–064). */
+    async add(maker: MemberRow, { client_id, ...fields }: Saved): Promise<GroupRow> {
+      const first = await repeated(maker.id, client_id);
+      if (first) return one(maker, first.id);
+      const id = newId();
+      const isMade = await db.transaction().execute(async (write) => {
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('groups')
+          .values({
+            ...columnsOf(fields),
+            id,
+            creator_id: maker.id,
+            approval_status: waits(maker) ? 'pending' : 'approved',
+            member_count: 1,
+            activity_at: now(),
+            client_id: client_id ?? null,
+            created_at: now(),
+          })
+          .onConflict((conflict) => conflict.columns(['creator_id', 'client_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        await write
+          .insertInto('group_members')
+          .values({ group_id: id, member_id: maker.id, role: 'admin', joined_at: now() })
+          .execute();
+        return true;
+      });
+      // The same call came twice at once and the other was first.
+      return one(maker, isMade ? id : ((await repeated(maker.id, client_id))?.id ?? id));
+    },
+
+    /** Changes a group, for its admin and for keepers (GRP-069–072). */
+    async update(editor: Viewer, id: string, fields: GroupBody): Promise<GroupRow> {
+      await db.transaction().execute(async (write) => {
+        const { part } = await lockGroup(write, editor, id);
+        const admin_user_id = part === 'admin' ? editor.id : null;
+        if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
+        await write.updateTable('groups').set(columnsOf(fields)).where('id', '=', id).execute();
+      });
+      return one(editor, id);
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import type { GroupStanding } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { CommunityCore } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import { adminOf, enter, exit, standingOf, tellOf } from './entering.ts';
+import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
+
+type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify'>;
+
+/** Who comes into groups and goes. Refusals are thrown as `Refusal`. */
+export type Membership = ReturnType<typeof createMembership>;
+
+export function createMembership({ fanOut, now, notify }: Parts) {
+  /** Acts on a group while it holds still, and says how `of` stands to it after. */
+  const act = (
+    lock: typeof lockGroup,
+    viewer: Viewer,
+    groupId: string,
+    of: string,
+    work: (write: Database, publish: Publish, own: OwnGroup) => Promise<void>,
+  ): Promise<GroupStanding> =>
+    fanOut.transaction(async (write, publish) => {
+      const own = await lock(write, viewer, groupId);
+      await work(write, publish, own);
+      return standingOf(write, groupId, of);
+    });
+
+  const rowOf = (
+    write: Database,
+    table: 'group_requests' | 'group_invitations',
+    groupId: string,
+    memberId: string,
+  ) => write.deleteFrom(table).where('group_id', '=', groupId).where('member_id', '=', memberId);
+
+  const takeInvitation = async (write: Database, groupId: string, memberId: string) =>
+    isId(groupId)
+      ? rowOf(write, 'group_invitations', groupId, memberId)
+          .returning(['inviter_id'])
+          .executeTakeFirst()
+      : undefined;
+
+  const acceptInvitation = (viewer: Viewer, groupId: string) =>
+    fanOut.transaction(async (write, publish) => {
+      const own = await lockInvited(write, viewer, groupId);
+      const invitation = await takeInvitation(write, groupId, viewer.id);
+      if (!invitation) throw new Refusal(404, 'groupInvitationNotFound');
+      await enter(write, groupId, viewer.id, now());
+      const { inviter_id: recipient } = invitation;
+      const told = { group: own.group, actor: viewer.id, recipient };
+      await tellOf({ notify }, write, publish, 'group_invitation_accepted', told);
+      return standingOf(write, groupId, viewer.id);
+    });
+
+  return {
+    /** Joins at once where the group is public or invites, else asks to (GRP-043, GRP-048). */
+    join: (viewer: Viewer, groupId: string) =>
+      act(lockGroup, viewer, groupId, viewer.id, async (write, publish, { group, part }) => {
+        if (part !== null) return;
+        const invitation = await takeInvitation(write, groupId, viewer.id);
+        if (invitation || group.group_type === 'public') {
+          await enter(write, groupId, viewer.id, now());
+          const told = { group, actor: viewer.id, recipient: invitation?.inviter_id ?? null };
+          await tellOf({ notify }, write, publish, 'group_invitation_accepted', told);
+          return;
+        }
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('group_requests')
+          .values({ group_id: groupId, member_id: viewer.id, created_at: now() })
+          .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return;
+        const told = { group, actor: viewer.id, recipient: await adminOf(write, groupId) };
+        await tellOf({ notify }, write, publish, 'group_join_requested', told);
+      }),
+
+    withdraw: (viewer: Viewer, groupId: string) =>
+      act(lockGroup, viewer, groupId, viewer.id, async (write) => {
+        await rowOf(write, 'group_requests', groupId, viewer.id).execute();
+      }),
+
+    /** Leaves; the last admin hands over first (GRP-049). */
+    leave: (viewer: Viewer, groupId: string) =>
+      act(lockGroup, viewer, groupId, viewer.id, async (write, _publish, { part }) => {
+        if (part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
+        await exit(write, groupId, viewer.id);
+      }),
+
+    /** Takes another member out. */
+    remove: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write) => {
+        if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
+        const isGone = isId(memberId) && (await exit(write, groupId, memberId));
+        if (!isGone) throw new Refusal(404, 'groupMemberNotFound');
+      }),
+
+    /** Makes another member the admin; one at a time is. */
+    handOver: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+        const roles = write.updateTable('group_members').where('group_id', '=', groupId);
+        if (memberId === viewer.id) return;
+        await roles.set({ role: 'member' }).where('member_id', '=', viewer.id).execute();
+        const { numUpdatedRows } = isId(memberId)
+          ? await roles
+              .set({ role: 'admin' })
+              .where('member_id', '=', memberId)
+              .executeTakeFirstOrThrow()
+          : { numUpdatedRows: 0n };
+        if (numUpdatedRows === 0n)
+          throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
+        const told = { group, actor: viewer.id, recipient: memberId };
+        await tellOf({ notify }, write, publish, 'group_handed_over', told);
+      }),
+
+    /** Lets in who asked; who is in already stays. */
+    accept: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+        if (!isId(memberId)) throw new Refusal(404, 'groupRequestNotFound');
+        if (await isIn(write, groupId, memberId)) return;
+        const asked = await rowOf(write, 'group_requests', groupId, memberId)
+          .returning('member_id')
+          .executeTakeFirst();
+        if (!asked) throw new Refusal(404, 'groupRequestNotFound');
+        await enter(write, groupId, memberId, now());
+        const told = { group, actor: viewer.id, recipient: memberId };
+        await tellOf({ notify }, write, publish, 'group_request_accepted', told);
+      }),
+
+    decline: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+        const asked = isId(memberId)
+          ? await rowOf(write, 'group_requests', groupId, memberId)
+              .returning('member_id')
+              .executeTakeFirst()
+          : undefined;
+        if (!asked) throw new Refusal(404, 'groupRequestNotFound');
+        const told = { group, actor: viewer.id, recipient: memberId };
+        await tellOf({ notify }, write, publish, 'group_request_declined', told);
+      }),
+
+    /** Invites an active member; who asked to join is let in, who is in already stays. */
+    invite: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
+        await requireActive(write, memberId);
+        // Nobody else may know of a group that waits.
+        if (group.approval_status !== 'approved') throw new Refusal(403, 'notAllowed');
+        if (await isIn(write, groupId, memberId)) return;
+        const told = { group, actor: viewer.id, recipient: memberId };
+        const asked = await rowOf(write, 'group_requests', groupId, memberId)
+          .returning('member_id')
+          .executeTakeFirst();
+        if (asked) {
+          await enter(write, groupId, memberId, now());
+          await tellOf({ notify }, write, publish, 'group_request_accepted', told);
+          return;
+        }
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('group_invitations')
+          .values({
+            group_id: groupId,
+            member_id: memberId,
+            inviter_id: viewer.id,
+            created_at: now(),
+          })
+          .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 0n)
+          await tellOf({ notify }, write, publish, 'group_invited', told);
+      }),
+
+    acceptInvitation,
+
+    declineInvitation: (viewer: Viewer, groupId: string) =>
+      fanOut.transaction(async (write) => {
+        await lockInvited(write, viewer, groupId);
+        if (!(await takeInvitation(write, groupId, viewer.id)))
+          throw new Refusal(404, 'groupInvitationNotFound');
+        return standingOf(write, groupId, viewer.id);
+      }),
+  };
+}
+
+/** To who is not invited a group is not there, whether it is or not. */
+async function lockInvited(write: Database, viewer: Viewer, groupId: string): Promise<OwnGroup> {
+  try {
+    return await lockGroup(write, viewer, groupId);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404)
+      throw new Refusal(404, 'groupInvitationNotFound');
+    throw error;
+  }
+}
+
+async function isIn(write: Database, groupId: string, memberId: string): Promise<boolean> {
+  const found = await write
+    .selectFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('member_id', '=', memberId)
+    .select('member_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function requireActive(write: Database, memberId: string): Promise<void> {
+  const found = isId(memberId)
+    ? await write
+        .selectFrom('members')
+        .where('id', '=', memberId)
+        .where('deactivated_at', 'is', null)
+        .select('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import type { Audience, Deletion } from '../area.ts';
+import { removeGroup } from './removeGroup.ts';
+
+/** The groups a member is in, asked to join, or is invited to. */
+export const archiveGroups = async (db: Database, memberId: string) => ({
+  groups: await db
+    .selectFrom('group_members')
+    .innerJoin('groups', 'groups.id', 'group_id')
+    .where('member_id', '=', memberId)
+    .orderBy('joined_at')
+    .select(['groups.id', 'name', 'role', 'joined_at'])
+    .execute(),
+  group_requests: await db
+    .selectFrom('group_requests')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['group_id', 'created_at'])
+    .execute(),
+  group_invitations: await db
+    .selectFrom('group_invitations')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['group_id', 'created_at'])
+    .execute(),
+});
+
+/**
+ * Takes a member out of all groups. One they run goes to the active member who has been in it
+ * longest, who is told; one without such a member ends.
+ */
+export async function leaveAllGroups(
+  write: Database,
+  memberId: string,
+  { community, publish, afterwards }: Deletion,
+): Promise<void> {
+  const own = await write
+    .selectFrom('group_members')
+    .innerJoin('groups', 'groups.id', 'group_id')
+    .where('member_id', '=', memberId)
+    .select(['group_id', 'group_members.role', 'name'])
+    // In one order, as all that holds several groups does.
+    .orderBy('group_id')
+    .forNoKeyUpdate('groups')
+    .execute();
+  for (const { group_id, role, name } of own) {
+    const heir = role === 'admin' ? await longestIn(write, group_id, memberId) : null;
+    if (role === 'admin' && heir === null) {
+      const lost = await removeGroup(write, publish, community, group_id);
+      afterwards(() => discardBytes(community.blobs, lost ?? []));
+      continue;
+    }
+    await write
+      .deleteFrom('group_members')
+      .where('group_id', '=', group_id)
+      .where('member_id', '=', memberId)
+      .execute();
+    await write
+      .updateTable('groups')
+      .set({ member_count: sql`member_count - 1` })
+      .where('id', '=', group_id)
+      .execute();
+    if (heir === null) continue;
+    await write
+      .updateTable('group_members')
+      .set({ role: 'admin' })
+      .where('group_id', '=', group_id)
+      .where('member_id', '=', heir)
+      .execute();
+    await community.notify(write, publish, {
+      kind: 'group_handed_over',
+      key: `group_handed_over:${group_id}`,
+      actor: null,
+      recipients: [heir],
+      subject: { type: 'group', id: group_id, title: name },
+    });
+  }
+}
+
+async function longestIn(write: Database, groupId: string, but: string): Promise<string | null> {
+  const heir = await write
+    .selectFrom('group_members')
+    .innerJoin('members', 'members.id', 'member_id')
+    .where('group_id', '=', groupId)
+    .where('member_id', '!=', but)
+    .where('deactivated_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('member_id')
+    .limit(1)
+    .select('member_id')
+    .executeTakeFirst();
+  return heir?.member_id ?? null;
+}
+
+/** The active members of a group, for the outbox. */
+export const groupAudience: Audience = async (db, { id, after, limit }) => {
+  let rows = db
+    .selectFrom('group_members')
+    .innerJoin('members', 'members.id', 'member_id')
+    .where('group_id', '=', id ?? '')
+    .where('deactivated_at', 'is', null)
+    .orderBy('member_id')
+    .limit(limit)
+    .select('member_id');
+  if (after !== null) rows = rows.where('member_id', '>', after);
+  return (await rows.execute()).map(({ member_id }) => member_id);
+};

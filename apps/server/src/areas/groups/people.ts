@@ -1,0 +1,130 @@
+import { DEFAULT_PAGE_SIZE, type listGroupMembers } from '@saudagar/contract';
+import { searchTerms } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import { z } from 'zod/mini';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { type GroupRow, groupsSeenBy } from './groupRows.ts';
+
+type MembersQuery = z.output<typeof listGroupMembers.query>;
+type PageQuery = Pick<MembersQuery, 'limit' | 'cursor'>;
+
+const Place = z.tuple([
+  z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999)),
+  z.string().check(z.refine(isId)),
+]);
+
+const escaped = (term: string) => term.replace(/[\\%_]/g, '\\$&');
+
+/** Members of a group, who joined first on top; `search` finds words of their names. */
+export async function readMembers(db: Database, groupId: string, query: MembersQuery) {
+  const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
+  let rows = db
+    .selectFrom('group_members')
+    .innerJoin('members', 'members.id', 'group_members.member_id')
+    .where('group_id', '=', groupId)
+    .select(['group_members.role as part', 'joined_at', 'members.id'])
+    .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+  for (const term of searchTerms(search ?? ''))
+    rows = rows.where(
+      sql<boolean>`exists (
+        select from member_keys where member_keys.member_id = members.id
+          and search_key like ${`%${escaped(term)}%`})`,
+    );
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    rows = rows.where(
+      sql<boolean>`(joined_at, group_members.member_id) > (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await rows
+    .orderBy('joined_at')
+    .orderBy('group_members.member_id')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(found, limit, ({ joined_at, id }) => [joined_at.getTime(), id]);
+}
+
+/** Who asked to join a group, the first first. */
+export async function readRequests(
+  db: Database,
+  groupId: string,
+  { limit = DEFAULT_PAGE_SIZE, cursor }: PageQuery,
+) {
+  let rows = db
+    .selectFrom('group_requests')
+    .innerJoin('members', 'members.id', 'group_requests.member_id')
+    .where('group_id', '=', groupId)
+    .select(['group_requests.created_at', 'members.id'])
+    .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    rows = rows.where(
+      sql<boolean>`(group_requests.created_at, group_requests.member_id)
+        > (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await rows
+    .orderBy('group_requests.created_at')
+    .orderBy('group_requests.member_id')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
+}
+
+/** A group that invites the viewer, and who sent the invitation. */
+export interface InvitationRow {
+  group: GroupRow;
+  inviter: AuthorRow | null;
+  invited_at: Date;
+}
+
+/** The viewer's own invitations, the newest first. */
+export async function readInvitations(
+  db: Database,
+  viewerId: string,
+  { limit = DEFAULT_PAGE_SIZE, cursor }: PageQuery,
+  now: Date,
+): Promise<KeysetPage<InvitationRow>> {
+  let rows = groupsSeenBy(db, viewerId, now)
+    .innerJoin('group_invitations as invited', (join) =>
+      join.onRef('invited.group_id', '=', 'groups.id').on('invited.member_id', '=', viewerId),
+    )
+    .where('groups.approval_status', '=', 'approved')
+    .select(['invited.created_at as invited_at', 'invited.inviter_id']);
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    rows = rows.where(
+      sql<boolean>`(invited.created_at, groups.id) < (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await rows
+    .orderBy('invited.created_at', 'desc')
+    .orderBy('groups.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { items, cursor: next } = toKeysetPage(found, limit, ({ invited_at, id }) => [
+    invited_at.getTime(),
+    id,
+  ]);
+  const ids = items.flatMap(({ inviter_id }) => inviter_id ?? []);
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('members')
+          .where('id', 'in', ids)
+          .select(['id', ...AUTHOR_COLUMNS])
+          .execute();
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return {
+    items: items.map(({ invited_at, inviter_id, ...group }) => ({
+      group,
+      inviter: byId.get(inviter_id ?? '') ?? null,
+      invited_at,
+    })),
+    cursor: next,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ServiceParts } from '../area.ts';
+import { createGroups, type Groups } from './groups.ts';
+import { createMembership, type Membership } from './membership.ts';
+import type {} from './tables.ts';
+
+/** The stores of trade groups. */
+export interface GroupsService {
+  readonly groups: Groups;
+  readonly membership: Membership;
+}
+
+declare module '../../community.ts' {
+  interface Community extends GroupsService {}
+}
+
+export const createGroupsService = (parts: ServiceParts): GroupsService => ({
+  groups: createGroups(parts),
+  membership: createMembership(parts),
+});

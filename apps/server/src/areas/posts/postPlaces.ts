@@ -1,0 +1,152 @@
+import type { PostFilter } from '@saudagar/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { PopularPlace } from './cursor.ts';
+import { changesSince, SCORE } from './popularity.ts';
+
+/** What narrows a list of posts. */
+export interface Narrowing {
+  filter?: PostFilter | undefined;
+  hashtag?: string | undefined;
+  groupId?: string | undefined;
+}
+
+/** Posts, what narrows them, and whose they are. */
+export interface Selection {
+  source: RawBuilder<unknown>;
+  created_at: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  /** Their group, as the source has it. */
+  group: RawBuilder<unknown>;
+  conditions: readonly RawBuilder<unknown>[];
+  /** The group that is asked for; without one the home feed of `viewerId` is. */
+  groupId: string | undefined;
+  viewerId: string;
+}
+
+/**
+ * Posts and what narrows them. With a hashtag by the hashtag's own index, joined with the posts only
+ * where more of them must be known.
+ */
+export function selectionOf(
+  order: 'moment' | 'score',
+  { filter = 'all', hashtag, groupId }: Narrowing,
+  { viewerId }: { viewerId: string },
+): Selection {
+  const conditions: RawBuilder<unknown>[] =
+    filter === 'all' ? [] : [sql`posts.${sql.raw(`in_${filter}`)}`];
+  const of = { conditions, groupId, viewerId };
+  if (hashtag === undefined)
+    return {
+      ...of,
+      source: sql`posts`,
+      created_at: sql`posts.created_at`,
+      id: sql`posts.id`,
+      group: sql`posts.group_id`,
+    };
+  conditions.push(sql`tagged.tag = ${hashtag}`);
+  const isEnough = filter === 'all' && order === 'moment';
+  return {
+    ...of,
+    source: isEnough
+      ? sql`post_hashtags as tagged`
+      : sql`post_hashtags as tagged join posts on posts.id = tagged.post_id`,
+    created_at: sql`tagged.created_at`,
+    id: sql`tagged.post_id`,
+    group: sql`tagged.group_id`,
+  };
+}
+
+/** What is read of a selection. */
+interface Reading {
+  columns: RawBuilder<unknown>;
+  conditions: readonly RawBuilder<unknown>[];
+  /** By the names of the columns. */
+  order: RawBuilder<unknown>;
+  most: RawBuilder<unknown>;
+}
+
+/**
+ * The first places of a selection: of a group, or of the community and each of the viewer's groups,
+ * every part in the order of an index of its own, so that posts of other groups are never passed by.
+ */
+export function gathered<Place>(
+  { source, group, conditions, groupId, viewerId }: Selection,
+  { columns, conditions: more, order, most }: Reading,
+): RawBuilder<Place> {
+  const part = (belongs: RawBuilder<unknown>) => sql`(
+    select ${columns} from ${source}
+    where ${sql.join([belongs, ...conditions, ...more], sql` and `)}
+    order by ${order} limit ${most}
+  )`;
+  if (groupId !== undefined) return part(sql`${group} = ${groupId}::uuid`) as RawBuilder<Place>;
+  return sql<Place>`(
+    select * from (
+      ${part(sql`${group} is null`)}
+      union all
+      select of_group.* from group_members as own
+        cross join lateral ${part(sql`${group} = own.group_id`)} as of_group
+      where own.member_id = ${viewerId}::uuid
+    ) as parts
+    order by ${order} limit ${most}
+  )`;
+}
+
+/** The place of a post by popularity. */
+export interface ScoredPlace {
+  id: string;
+  created_at: Date;
+  score: number;
+  /** What the database had seen; on the first page alone. */
+  snapshot: string;
+}
+
+const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
+
+export const mostPopularPlaces = (
+  selection: Selection,
+  most: RawBuilder<unknown>,
+): RawBuilder<ScoredPlace> =>
+  gathered(selection, {
+    columns: sql`posts.id, posts.created_at, ${SCORE} as score,
+      pg_current_snapshot()::text as snapshot`,
+    conditions: [],
+    order: POPULAR_FIRST,
+    most,
+  });
+
+/**
+ * The next places in the order of the first page: of the posts whose score is still what it was, in
+ * the order of the index, and of those few that changed, by what their score was.
+ */
+export function placesAfter(
+  selection: Selection,
+  most: RawBuilder<unknown>,
+  after: PopularPlace,
+): RawBuilder<ScoredPlace> {
+  const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
+  const then = sql`(${SCORE} - changed.delta)`;
+  const still = gathered(selection, {
+    columns: sql`posts.id, posts.created_at, ${SCORE} as score`,
+    conditions: [
+      sql`(${SCORE}, posts.created_at, posts.id) < ${place}`,
+      sql`posts.id not in (select post_id from changed)`,
+    ],
+    order: POPULAR_FIRST,
+    most,
+  });
+  const moved = gathered(
+    { ...selection, source: sql`${selection.source} join changed on changed.post_id = posts.id` },
+    {
+      columns: sql`posts.id, posts.created_at, ${then} as score`,
+      conditions: [sql`(${then}, posts.created_at, posts.id) < ${place}`],
+      order: POPULAR_FIRST,
+      most,
+    },
+  );
+  return sql`(
+    with changed as materialized (${changesSince(after.snapshot)})
+    select id, created_at, score, '' as snapshot
+    from (select * from ${still} as still union all select * from ${moved} as moved) as places
+    order by ${POPULAR_FIRST} limit ${most}
+  )`;
+}
