@@ -1,9 +1,9 @@
 import type { Group, GroupMembership } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
+import { useFocusKept } from '@saudagar/ui';
 import { useRef } from 'react';
 import { InvitationAnswers } from '../invitations/InvitationAnswers.tsx';
 import { isInside } from '../membershipOf.ts';
-import { useFocusKept } from '../useFocusKept.ts';
 import { useMembership } from '../useMembership.ts';
 import { JoinButton } from './JoinButton.tsx';
 import { PendingRequest } from './PendingRequest.tsx';

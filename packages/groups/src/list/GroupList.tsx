@@ -1,12 +1,12 @@
 import { ListView } from '@saudagar/flows/react';
 import { useKeptActor } from '@saudagar/portal';
+import { useFocusKept } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GroupCard } from '../card/GroupCard.tsx';
 import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
 import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { useFocusKept } from '../useFocusKept.ts';
 import { provideGroups } from './groupsActors.ts';
 import type { GroupsQuery } from './groupsMachine.ts';
 

@@ -1,7 +1,7 @@
 import type { Group, GroupRequest } from '@saudagar/contract';
 import { FailureMessage, ListView } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, EmptyState, RelativeTime } from '@saudagar/ui';
+import { Button, EmptyState, RelativeTime, useFocusKept } from '@saudagar/ui';
 import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -9,7 +9,6 @@ import { useRef } from 'react';
 import { MemberLine, type MemberLinks } from '../members/MemberLine.tsx';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
-import { useFocusKept } from '../useFocusKept.ts';
 import type { RequestAnswer } from './answerMachine.ts';
 import { provideAnswerRequest, provideRequests } from './requestsActors.ts';
 
