@@ -55,7 +55,7 @@ function momentsOf({ posts, conversations }: Community, id: string): string[] {
   const { items } = posts.list(id, { limit: Number.MAX_SAFE_INTEGER });
   const written = items.filter((post) => post.user_id === id);
   const comments = posts
-    .threads()
+    .threads(id)
     .flatMap((thread) => thread.page({ limit: Number.MAX_SAFE_INTEGER }, id).items)
     .filter((comment) => comment.user_id === id);
   const published = [...written, ...comments].map(({ created_at }) => created_at);
