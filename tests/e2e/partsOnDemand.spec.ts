@@ -30,3 +30,24 @@ test('what everybody opens is there before the connection goes', async ({ page, 
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
 });
+
+test('a language that does not come is said so, and shown once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await language.selectOption('id');
+  await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+  await expect(language).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('combobox', { name: 'Bahasa' })).toHaveValue('id', {
+    timeout: 15_000,
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});

@@ -4,6 +4,7 @@ import {
   type StartedPortal,
   useStored,
 } from '@saudagar/portal';
+import { useLocale } from '@saudagar/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
@@ -34,9 +35,8 @@ export function App({ stores, options, started }: AppProps) {
   const host = useMemo(() => ({ stores, pages: hostPages, lastArrival }), [stores]);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
     document.documentElement.dataset.theme = theme;
-  }, [locale, theme]);
+  }, [theme]);
 
   return (
     <HostContext value={host}>
@@ -47,6 +47,7 @@ export function App({ stores, options, started }: AppProps) {
         theme={theme}
         navigate={navigate}
       >
+        <PageLanguage />
         <ErrorNotices />
         <Boundary fallback={(failure) => <BrokenPage {...failure} />}>
           <Gate />
@@ -54,4 +55,13 @@ export function App({ stores, options, started }: AppProps) {
       </PortalProvider>
     </HostContext>
   );
+}
+
+/** Names the language of the texts that are shown: the one asked for may be late. */
+function PageLanguage() {
+  const locale = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return null;
 }

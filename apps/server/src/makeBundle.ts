@@ -38,6 +38,15 @@ const external = [
   'sharp',
 ];
 
+/** What a place with the bundle alone has to install. */
+function deployedManifest(): string {
+  const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const { name, version, license, dependencies } = JSON.parse(text);
+  const needed = Object.fromEntries(external.map((one) => [one, dependencies[one]]));
+  const manifest = { name, version, license, private: true, type: 'module', dependencies: needed };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
 interface Note {
   /** The file that each program and maker begins with. */
   entries: Record<string, string>;
@@ -90,6 +99,7 @@ const sources = [
   'makeBundle.ts',
   ...starters,
   ...media.map((path) => `../demo/${path}`),
+  '../package.json',
   '../../../package-lock.json',
 ]
   .filter((path) => !path.includes('node_modules'))
@@ -101,6 +111,7 @@ const entries = Object.fromEntries(
   ]),
 );
 for (const name of starters) put(join(folder, name), readFileSync(join(import.meta.dirname, name)));
+put(join(folder, 'package.json'), deployedManifest());
 put(note, JSON.stringify({ entries, begunAt, sources, builds } satisfies Note));
 const known = new Set([...builds.flat(), ...starters]);
 for (const name of readdirSync(folder))

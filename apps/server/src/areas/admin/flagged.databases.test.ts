@@ -84,6 +84,14 @@ describe(`on the ${databases.kind} database`, () => {
     expect(removed.toSorted()).toEqual([false, true]);
   });
 
+  test('removes a comment with replies once when two moderators do so together', async () => {
+    const post = await write();
+    const id = await reply(post, 'Berapa?');
+    await reply(post, 'Murah', id);
+    const removed = await Promise.all([remove('comment', id), remove('comment', id)]);
+    expect(removed.toSorted()).toEqual([false, true]);
+  });
+
   test('shows a post by itself', async () => {
     const id = await write('Kopi Gayo murah');
     expect(await show('post', id)).toEqual({

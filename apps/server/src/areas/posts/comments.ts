@@ -205,6 +205,8 @@ export function createComments(parts: CommentParts): Comments {
       change(act, async (write, comment) => {
         if (act.member_id !== null) requireOwn(comment, act.member_id);
         const { deleted_at, post_id } = comment;
+        // Another moderator was first; its author may repeat the call.
+        if (act.member_id === null && deleted_at) throw notFound();
         if (!deleted_at) await removeComment(write, comment, now());
         return popularity.add(write, post_id, 'comments_count', deleted_at ? 0 : -1);
       }),
