@@ -20,6 +20,8 @@ export interface HostileStage {
   server(): TestServer;
   /** Path parameters: existing ids, unknown ids for DELETE. */
   places(endpoint: Endpoint): Record<string, string>;
+  /** Fields of a form that name what exists. */
+  realFields(endpoint: Endpoint): object;
   /** Sends something and checks what holds of every answer. */
   send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Heard>;
   sendJson(endpoint: Endpoint, body: unknown): Promise<Heard>;
@@ -38,6 +40,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   let memberId: string;
   const { logger, faults } = faultLog();
   const made = new Map<string, Record<string, string>>();
+  const real = new Map<string, object>();
   const placesOf: HostileStage['places'] = ({ name, method }) => ({
     ...made.get(name),
     ...(method === 'DELETE' && { id: NOWHERE }),
@@ -54,6 +57,12 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     for (const endpoint of endpoints) {
       const { places } = await makeThing(tested, endpoint, cast);
       made.set(endpoint.name, places);
+      if (endpoint.encoding !== 'multipart') continue;
+      for (const { realFields } of tested)
+        real.set(endpoint.name, {
+          ...real.get(endpoint.name),
+          ...(await realFields[endpoint.name]?.(cast)),
+        });
     }
   });
   afterAll(() => server.close());
@@ -92,6 +101,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   return {
     server: () => server,
     places: placesOf,
+    realFields: ({ name }) => real.get(name) ?? {},
     send,
     sendJson,
     faults,

@@ -4,7 +4,7 @@ import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
 import { type HostileStage, named } from '../stage.ts';
 
 /** Sends every endpoint that takes a file forms that are none, and files that are not what they say. */
-export function formsSuite({ send, places, storesNothing }: HostileStage): void {
+export function formsSuite({ send, places, realFields, storesNothing }: HostileStage): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
 
   describe.each(named(withFiles))('%s', (_, endpoint) => {
@@ -21,7 +21,7 @@ export function formsSuite({ send, places, storesNothing }: HostileStage): void 
         headers: { 'content-type': type },
         body: new Uint8Array(Buffer.from(form)),
       });
-    const sample = () => givenFields(sampleOf(fields));
+    const sample = () => givenFields({ ...sampleOf(fields), ...realFields(endpoint) });
     const file = part('name="file"; filename="a.txt"', 'Kopi');
 
     test('refuses forms that are none', async () => {
