@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, getMe, login } from '@saudagar/contract';
+import { createClient, getMe } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createAdminIn, roleIn } from '../testing/adminCommand.ts';
 import { type PostgresFixture, startPostgres } from '../testing/postgresFixture.ts';
-import { runProgram } from '../testing/processFixture.ts';
 import { startServer } from './server.ts';
 
 // Whole processes with a database each: slow on a busy machine.
@@ -21,21 +21,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function createAdmin(env: Record<string, string>, args: string[] = [], input = '') {
-  const program = runProgram('createAdmin', { DATA_DIR: dataDir, ...env }, args);
-  program.type(input);
-  const code = await program.ended;
-  return { code, output: program.output().trim() };
-}
+const createAdmin = (env: Record<string, string>, args?: string[], input?: string) =>
+  createAdminIn(dataDir, env, args, input);
 
-async function roleOf(databaseUrl: string | undefined, email: string, password: string) {
-  const server = await startServer({ dataDir, databaseUrl });
-  const { user } = await createClient({ baseUrl: server.address }).call(login, {
-    body: { email, password },
-  });
-  await server.close();
-  return user.role;
-}
+const roleOf = (databaseUrl: string | undefined, email: string, password: string) =>
+  roleIn(dataDir, databaseUrl, { email, password });
 
 test('promotes a member, on PostgreSQL while the server runs and in a session that is open', async () => {
   const databaseUrl = await postgres.createDatabase();

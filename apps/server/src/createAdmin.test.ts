@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, login } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runProgram, runServer } from '../testing/processFixture.ts';
-import { startServer } from './server.ts';
+import { createAdminIn, roleIn } from '../testing/adminCommand.ts';
+import { runServer } from '../testing/processFixture.ts';
 
 // Whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,21 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-async function createAdmin(env: Record<string, string>, args: string[] = [], input = '') {
-  const program = runProgram('createAdmin', { DATA_DIR: dataDir, ...env }, args);
-  program.type(input);
-  const code = await program.ended;
-  return { code, output: program.output().trim() };
-}
+const createAdmin = (env: Record<string, string>, args?: string[], input?: string) =>
+  createAdminIn(dataDir, env, args, input);
 
-async function roleOf(databaseUrl: string | undefined, email: string, password: string) {
-  const server = await startServer({ dataDir, databaseUrl });
-  const { user } = await createClient({ baseUrl: server.address }).call(login, {
-    body: { email, password },
-  });
-  await server.close();
-  return user.role;
-}
+const roleOf = (databaseUrl: string | undefined, email: string, password: string) =>
+  roleIn(dataDir, databaseUrl, { email, password });
 
 const RINA = {
   ADMIN_EMAIL: 'rina.putri@toko.id',

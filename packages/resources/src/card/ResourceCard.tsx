@@ -1,13 +1,12 @@
 import type { Resource } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
-import { type ArticleAttributes, Badge, Card, Link, PlainButton } from '@saudagar/ui';
+import { type ArticleAttributes, Card, Link, PlainButton } from '@saudagar/ui';
 import { memo, useId } from 'react';
-import { LikeButton } from '../likes/LikeButton.tsx';
 import type { ResourceLinks } from '../links.ts';
 import { ProgressLine } from '../progress/ProgressLine.tsx';
-import { SaveButton } from '../saving/SaveButton.tsx';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
+import { ResourceActions } from './ResourceActions.tsx';
+import { ResourceTags } from './ResourceTags.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TypeBadges } from './TypeBadges.tsx';
 
@@ -28,7 +27,6 @@ export interface ResourceCardProps extends ResourceLinks {
 export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps) {
   const { resource, attributes, hrefOf, onOpen, level = 2 } = props;
   const { t } = useTexts();
-  const isMember = useUser() !== null;
   const titleId = useId();
   const { id, title, description, author_name, author_organization, tags } = resource;
   const Heading = `h${level}` as const;
@@ -59,26 +57,9 @@ export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps)
         </p>
         <p className="sg-resource-description">{description}</p>
         <Facts resource={resource} />
-        {tags.length > 0 && (
-          <ul className="sg-resource-tags" aria-label={t('tags')}>
-            {tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ResourceTags tags={tags.slice(0, TAGS_SHOWN)} />
         <ProgressLine resource={resource} />
-        <footer className="sg-resource-actions">
-          {isMember ? (
-            <LikeButton resource={resource} about={titleId} />
-          ) : (
-            <span className="sg-resource-likes">
-              {t('like.count', { count: resource.likes_count })}
-            </span>
-          )}
-          {isMember && <SaveButton resource={resource} />}
-        </footer>
+        <ResourceActions resource={resource} titleId={titleId} />
       </div>
     </Card>
   );

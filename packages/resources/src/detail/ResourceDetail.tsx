@@ -2,7 +2,6 @@ import type { Resource } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { usePortal, useSession, useUser, useViewActor } from '@saudagar/portal';
 import {
-  Badge,
   Card,
   EmptyState,
   Icon,
@@ -16,9 +15,9 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId } from 'react';
 import { Facts } from '../card/Facts.tsx';
+import { ResourceActions } from '../card/ResourceActions.tsx';
+import { ResourceTags } from '../card/ResourceTags.tsx';
 import { TypeBadges } from '../card/TypeBadges.tsx';
-import { LikeButton } from '../likes/LikeButton.tsx';
-import { SaveButton } from '../saving/SaveButton.tsx';
 import { useTexts } from '../texts.ts';
 import { Content } from './Content.tsx';
 import { contentOf } from './content.ts';
@@ -135,25 +134,8 @@ function Ready({ resource, hrefOf }: ReadyProps) {
       ) : (
         <Content resource={resource} content={content} />
       )}
-      {tags.length > 0 && (
-        <ul className="sg-resource-tags" aria-label={t('tags')}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <footer className="sg-resource-actions">
-        {isMember ? (
-          <LikeButton resource={resource} about={titleId} />
-        ) : (
-          <span className="sg-resource-likes">
-            {t('like.count', { count: resource.likes_count })}
-          </span>
-        )}
-        {isMember && <SaveButton resource={resource} />}
-      </footer>
+      <ResourceTags tags={tags} />
+      <ResourceActions resource={resource} titleId={titleId} />
     </Card>
   );
 }
