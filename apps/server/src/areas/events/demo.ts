@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   EVENT_FILES,
   type EventLink,
@@ -9,6 +8,7 @@ import {
 import { searchedText } from '@saudagar/contract/server';
 import type { Insertable } from 'kysely';
 import type { DemoSheet } from '../../../demo/content/documents.ts';
+import { demoFile } from '../../../demo/demoFile.ts';
 import demoEvents from '../../../demo/events/events.json' with { type: 'json' };
 import { writePdf } from '../../../demo/pdf.ts';
 import type { DemoRows } from '../../../demo/plan.ts';
@@ -21,8 +21,6 @@ import type { EventTables } from './tables.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Where the demo's pictures lie: beside its data, or beside the bundle. */
-const PICTURES = import.meta.url.endsWith('.ts') ? '../../../demo/events/' : './demo/';
 /** Width and height of the demo's pictures in pixels. */
 const SIZE = { width: 1200, height: 675 };
 /** The account that a visitor of the demo signs in with. */
@@ -221,7 +219,7 @@ async function seedFiles(
       .execute();
   };
   for (const { kind, file, description } of pictures) {
-    const bytes = await readFile(new URL(`${PICTURES}${file}`, import.meta.url));
+    const bytes = await demoFile(`events/${file}`);
     await keep(kind, file, description, bytes);
   }
   if (document) await keep('document', document.name, document.description, writePdf(document));

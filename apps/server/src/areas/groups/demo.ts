@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { extractHashtags } from '@saudagar/contract';
+import { demoFile } from '../../../demo/demoFile.ts';
 import trade from '../../../demo/groups/groups.json' with { type: 'json' };
 import type { DemoRows } from '../../../demo/plan.ts';
 import type { Community } from '../../community.ts';
@@ -12,8 +12,6 @@ import { columnsOf } from './groupColumns.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Where the demo's videos lie: beside its data, or beside the bundle. */
-const VIDEOS = import.meta.url.endsWith('.ts') ? '../../../demo/resources/' : './demo/';
 const VIDEO = 'foto-produk.webm';
 
 /** A group of the demo as its data file has it; people go by their usernames. */
@@ -110,7 +108,7 @@ export async function seedGroups(
 
   async function addVideo(owner_id: string, created_at: Date) {
     const id = newId();
-    const bytes = await readFile(new URL(`${VIDEOS}${VIDEO}`, import.meta.url));
+    const bytes = await demoFile(`resources/${VIDEO}`);
     const row = {
       id,
       owner_id,
