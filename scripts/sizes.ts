@@ -33,6 +33,8 @@ const HEAVIER = {
   '/resources': 239,
   '/resources/:id': 212,
   '/notifications': 204,
+  '/groups': 249,
+  '/groups/:id': 243,
 };
 /** The most `/feed` may be, as a multiple of React alone. */
 const REACT_RATIO = 2.78;

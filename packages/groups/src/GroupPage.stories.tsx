@@ -50,7 +50,7 @@ export const PrivateFromOutside = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
     await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
   },
 });
 

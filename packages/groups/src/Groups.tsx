@@ -5,12 +5,13 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import { createDialog } from './form/formParts.ts';
 import { Invitations } from './invitations/Invitations.tsx';
 import type { GroupLinks } from './links.ts';
 import { GroupFilters } from './list/GroupFilters.tsx';
 import { GroupList } from './list/GroupList.tsx';
 import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
-import { createDialog, groupOverlay } from './parts.ts';
+import { groupOverlay } from './parts.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link Groups}. */

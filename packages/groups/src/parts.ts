@@ -1,12 +1,6 @@
 import { loadable } from '@saudagar/ui';
 
 // Code that a first page does not need.
-export const createDialog = loadable(
-  async () => (await import('./form/CreateGroupDialog.tsx')).CreateGroupDialog,
-);
-export const editDialog = loadable(
-  async () => (await import('./form/EditGroupDialog.tsx')).EditGroupDialog,
-);
 export const detailsDialog = loadable(
   async () => (await import('./details/DetailsDialog.tsx')).DetailsDialog,
 );
@@ -16,11 +10,6 @@ export const leaveDialog = loadable(
 export const inviteDialog = loadable(
   async () => (await import('./invitations/InviteDialog.tsx')).InviteDialog,
 );
-
-// What an admin does with members comes in one file, with the first of it.
-const loadMemberDialogs = () => import('./members/dialogs.ts');
-export const removeDialog = loadable(async () => (await loadMemberDialogs()).RemoveDialog);
-export const handOverDialog = loadable(async () => (await loadMemberDialogs()).HandOverDialog);
 
 // Tabs beside the feed of a group.
 export const membersPanel = loadable(

@@ -3,9 +3,9 @@ import { useUser } from '@saudagar/portal';
 import { Button, Dialog, LinkButton, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import { GroupBadges } from '../card/GroupBadges.tsx';
+import { editDialog } from '../form/formParts.ts';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import type { GroupLinks } from '../links.ts';
-import { editDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { GroupAbout } from './GroupAbout.tsx';
 

@@ -7,10 +7,10 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
-import { handOverDialog, removeDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { MemberLine, type MemberLinks } from './MemberLine.tsx';
+import { handOverDialog, removeDialog } from './memberParts.ts';
 import { provideMembers } from './membersActors.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 
