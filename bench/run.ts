@@ -39,7 +39,7 @@ process.exit(missed + failed === 0 ? 0 : 1);
 
 /** Every bench there is, or those asked for. */
 function partsFor(asked: readonly string[]): string[] {
-  const all = globSync('{web,server,feed,messages}/*.bench.ts', { cwd: folder })
+  const all = globSync('{web,server,feed,messages,lists}/*.bench.ts', { cwd: folder })
     .map((path) => path.replace('.bench.ts', ''))
     .sort();
   const isAsked = (part: string, one: string) => part === one || part.startsWith(`${one}/`);

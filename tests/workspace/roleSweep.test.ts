@@ -1,4 +1,4 @@
-import { CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
+import { ACCESS, CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { Cast } from '../conformance/core/area.ts';
 import { makeThing } from '../conformance/core/things.ts';
@@ -54,6 +54,26 @@ describe('the role sweep', () => {
       'a moderator whose it is not is answered 204, and should be refused with 403',
     ],
     [
+      'shows a private group to an outsider',
+      ...(['groupReader', 'other', heard(204)] as const),
+      'another member is answered 204, and should be refused with 403',
+    ],
+    [
+      'lets a plain member run a group',
+      ...(['groupAdmin', 'fellow', heard(204)] as const),
+      'a plain member of the group is answered 204, and should be refused with 403',
+    ],
+    [
+      'lets an admin of the community into a private group',
+      ...(['groupMember', 'admin', heard(204)] as const),
+      'an admin whose it is not is answered 204, and should be refused with 403',
+    ],
+    [
+      'keeps a moderator from editing a group',
+      ...(['groupEditor', 'moderator', heard(403, { detail: DETAIL })] as const),
+      'a moderator whose it is not is answered 403, and should be let in and answered 204',
+    ],
+    [
       'refuses without a word',
       ...(['admin', 'member', heard(403, {})] as const),
       'the member whose it is is refused in other words than',
@@ -76,7 +96,7 @@ describe('the role sweep', () => {
   });
 
   it('finds nothing where everybody is answered as the contract has it', () => {
-    for (const who of ['anyone', 'member', 'owner', 'insider', 'moderator', 'admin'] as const)
+    for (const who of Object.keys(ACCESS) as Who[])
       for (const caller of CALLERS) {
         const status = refusalTo(who, caller);
         const answer =

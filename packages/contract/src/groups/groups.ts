@@ -67,7 +67,7 @@ const Filter = (most: number) => z.optional(z.string().check(z.trim(), z.maxLeng
  * What narrows lists of groups (additive): `search` looks into name, tags and location (GRP-002–004);
  * `tag` is compared without case, `location` is any part of it.
  */
-export const GroupFilters = z.extend(PageQuery, {
+const GroupFilters = z.extend(PageQuery, {
   search: Filter(200),
   tag: Filter(GROUP_TAG_MAX),
   location: Filter(GROUP_LOCATION_MAX),

@@ -31,7 +31,7 @@ export async function readMembers(db: Database, groupId: string, query: MembersQ
     rows = rows.where(
       sql<boolean>`exists (
         select from member_keys where member_keys.member_id = members.id
-          and search_key like ${`%${escaped(term)}%`})`,
+          and ' ' || search_key like ${`%${escaped(term)}%`})`,
     );
   if (cursor !== undefined) {
     const [moment, id] = readKeyset(cursor, Place);

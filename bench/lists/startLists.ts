@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@saudagar/server/database';
+import { startPostgres } from '@saudagar/server/postgresFixture';
+import { runServer } from '@saudagar/server/processFixture';
+import { CompiledQuery } from 'kysely';
+import type { Figures, Measure, RunningBench } from '../bench.ts';
+
+/** Pages asked for one after the other, to tell what one of them costs. */
+const PAGES = 100;
+
+/** An empty database that a bench fills, and the member who then reads. */
+export interface ListPlace {
+  viewerId: string;
+  /** Runs a statement and gives its rows. */
+  run<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What is compared: first pages by the name of their figure, at two sizes. */
+interface Lists {
+  sizes: Readonly<Record<'small' | 'large', number>>;
+  /** Paths, whose places `fill` gives. */
+  lists: Readonly<Record<string, { path: string }>>;
+  fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
+}
+
+/** Measures first pages at both sizes on both databases: variants such as `large embedded`. */
+export async function startLists({ sizes, lists, fill }: Lists): Promise<RunningBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'));
+  const postgres = await startPostgres();
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const each of stops) await each();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const variants: Record<string, Measure> = {};
+  try {
+    for (const kind of ['PostgreSQL', 'embedded'] as const)
+      for (const size of ['small', 'large'] as const) {
+        const databaseUrl = kind === 'embedded' ? undefined : await postgres.createDatabase();
+        const dataDir = join(folder, `${size}-${kind}`);
+        const { token, places } = await prepare(dataDir, databaseUrl, (place) =>
+          fill(place, sizes[size]),
+        );
+        const server = await runServer(dataDir, {
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+          RATE_LIMITS: 'off',
+        });
+        stops.push(async () => {
+          server.kill('SIGTERM');
+          await server.ended;
+        });
+        variants[`${size} ${kind}`] = () => measure(server.address, token, lists, places);
+      }
+    return { variants, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  fill: (place: ListPlace) => Promise<Record<string, string>>,
+) {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const run = async <Row>(text: string, values: readonly unknown[]) => {
+    const { rows } = await database.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return rows;
+  };
+  const token = randomBytes(32).toString('base64url');
+  const [viewer] = await run<{ id: string }>(
+    `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
+       is_verified, created_at)
+     values (gen_random_uuid(), 'm@toko.example', 'toko', 'Pedagang', '-', 'user', '[]', true, now())
+     returning id`,
+    [],
+  );
+  const viewerId = viewer?.id ?? '';
+  await run(
+    `insert into sessions (token_hash, member_id, created_at, expires_at)
+     values ($1, $2::uuid, now(), now() + interval '30 days')`,
+    [createHash('sha256').update(token).digest('hex'), viewerId],
+  );
+  const places = await fill({ run, viewerId });
+  await run('analyze', []);
+  await database.close();
+  return { token, places };
+}
+
+/** Milliseconds of one first page of each list. */
+async function measure(
+  address: string,
+  token: string,
+  lists: Lists['lists'],
+  places: Record<string, string>,
+): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const [figure, { path }] of Object.entries(lists)) {
+    const url = address + path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
+    const begun = performance.now();
+    for (let page = 0; page < PAGES; page += 1) {
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+    figures[figure] = (performance.now() - begun) / PAGES;
+  }
+  return figures;
+}
