@@ -177,6 +177,7 @@ export const HandedOver = meta.story({
     await expect(await screen.findByText('Budi Santoso runs the group now')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull());
     await expect(canvas.getByText('Run by Budi Santoso')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Budi Santoso'));
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
 
@@ -196,6 +196,21 @@ export const NothingToDiscover = meta.story({
       await canvas.findByRole('heading', { name: 'No groups to discover' }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Create Group' })).toHaveLength(2);
+  },
+});
+
+/** Without another way to open them groups open over the list; closed, focus is where it was. */
+export const OpenedHere = meta.story({
+  tags: ['no-picture'],
+  render: () => <Groups />,
+  async play({ canvas, userEvent }) {
+    const title = await canvas.findByRole('button', { name: 'Mebel Jepara Menuju Dunia' });
+    await userEvent.click(title);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mebel Jepara/ }));
+    await dialog.findByRole('button', { name: 'Write to the group' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 

@@ -1,9 +1,9 @@
 import { useAddress } from '@saudagar/flows/react';
 import { useSession } from '@saudagar/portal';
-import { Button, EmptyState, OnDemand, Tabs, useOnDemand } from '@saudagar/ui';
+import { Button, EmptyState, OnDemand, Tabs, useFocusReturn, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import { createDialog } from './form/formParts.ts';
 import { Invitations } from './invitations/Invitations.tsx';
@@ -29,7 +29,15 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
   const [state, change] = useAddress(groupsFields);
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
   const creating = useOnDemand(createDialog);
-  const openHere = useCallback((group: string) => change({ group }), [change]);
+  const opener = useRef<Element | null>(null);
+  const openHere = useCallback(
+    (group: string) => {
+      opener.current = document.activeElement;
+      change({ group });
+    },
+    [change],
+  );
+  useFocusReturn(state.group !== null, () => opener.current as HTMLElement | null);
   const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
   const create = (
     <Button {...creating.openerProps} variant="primary" icon={<Plus />}>

@@ -1,13 +1,22 @@
 import type { Group, GroupMember } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useUser, useViewActor } from '@saudagar/portal';
-import { ActionMenu, Badge, EmptyState, SearchField, useOnDemand } from '@saudagar/ui';
+import {
+  ActionMenu,
+  Badge,
+  EmptyState,
+  SearchField,
+  useFocusReturn,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useMemberName } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserMinus from 'lucide-react/icons/user-minus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import { useMembership } from '../useMembership.ts';
 import { MemberLine, type MemberLinks } from './MemberLine.tsx';
 import { handOverDialog, removeDialog } from './memberParts.ts';
@@ -26,12 +35,17 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
   const [search, setSearch] = useState('');
   const isAdmin = useMembership(group) === 'admin';
   const actor = useViewActor(provideMembers, { query: { id, search: '' } });
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    place,
+    useSelector(actor, ({ context }) => context.items),
+  );
   const find = (name: string) => {
     setSearch(name);
     actor.send({ type: 'list.queried', query: { id, search: name } });
   };
   return (
-    <div className="sg-group-people">
+    <div ref={place} className="sg-group-people">
       <SearchField
         label={t('members.search')}
         placeholder={t('members.searchHint')}
@@ -66,9 +80,12 @@ function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberR
   const removing = useOnDemand(removeDialog);
   const handing = useOnDemand(handOverDialog);
   const name = nameOf(user);
+  // Who hands the group over has no menu from then on.
+  const row = useRef<HTMLDivElement>(null);
+  useFocusReturn(handing.isOpen, () => row.current?.closest('li'));
   const one = { groupId: group.id, userId: user.id, name };
   return (
-    <div className="sg-group-person-row">
+    <div ref={row} className="sg-group-person-row">
       <MemberLine
         member={user}
         name={isOwn ? t('members.you', { name }) : name}
