@@ -8,6 +8,9 @@ import {
   getUnreadTotal,
   listComments,
   listConversations,
+  listGroupMembers,
+  listGroupPosts,
+  listGroups,
   listMessages,
   listNotifications,
   listPosts,
@@ -23,6 +26,7 @@ import type { Database } from '../src/database/schema.ts';
 import { contentFits } from '../src/files/sniff.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import trade from './groups/groups.json' with { type: 'json' };
 import { planDemo } from './plan.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -35,6 +39,7 @@ describe('a seeded server', () => {
   let server: TestServer;
   let token: string;
   let posts: Post[];
+  let groupPosts: Post[];
   let hadMembersAfterFailures: boolean;
 
   // The first seed finds no folder for its files, the second one is cut short on its last step, as by
@@ -56,7 +61,9 @@ describe('a seeded server', () => {
     if (!account) throw new Error('no member to sign in as');
     const signedIn = await server.client().call(login, { body: account });
     token = signedIn.access_token;
-    posts = await everyPost();
+    const all = await everyPost();
+    posts = all.filter(({ group }) => !group);
+    groupPosts = all.filter(({ group }) => group);
   }, 180_000);
   afterAll(() => server.close());
 
@@ -183,6 +190,31 @@ describe('a seeded server', () => {
         expect((await fileTypeFromBuffer(bytes))?.mime).toBe('application/pdf');
     }
     await rm(folder, { recursive: true });
+  });
+
+  test('has trade groups in every state that the member may find', async () => {
+    const client = server.client(token);
+    const { items } = await client.call(listGroups, { query: { limit: 100 } });
+    expect(items).toHaveLength(trade.length - 1);
+    const of = (membership: string) => items.filter((group) => group.membership === membership);
+    for (const membership of ['admin', 'pending', 'invited'])
+      expect(of(membership), membership).toHaveLength(1);
+    expect(of('member').length).toBeGreaterThan(2);
+    expect(of('none').length).toBeGreaterThan(2);
+    expect(of('admin')).toMatchObject([{ group_type: 'private', requests_count: 3 }]);
+    expect(groupPosts.length).toBeGreaterThan(10);
+    const video = groupPosts.flatMap(({ files = [] }) => files);
+    expect(video).toMatchObject([{ file_type: 'video' }]);
+    expect((await bytesOf(video[0]?.urls?.full)).byteLength).toBe(video[0]?.file_size);
+    for (const group of items) {
+      const params = { id: group.id };
+      if (group.membership === 'none' && group.group_type === 'private') continue;
+      if (group.membership === 'pending' || group.membership === 'invited') continue;
+      const members = await client.call(listGroupMembers, { params, query: { limit: 100 } });
+      expect(members.items).toHaveLength(group.member_count);
+      const page = await client.call(listGroupPosts, { params, query: { limit: 100 } });
+      expect(page.items).toHaveLength(group.posts_count ?? 0);
+    }
   });
 
   test('answers a post with its comments', async () => {

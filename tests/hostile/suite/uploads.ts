@@ -72,13 +72,16 @@ export function uploadsSuite({ send, places, server }: HostileStage): void {
     ]);
   });
 
-  /** Every row has its bytes and every file its row: a picture two, with its thumbnail. */
+  /** Every row has its bytes and every file its row: two where it has a thumbnail. */
   afterAll(async () => {
     const { db } = server().community;
-    const rows = await db.selectFrom('files').select('file_type').execute();
+    const rows = await db.selectFrom('files').select(['file_type', 'has_poster']).execute();
     const photos = await db.selectFrom('members').select('photo_version').execute();
     const expected =
-      rows.reduce((sum, { file_type }) => sum + (file_type === 'image' ? 2 : 1), 0) +
+      rows.reduce(
+        (sum, { file_type, has_poster }) => sum + (file_type === 'image' || has_poster ? 2 : 1),
+        0,
+      ) +
       3 * photos.filter(({ photo_version }) => photo_version !== null).length;
     const { files } = await leftBy(server());
     expect(files.length, 'files on the disk, for the rows there are').toBe(expected);

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { video } from '../sampleFiles.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 import { pathOf } from './samples.ts';
 
@@ -79,7 +80,11 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
     const group = await client.call(createGroup, { body: GROUP });
     const posted = await client.call(createGroupPost, { params: { id: group.id }, body });
+    const film = await client.call(uploadFile, {
+      body: { category: 'posts', file: new File([new Uint8Array(video('webm'))], 'a.webm') },
+    });
     const ids: readonly [start: RegExp, id: string][] = [
+      [/\/poster$/, film.file.id],
       [/^\/api\/posts/, post.id],
       [/^\/api\/(admin\/)?resources/, resource.id],
       [/^\/api\/resource-lists/, list.id],
