@@ -1,13 +1,13 @@
 import type { FileInfo } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
-import { loadable, useOnDemand } from '@saudagar/ui';
+import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
 import { FilePicture } from './FilePicture.tsx';
-import { FileVideo } from './FileVideo.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
+const player = loadable(async () => (await import('./FileVideo.tsx')).FileVideo);
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
 
 export interface FileListProps {
@@ -42,7 +42,9 @@ export function FileList({ files, by }: FileListProps) {
         </ul>
       )}
       {videos.map((file) => (
-        <FileVideo key={file.id} file={file} name={file.description || file.original_filename} />
+        <OnDemand key={file.id} part={player} fallback={<div className="sg-video" />}>
+          <player.View file={file} name={file.description || file.original_filename} />
+        </OnDemand>
       ))}
       {images.length > 0 && (
         <PhotoGrid
