@@ -96,8 +96,9 @@ export async function openStage(folder: string): Promise<Stage> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (!url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
     const endpoint = endpointOf(request.method ?? '', url.pathname);
+    // A few calls are documented under the path of a page, told apart by their method.
+    if (!endpoint && !url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
     const fault = endpoint && planted?.endpoint === endpoint ? planted.fault : null;
     const body = await readBody(request);
     if (endpoint) made.push({ endpoint, fault, from: pathOf(request.headers.referer) });

@@ -50,7 +50,8 @@ export const PrivateFromOutside = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Importir Elektronik Jawa Timur' });
     await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
-    await expect(await canvas.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'For members only' });
+    await expect(await canvas.findAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
   },
 });
 
