@@ -2,12 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  displayStatus,
   FEED_DOCUMENT_MAX_BYTES,
   FEED_FILE_KINDS,
   fileKindOf,
   getUnreadTotal,
+  isEventFull,
   listComments,
   listConversations,
+  listEvents,
   listMessages,
   listNotifications,
   listPosts,
@@ -128,6 +131,24 @@ describe('a seeded server', () => {
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['post_commented', 'post_liked']));
     expect(items.some(({ read_at }) => read_at)).toBe(true);
     expect(items.some(({ read_at }) => !read_at)).toBe(true);
+  });
+
+  test('shows events of every state, with banners that can be opened', async () => {
+    const client = server.client(token);
+    const { items } = await client.call(listEvents, { query: { limit: 100 } });
+    const states = new Set(items.map((event) => displayStatus(event, now.getTime())));
+    expect([...states].sort()).toEqual(['cancelled', 'completed', 'ongoing', 'upcoming']);
+    expect(items.some((event) => isEventFull(event) && !event.waitlist_count)).toBe(true);
+    expect(items.some(({ my_registration }) => my_registration?.status === 'registered')).toBe(
+      true,
+    );
+    const { items: own } = await client.call(listEvents, { query: { mine: 'organized' } });
+    expect(own.find(({ waitlist_count }) => waitlist_count)).toMatchObject({
+      waitlist_count: 7,
+      sequence: 1,
+    });
+    for (const { banner } of items)
+      if (banner) expect((await bytesOf(banner.urls?.thumbnail)).byteLength).toBe(banner.file_size);
   });
 
   test('shows every post, with files that can be opened', async () => {

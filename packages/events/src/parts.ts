@@ -6,5 +6,5 @@ export const eventDialog = loadable(
 );
 export const monthView = loadable(async () => (await import('./month/MonthView.tsx')).MonthView);
 export const createEventDialog = loadable(
-  async () => (await import('./form/CreateEventDialog.tsx')).CreateEventDialog,
+  async () => (await import('./form/formDialogs.ts')).CreateEventDialog,
 );

@@ -16,7 +16,7 @@ export { formatFileSize } from './fileSize.ts';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
 export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
 export { FileChip, type FileChipProps } from './uploads/FileChip.tsx';
-export { FileChooser, type FileChooserProps, type HeldFile } from './uploads/FileChooser.tsx';
+export { FileChooser, type FileChooserProps } from './uploads/FileChooser.tsx';
 export { FileDescription, type FileDescriptionProps } from './uploads/FileDescription.tsx';
 export {
   acceptedTypes,
@@ -24,6 +24,7 @@ export {
   chooseFiles,
   type FileRefusal,
   type FileRules,
+  type HeldFile,
   isDescriptionTooLong,
   moveFile,
 } from './uploads/fileRules.ts';

@@ -7,6 +7,7 @@ export {
   chooseFiles,
   type FileRefusal,
   type FileRules,
+  type HeldFile,
   isDescriptionTooLong,
   moveFile,
 } from './uploads/fileRules.ts';

@@ -140,7 +140,7 @@ describe(`on the ${databases.kind} database`, () => {
     const flag = { content_id: ID, reason: 'spam' } as const;
     await other.client.call(flagContent, { body: { ...flag, content_type: 'tender' } });
     await expect(
-      other.client.call(flagContent, { body: { ...flag, content_type: 'event' } }),
+      other.client.call(flagContent, { body: { ...flag, content_type: 'member' } }),
     ).rejects.toMatchObject({ status: 422, field: 'content_type' });
     const document = await (await server.fetch('/api/openapi.json')).json();
     expect(document.paths).toHaveProperty('/api/stalls/{id}');

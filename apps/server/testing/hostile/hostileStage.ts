@@ -1,5 +1,6 @@
 import {
   createComment,
+  createEvent,
   createPost,
   createResource,
   createRoom,
@@ -26,6 +27,16 @@ const RESOURCE = {
   author_organization: 'Koperasi Gayo',
 } as const;
 
+/** An event that is to begin. */
+const EVENT = {
+  title: 'Temu usaha kopi',
+  description: 'Pembeli bertemu petani',
+  event_type: 'Networking',
+  start_date: '2031-05-06T07:08:09.000Z',
+  end_date: '2031-05-06T07:08:09.000Z',
+  location: 'Takengon',
+} as const;
+
 /** What came back; `seen` says it all, for a test that fails. */
 interface Heard {
   status: number;
@@ -38,6 +49,8 @@ export interface HostileStage {
   server(): TestServer;
   /** What fills the places of an endpoint's path: what exists, but for what would be deleted. */
   places(endpoint: Endpoint): Record<string, string>;
+  /** Fields of an endpoint's body that name what exists. */
+  realFields(endpoint: Endpoint): Record<string, string>;
   /** Sends something and checks what holds of every answer. */
   send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Heard>;
   sendJson(endpoint: Endpoint, body: unknown): Promise<Heard>;
@@ -56,7 +69,8 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   let memberId: string;
   const faults: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
-  let places: (endpoint: Endpoint) => Record<string, string>;
+  let places: HostileStage['places'];
+  let realFields: HostileStage['realFields'];
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await database(), logger });
@@ -66,6 +80,10 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     await server.community.members.setRole(user.id, 'admin');
     const list = await client.call(createSavedList, { body: { name: 'Nanti' } });
     const resource = await client.call(createResource, { body: RESOURCE });
+    const event = await client.call(createEvent, { body: EVENT });
+    realFields = ({ path }): Record<string, string> =>
+      // A banner takes the place of the one before: there is no end of them.
+      path.startsWith('/api/events/upload/') ? { event_id: event.id, is_banner: 'true' } : {};
     const body = { content: 'Halo', post_type: 'text' as const };
     const post = await client.call(createPost, { body });
     const params = { id: post.id };
@@ -77,6 +95,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
       [/^\/api\/posts/, post.id],
       [/^\/api\/(admin\/)?resources/, resource.id],
       [/^\/api\/resource-lists/, list.id],
+      [/^\/api\/events/, event.id],
     ];
     const idAt = (path: string) => ids.find(([start]) => start.test(path))?.[1] ?? sent.file.id;
     places = ({ path, method }) => ({
@@ -140,6 +159,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   return {
     server: () => server,
     places: (endpoint) => places(endpoint),
+    realFields: (endpoint) => realFields(endpoint),
     send,
     sendJson,
     faults,

@@ -80,6 +80,7 @@ function textOf({ format, pattern }: FieldShape, length: number): string {
     return mark.padStart(length - name.length, 'a') + name;
   }
   if (length === 0) return '';
+  if (format === 'date-time') return '2031-05-06T07:08:09.000Z';
   if (format === 'uri') return `https://toko.id/${mark}`.padEnd(length, 'a').slice(0, length);
   const candidates = [mark.padStart(length, 'a').slice(-length), '1'.repeat(length)];
   const fits = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
@@ -100,10 +101,17 @@ function allowedValue(shape: FieldShape): unknown {
       return true;
     case 'array':
       return [];
+    case 'object':
+      return objectOf(shape);
     default:
       return undefined;
   }
 }
+
+const objectOf = ({ properties = {}, required = [] }: FieldShape): object =>
+  Object.fromEntries(
+    required.map((name) => [name, allowedValue(withOneType(properties[name] ?? {}))]),
+  );
 
 /** A body or query that an endpoint takes, required fields only. */
 export const sampleOf = (fields: readonly Field[]): Record<string, unknown> =>

@@ -12,6 +12,7 @@ import {
   EVENT_TAGS_MAX,
   EVENT_TITLE_MAX,
   Event,
+  EventLink,
   EventTime,
   EventType,
 } from './events.ts';
@@ -82,7 +83,7 @@ export const updateEvent = endpoint({
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
     status: z.optional(z.literal('cancelled')),
   }),
-  reply: z.object({ event: Event, changes_made: z.union([z.number(), z.array(z.unknown())]) }),
+  reply: z.object({ event: Event, changes_made: z.union([z.number(), z.array(z.string())]) }),
   who: 'steward',
   refusals: [404, 409],
   repeatable: true,
@@ -126,7 +127,20 @@ export const getEventPermissions = endpoint({
   repeatable: true,
 });
 
-const Values = z.record(z.string(), z.unknown());
+const Values = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  event_type: z.optional(z.string()),
+  start_date: z.optional(z.string()),
+  end_date: z.nullish(z.string()),
+  location: z.optional(z.string()),
+  venue: z.nullish(z.string()),
+  max_attendees: z.nullish(z.number()),
+  price: z.optional(z.number()),
+  tags: z.optional(z.array(z.string())),
+  links: z.optional(z.array(EventLink)),
+  status: z.optional(z.string()),
+});
 
 /**
  * One edit (EVT-215–219). `changes` are the new values by field and `old_values` those before; a

@@ -27,13 +27,16 @@ export interface SentEdit {
   readonly isCancelled: boolean;
 }
 
+/** Values of an edit as its history shows them. */
+type ShownValues = ChangedValues & { status?: string };
+
 /** An edit that is to be kept. */
 export interface PlannedEdit {
   /** New values of what is edited; without the status. */
   readonly values: ChangedValues;
   /** What the history shows: new and old values by field, a cancellation as its status. */
-  readonly changes: Record<string, unknown>;
-  readonly oldValues: Record<string, unknown>;
+  readonly changes: ShownValues;
+  readonly oldValues: ShownValues;
   readonly isCancelled: boolean;
   /** Whether those who registered are told of it. */
   readonly isTold: boolean;

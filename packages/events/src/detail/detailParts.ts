@@ -6,10 +6,10 @@ export const deleteEventDialog = loadable(
   async () => (await import('../deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
 );
 export const editEventDialog = loadable(
-  async () => (await import('../form/EditEventDialog.tsx')).EditEventDialog,
+  async () => (await import('../form/formDialogs.ts')).EditEventDialog,
 );
 export const cancelEventDialog = loadable(
-  async () => (await import('../form/CancelEventDialog.tsx')).CancelEventDialog,
+  async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
 );
 export const attendeesDialog = loadable(
   async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,

@@ -22,7 +22,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const formId = useId();
   const { id, title, registrations_count: count } = event;
   const needsReason = user !== null && !organizes(event, user);
-  const actor = useKeptActor(`events.cancel.${id}`, provideCancelEvent, {
+  const actor = useKeptActor(`events.cancel.${id}.${needsReason}`, provideCancelEvent, {
     subject: { id, needsReason },
     values: { edit_reason: '' },
   });

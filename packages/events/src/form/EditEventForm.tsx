@@ -3,7 +3,7 @@ import { FormView, useField } from '@saudagar/flows/react';
 import { useEmitted, useFailureText, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CriticalQuestion } from './CriticalQuestion.tsx';
 import { CurrentFiles } from './CurrentFiles.tsx';
 import { EventFields } from './EventFields.tsx';
@@ -45,6 +45,10 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const field = useField(actor, () => t('rules.editReasonMissing'));
   const isConfirming = errors.confirmed !== undefined;
+  const unchanged = errors.basis;
+  useEffect(() => {
+    if (unchanged) notifier.info(lazy('edit.unchanged'));
+  }, [unchanged, notifier, lazy]);
 
   const tell = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
@@ -146,7 +150,6 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               maxLength={EDIT_REASON_MAX}
               isRequired={needsReason(subject)}
             />
-            {errors.basis && <InlineMessage kind="error">{t('edit.unchanged')}</InlineMessage>}
           </>
         )}
       </FormView>

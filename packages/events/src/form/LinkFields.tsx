@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 interface LinkFieldsProps {
   value: readonly LinkValues[];
   onChange: (links: readonly LinkValues[]) => void;
-  /** Set where some link is wrong; each row then says what. */
+  /** Set where some link is wrong: empty where its row says what, else the server's words. */
   errorMessage: string | undefined;
   isReadOnly: boolean;
 }
@@ -49,7 +49,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
             <TextField
               {...field('url')}
               type="url"
-              placeholder="https://"
+              placeholder={t('links.scheme')}
               maxLength={2048}
               errorMessage={fault === 'linkUrl' && t('rules.linkUrl')}
             />
@@ -68,6 +68,11 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
           </fieldset>
         );
       })}
+      {errorMessage && (
+        <p className="sg-field-error" role="alert">
+          {errorMessage}
+        </p>
+      )}
       {value.length < EVENT_LINKS_MAX && (
         <Button
           ref={add}

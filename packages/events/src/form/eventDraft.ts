@@ -1,5 +1,5 @@
 import type { EditedValues } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files';
+import type { HeldFile } from '@saudagar/files/machines';
 import type { EditValues } from './editValues.ts';
 import { type EventValues, type LinkValues, NEW_EVENT } from './eventValues.ts';
 

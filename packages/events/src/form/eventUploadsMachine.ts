@@ -1,5 +1,5 @@
 import { ApiError, type Event } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files';
+import type { HeldFile } from '@saudagar/files/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { EventFiles } from './eventValues.ts';
 
@@ -26,7 +26,7 @@ export interface FileWork extends EventFiles {
 }
 
 /** What has to be done, in order: a file goes before others come, as there may be no room else. */
-export const tasksOf = (work: FileWork): FileTask[] => [
+const tasksOf = (work: FileWork): FileTask[] => [
   ...work.removed.map((id) => ({ about: 'removal', id, key: `removal ${id}` }) as const),
   ...FILE_PLACES.flatMap((about) =>
     work[about].map((held) => ({ about, held, key: `${about} ${held.clientId}` }) as const),
@@ -34,7 +34,7 @@ export const tasksOf = (work: FileWork): FileTask[] => [
 ];
 
 /** What is left to be done. */
-export const restOf = (tasks: readonly TriedTask[]): FileWork => {
+const restOf = (tasks: readonly TriedTask[]): FileWork => {
   const rest = tasks.filter(({ isDone }) => !isDone);
   const heldAs = (place: FilePlace) =>
     rest.flatMap((task) => (task.about === place ? [task.held] : []));

@@ -1,5 +1,5 @@
 import type { EditedValues, Event, EventBody } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files';
+import type { HeldFile } from '@saudagar/files/machines';
 
 /** A link as it is filled in. */
 export interface LinkValues {

@@ -1,5 +1,5 @@
 import { loadable } from '@saudagar/ui';
+import { HistoryDialog } from './HistoryDialog.tsx';
 
-export const historyDialog = loadable(
-  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
-);
+// It comes with the form, which opens it as it would open a part of its own.
+export const historyDialog = loadable(async () => HistoryDialog);

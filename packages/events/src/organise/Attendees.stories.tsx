@@ -75,6 +75,8 @@ export const Offline = meta.story({
     const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
     await userEvent.click(button as HTMLElement);
     await expect(await canvas.findByText(/^1 check-in waits for the connection/)).toBeVisible();
+    await userEvent.click(button as HTMLElement);
+    await expect(canvas.getByText(/^1 check-in waits/)).toBeVisible();
   },
 });
 

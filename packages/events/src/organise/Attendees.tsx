@@ -40,7 +40,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const { id } = event;
   const [query, setQuery] = useState<AttendeesQuery>({ id, search: '', status: '' });
   const [usedCamera] = useState(() => (camera === undefined ? browserCamera() : camera));
-  const list = useKeptActor(`events.attendees.${id}`, provideAttendees, { query });
+  const list = useViewActor(provideAttendees, { query });
   const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
@@ -50,7 +50,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   if (!isOffered) return null;
   const change = (changed: Partial<AttendeesQuery>) => setQuery({ ...query, ...changed });
   return (
-    <section className="sg-attendees" aria-label={t('attendees.title')}>
+    <div className="sg-attendees">
       <Actions event={event} camera={usedCamera} />
       {isWaiting && (
         <InlineMessage kind="offline" onRetry={() => checkIn.send({ type: 'queue.retried' })}>
@@ -92,7 +92,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
           />
         )}
       </ListView>
-    </section>
+    </div>
   );
 }
 

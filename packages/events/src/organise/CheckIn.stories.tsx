@@ -3,6 +3,7 @@ import { buildEvent, dropConnection, type Mocks } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CheckInDialog } from './CheckInDialog.tsx';
+import { drawnCamera } from './drawnCamera.testing.ts';
 
 const meta = preview.meta({
   component: CheckInDialog,
@@ -62,6 +63,8 @@ export const Waiting = meta.story({
     await enter(one);
     await expect(screen.getByText('This code is being sent already')).toBeVisible();
     await expect(await screen.findByText(/^2 check-ins wait for the connection/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText(/^2 check-ins wait/)).toBeVisible();
   },
 });
 
@@ -83,38 +86,31 @@ export const CaughtUp = meta.story({
   },
 });
 
-/** The camera reads a code many times and checks in once. */
+/** The camera reads a drawn code many times, and checks in once. */
 export const Scanned = meta.story({
+  args: { camera: drawnCamera },
   async play({ mocks }) {
     const [code = ''] = expected(mocks);
+    const draw = drawnCamera.hold(code);
     await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
-    for (const onCode of read) {
-      onCode(code);
-      onCode(code);
-    }
+    draw();
+    draw();
     await expect(await screen.findByText(/^Welcome, /)).toBeVisible();
-    for (const onCode of read) onCode(code);
+    draw();
     await expect(screen.queryByText(/already/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
-    await expect(read.size).toBe(0);
+    await expect(drawnCamera.isOn()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   },
-  args: {
-    camera: {
-      async watch(_, onCode) {
-        read.add(onCode);
-        return () => void read.delete(onCode);
-      },
-    },
-  },
 });
-const read = new Set<(code: string) => void>();
 
 /** The camera may not be used: said, and the typed code stays. */
 export const NoCamera = meta.story({
   args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
     await expect(await screen.findByText(/camera could not be used/)).toBeVisible();
   },
 });

@@ -60,6 +60,7 @@ export function MessageDialog({ event: { id, title }, onClose }: MessageDialogPr
           {...field('text')}
           label={t('message.label', { title })}
           description={t('message.hint')}
+          className="sg-event-message"
           isMultiline
           rows={5}
           autoFocus

@@ -1,6 +1,7 @@
 import { formatCode } from '@saudagar/contract';
 import { Badge } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { timeOfDay } from '../when/eventTime.ts';
 import type { checkInMachine } from './checkInMachine.ts';
@@ -54,7 +55,7 @@ function Outcome({ scan }: { scan: CheckedScan }) {
 interface RowProps {
   scan: Scan;
   name?: string | undefined;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Row({ scan, name, children }: RowProps) {

@@ -1,8 +1,7 @@
 import { loadable } from '@saudagar/ui';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
-export const messageDialog = loadable(
-  async () => (await import('./MessageDialog.tsx')).MessageDialog,
-);
-export const checkInDialog = loadable(
-  async () => (await import('./CheckInDialog.tsx')).CheckInDialog,
-);
+// They come with the attendees, which open them as they would open parts of their own.
+export const messageDialog = loadable(async () => MessageDialog);
+export const checkInDialog = loadable(async () => CheckInDialog);

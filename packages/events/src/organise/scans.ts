@@ -31,11 +31,18 @@ export const scanOf = (code: string): Scan => ({
 export const isQueued = (queue: readonly Scan[], code: string): boolean =>
   queue.some((scan) => scan.code === normalizeCode(code));
 
-/** Whether the camera, which reads the same code many times, has read this one before. */
+/**
+ * Whether the camera, which reads the same code many times, has read this one before. One that was
+ * refused is read again once another came between: a place may have come free.
+ */
 export const wasScanned = (
   { queue, results }: { queue: readonly Scan[]; results: readonly CheckedScan[] },
   code: string,
-): boolean => isQueued(queue, code) || results.some((scan) => scan.code === normalizeCode(code));
+): boolean =>
+  isQueued(queue, code) ||
+  results.some(
+    (scan, at) => scan.code === normalizeCode(code) && (at === 0 || scan.outcome !== 'refused'),
+  );
 
 /** The queue with what was kept before, each scan once and in its order. */
 export const joinScans = (kept: readonly Scan[], queue: readonly Scan[]): Scan[] => [

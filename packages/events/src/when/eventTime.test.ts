@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventTime, zoneName } from './eventTime.ts';
+import { eventTime } from './eventTime.ts';
 
 const START = '2026-12-01T02:00:00Z';
 const plain = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
 
 describe('when an event is', () => {
-  it.each([
-    ['Asia/Jakarta', 'WIB'],
-    ['Asia/Pontianak', 'WIB'],
-    ['Asia/Makassar', 'WITA'],
-    ['Asia/Jayapura', 'WIT'],
-    ['Asia/Singapore', 'GMT+8'],
-  ])('names %s as %s in both languages', (zone, name) => {
-    expect(zoneName(new Date(START), 'en', zone)).toBe(name);
-    expect(zoneName(new Date(START), 'id', zone)).toBe(name);
-  });
-
   it('is a day with its hours, in the zone of whoever reads', () => {
     const event = { start_date: START, end_date: '2026-12-01T09:30:00Z' };
     expect(plain(eventTime(event, 'en', 'Asia/Jakarta'))).toBe(

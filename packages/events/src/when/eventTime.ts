@@ -1,24 +1,8 @@
-import type { Locale } from '@saudagar/ui';
-
-/** Indonesia's zones as Indonesians name them, in every language. */
-const INDONESIAN = /^WI(B|TA|T)$/;
+import { type Locale, zoneName } from '@saudagar/ui';
 
 interface Moments {
   readonly start_date: string;
   readonly end_date?: string | null | undefined;
-}
-
-/**
- * The name of a time zone at a moment: WIB, WITA and WIT in Indonesia, else as the language has it.
- * Without a zone it is the device's own.
- */
-export function zoneName(moment: Date, locale: Locale, timeZone?: string): string {
-  const nameIn = (language: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' } as const)
-      .formatToParts(moment)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const indonesian = nameIn('id');
-  return INDONESIAN.test(indonesian) ? indonesian : nameIn(locale);
 }
 
 /** When an event is, with the zone: 'Tue, Dec 1, 2026, 9:00 AM – 4:00 PM WIB' (EVT-059). */
@@ -39,7 +23,7 @@ export function eventTime(
     minute: '2-digit',
   } as const);
   const text = end > start ? format.formatRange(start, end) : format.format(start);
-  return `${text} ${zoneName(start, locale, timeZone)}`;
+  return `${text} ${zoneName(format.resolvedOptions().timeZone, locale, start)}`;
 }
 
 /** The time of day alone, such as '9:00 AM' or '09.00'. */

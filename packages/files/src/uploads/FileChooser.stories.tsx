@@ -1,7 +1,8 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FileChooser, type FileChooserProps, type HeldFile } from './FileChooser.tsx';
+import { FileChooser, type FileChooserProps } from './FileChooser.tsx';
+import type { HeldFile } from './fileRules.ts';
 
 const PNG = Uint8Array.from(
   atob(

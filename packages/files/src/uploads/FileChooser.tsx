@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
-import { type Chosen, chooseFiles, type FileRefusal, moveFile, uploadRules } from './fileRules.ts';
-
-/** A file that a form holds until it is sent. */
-export interface HeldFile extends Chosen {
-  /** What a picture shows, in its member's words. */
-  readonly description: string;
-}
+import {
+  chooseFiles,
+  type FileRefusal,
+  type HeldFile,
+  moveFile,
+  uploadRules,
+} from './fileRules.ts';
 
 /** Props of {@link FileChooser}. */
 export interface FileChooserProps extends FileDropTexts {

@@ -34,6 +34,12 @@ export interface Chosen {
   readonly clientId: string;
 }
 
+/** A file that a form holds until it is sent. */
+export interface HeldFile extends Chosen {
+  /** What a picture shows, in its member's words. */
+  readonly description: string;
+}
+
 /** Why a file was not taken; `limit` is in whole megabytes, or in files. */
 export type FileRefusal =
   | { readonly reason: 'unsupported'; readonly name: string }

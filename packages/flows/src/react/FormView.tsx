@@ -2,7 +2,7 @@ import type { ApiError } from '@saudagar/contract';
 import { formatWait } from '@saudagar/portal';
 import { ConfirmDialog, Form, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormContext, FormEvent } from '../formMachine.ts';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -45,6 +45,12 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
+  const end = useRef<HTMLDivElement>(null);
+  const isPaused = pause > 0;
+  useEffect(() => {
+    // A long form may have been sent with its end out of sight.
+    if (failure !== null || isPaused) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, isPaused]);
   return (
     <>
       <Form
@@ -56,18 +62,20 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
       >
         {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
         {children}
-        {pause > 0 && (
-          <InlineMessage kind="error">
-            {t('form.paused', { wait: formatWait(pause, locale) })}
-          </InlineMessage>
-        )}
-        <FailureMessage
-          failure={pause > 0 ? null : failure}
-          isDetailed
-          isAnswer
-          reasonText={failureText}
-          {...(failureTitle !== undefined && { title: failureTitle })}
-        />
+        <div ref={end} className="sg-form-end">
+          {isPaused && (
+            <InlineMessage kind="error">
+              {t('form.paused', { wait: formatWait(pause, locale) })}
+            </InlineMessage>
+          )}
+          <FailureMessage
+            failure={isPaused ? null : failure}
+            isDetailed
+            isAnswer
+            reasonText={failureText}
+            {...(failureTitle !== undefined && { title: failureTitle })}
+          />
+        </div>
       </Form>
       {isAsking && (
         <ConfirmDialog

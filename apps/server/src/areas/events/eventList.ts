@@ -74,6 +74,15 @@ function during(
     found = found.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
   if (status_filter === 'completed')
     found = found.where('start_at', '<', now).where('end_at', '<', now);
+  // So the index on the start is read between the right places alone. The earliest that still goes on
+  // is looked for by its time: added to, its start cannot be read off that index.
+  if (to !== undefined) found = found.where('start_at', '<', new Date(to));
+  if (from !== undefined)
+    found = found.where(
+      sql<boolean>`start_at >= coalesce((
+        select min(start_at + interval '0') from events
+        where ${touched} @> ${from}::timestamptz), ${from}::timestamptz)`,
+    );
   if (from !== undefined || to !== undefined) {
     const [first, last] = [from ?? null, to ?? null];
     // An empty time would be refused by the database; nothing touches it.

@@ -1,4 +1,10 @@
-import type { EventApproval, EventLink, EventType, RegistrationData } from '@saudagar/contract';
+import type {
+  EventApproval,
+  EventEdit,
+  EventLink,
+  EventType,
+  RegistrationData,
+} from '@saudagar/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -69,8 +75,8 @@ interface EventEditsTable {
   editor_id: string | null;
   editor_name: string;
   edit_reason: string | null;
-  changes: Json<Record<string, unknown>>;
-  old_values: Json<Record<string, unknown>>;
+  changes: Json<EventEdit['changes']>;
+  old_values: Json<EventEdit['changes']>;
   edited_at: Date;
 }
 

@@ -1,0 +1,54 @@
+import jsQR from 'jsqr';
+import { encode } from 'uqr';
+import type { Camera } from './camera.ts';
+
+/** Pixels of a module, as a camera close to the code would see it. */
+const SCALE = 6;
+
+/** Draws a code as it is shown on a registration. */
+function drawCode(code: string): HTMLCanvasElement {
+  const { data, size } = encode(code, { ecc: 'M', border: 4 });
+  const canvas = document.createElement('canvas');
+  canvas.width = size * SCALE;
+  canvas.height = size * SCALE;
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#000';
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) pen.fillRect(x * SCALE, y * SCALE, SCALE, SCALE);
+  return canvas;
+}
+
+/** What a picture of a code reads as. */
+function readCode(canvas: HTMLCanvasElement): string {
+  const { width, height } = canvas;
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  return jsQR(pen.getImageData(0, 0, width, height).data, width, height)?.data ?? '';
+}
+
+/** A camera that has a drawn code in front of it, and reads it as a real one would. */
+export const drawnCamera: Camera & {
+  /** Holds a code in front of it; returns what lets it look once more. */
+  hold(code: string): () => void;
+  isOn(): boolean;
+} = (() => {
+  const watching = new Set<(code: string) => void>();
+  let held: HTMLCanvasElement | null = null;
+  return {
+    hold(code) {
+      const canvas = drawCode(code);
+      held = canvas;
+      return () => {
+        for (const onCode of watching) onCode(readCode(canvas));
+      };
+    },
+    isOn: () => watching.size > 0,
+    async watch(video, onCode) {
+      watching.add(onCode);
+      if (held) video.poster = held.toDataURL();
+      return () => void watching.delete(onCode);
+    },
+  };
+})();
