@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import { announce } from './communityEvents.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
@@ -37,9 +38,11 @@ test.beforeAll(async () => {
   await siti.ask('GET', `/api/messages/${room}/history`);
   await siti.say(room, 'Masih, sepuluh.');
   const resource = await publish(server.address, { title: 'Menyusun katalog anyaman' });
+  const event = await announce(siti, 'Kelas menyusun katalog');
   pages = hostPages({
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
+    '/events/:id': `/events/${event}`,
     '/resources/:id': `/resources/${resource}`,
   });
   signedIn = siti.browser();
@@ -89,6 +92,8 @@ test('every page of the host is known', () => {
       '/posts/:id',
       '/messages',
       '/messages/:room',
+      '/events',
+      '/events/:id',
       '/resources',
       '/resources/:id',
       '/login',

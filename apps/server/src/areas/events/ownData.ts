@@ -36,22 +36,30 @@ export async function deleteFromEvents(
   memberId: string,
   deletion: Deletion,
 ): Promise<void> {
-  await cancelOwn(write, memberId, deletion);
   const { at, community, publish } = deletion;
-  const rows = await write
+  // All of them, in one order: two who are deleted at once may be at each other's events.
+  const held = await write
     .selectFrom('events')
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('event_registrations')
-        .where('member_id', '=', memberId)
-        .where('event_registrations.status', '<>', 'given_up')
-        .select('event_id'),
+    .where((of) =>
+      of.or([
+        of('organizer_id', '=', memberId),
+        of(
+          'id',
+          'in',
+          of
+            .selectFrom('event_registrations')
+            .where('member_id', '=', memberId)
+            .where('event_registrations.status', '<>', 'given_up')
+            .select('event_id'),
+        ),
+      ]),
     )
     .orderBy('id')
     .selectAll()
     .forNoKeyUpdate()
     .execute();
-  for (const event of rows) {
+  await cancelOwn(write, memberId, deletion);
+  for (const event of held) {
     const gone = await write
       .deleteFrom('event_registrations')
       .where('event_id', '=', event.id)
@@ -61,7 +69,8 @@ export async function deleteFromEvents(
       .executeTakeFirst();
     if (!gone) continue;
     const after = await freePlace(write, event, gone.status === 'registered');
-    if (takesRegistrations(datesOf(event), at.getTime()))
+    const isOwn = event.organizer_id === memberId;
+    if (!isOwn && takesRegistrations(datesOf(event), at.getTime()))
       await moveUp(community, write, publish, after);
   }
 }
