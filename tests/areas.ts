@@ -59,7 +59,7 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'events',
     conformance: async () => (await import('./conformance/events/area.ts')).events,
-    faults: 'none',
+    faults: async () => (await import('./faults/scenarios/events.ts')).scenarios,
   },
   {
     name: 'groups',

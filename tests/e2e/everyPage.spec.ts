@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
+import { announce } from './communityEvents.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
@@ -44,9 +45,11 @@ test.beforeAll(async () => {
     location: 'Tasikmalaya',
   });
   await siti.ask('POST', `/api/groups/${group}/posts`, { content: 'Harga bambu naik lagi.' });
+  const event = await announce(siti, 'Kelas menyusun katalog');
   pages = hostPages({
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
+    '/events/:id': `/events/${event}`,
     '/resources/:id': `/resources/${resource}`,
     '/groups/:id': `/groups/${group}`,
   });
@@ -97,10 +100,13 @@ test('every page of the host is known', () => {
       '/posts/:id',
       '/messages',
       '/messages/:room',
+      '/events',
+      '/events/:id',
       '/resources',
       '/resources/:id',
       '/groups',
       '/groups/:id',
+      '/network',
       '/login',
       '/register',
     ]),

@@ -1,7 +1,7 @@
 import { updateEvent } from '@saudagar/contract';
 import { buildEvent, failWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CancelEventDialog } from './CancelEventDialog.tsx';
 
 const meta = preview.meta({
@@ -43,6 +43,8 @@ export const Cancelled = meta.story({
 export const ReasonMissing = meta.story({
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
   async play() {
+    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toBeRequired());
     await confirm();
     await expect(await screen.findByText('Say why you are cancelling this event')).toBeVisible();
   },

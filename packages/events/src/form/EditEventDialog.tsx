@@ -2,10 +2,13 @@ import type { Event } from '@saudagar/contract';
 import { usePortal, useViewActor } from '@saudagar/portal';
 import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EditEventForm } from './EditEventForm.tsx';
 import { providePermissions } from './eventFormActors.ts';
 import { useTexts } from './texts.ts';
+
+/** Permissions that come within so many milliseconds open the form at once, or nothing at all. */
+const SUDDEN_MS = 300;
 
 /** Props of {@link EditEventDialog}. */
 export interface EditEventDialogProps {
@@ -50,7 +53,14 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
     if (isOver) refuse.current();
   }, [isOver]);
 
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SUDDEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   if (subject && !isRefused) return <EditEventForm subject={subject} onClose={onClose} />;
+  if (isOver || !isLate) return null;
   return (
     <Dialog title={t('edit.title')} size="large" isOpen onOpenChange={onClose}>
       <SkeletonText lines={6} />

@@ -50,9 +50,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   if (!isOffered) return null;
   const change = (changed: Partial<AttendeesQuery>) => setQuery({ ...query, ...changed });
   return (
-    // The list is the landmark of the name.
     <div className="sg-attendees">
-      <h2 className="sg-attendees-title">{t('attendees.title')}</h2>
       <Actions event={event} camera={usedCamera} />
       {isWaiting && (
         <InlineMessage kind="offline" onRetry={() => checkIn.send({ type: 'queue.retried' })}>
