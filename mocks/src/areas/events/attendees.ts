@@ -15,7 +15,7 @@ import {
   Refusal,
   searchedText,
 } from '@saudagar/contract/server';
-import { unparse } from 'papaparse';
+import Papa from 'papaparse';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -61,7 +61,7 @@ export class EventAttendees {
     const stored = this.#managed(viewer, id);
     const attendees = stored.registrations.filter(isHeld).map((one) => toAttendee(stored, one));
     const table = attendeeTable(attendees, language);
-    const csv = `\ufeff${unparse(table, { escapeFormulae: true })}`;
+    const csv = `\ufeff${Papa.unparse(table, { escapeFormulae: true })}`;
     return { file_name: `attendees-${id}.csv`, csv };
   }
 
