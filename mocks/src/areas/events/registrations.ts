@@ -109,11 +109,12 @@ export class EventRegistrations {
   }
 }
 
-/** A code as the server makes one, the same for the same number. */
+/** A code like those of the server: the number itself in its last signs, the same each time. */
 function codeOf(number: number): string {
   const signs = Array.from({ length: CODE_LENGTH }, (_, place) => {
-    const spread = (number * 7919 + place * 104_729 + number * place * 31) % CODE_SIGNS.length;
-    return CODE_SIGNS[spread];
+    const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - place));
+    const spread = place < CODE_LENGTH - 3 ? number * 7 + place * 11 : digit;
+    return CODE_SIGNS[spread % CODE_SIGNS.length];
   });
   return signs.join('');
 }
