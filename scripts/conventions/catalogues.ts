@@ -32,6 +32,8 @@ const SAME_IN_BOTH: readonly string[] = [
   'Video: {{title}}',
   'Blog',
   'E-book',
+  'Status',
+  'Webinar',
 ];
 
 /** Little words that English cannot do without, and Indonesian does not have. */

@@ -1,5 +1,6 @@
 import { buildEvent, type Community } from '@saudagar/mocks';
 import type { Hands, Scenario } from '../scenario.ts';
+import { scenarios as organised } from './organisedEvents.ts';
 
 const list = { page: '/events' };
 const one = { page: '/events/:id', path: '/events/event-swept', given: withSweptEvent };
@@ -61,4 +62,5 @@ export const scenarios: readonly Scenario[] = [
     press: (hands) => inDialog(hands, 'events:delete.action'),
     done: ({ page, say }) => page.getByRole('heading', { name: say('events:delete.done') }),
   },
+  ...organised,
 ];

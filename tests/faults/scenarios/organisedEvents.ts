@@ -1,0 +1,146 @@
+import type { Hands, Scenario } from '../scenario.ts';
+
+const NAME = 'Agus Salim';
+const PICTURE = 'spanduk.png';
+const PDF = 'jadwal.pdf';
+const own = { page: '/events/:id', path: '/events/event-01' };
+
+const dialog = ({ page }: Hands) => page.getByRole('dialog').last();
+const inDialog = (hands: Hands, key: string) =>
+  dialog(hands).getByRole('button', { name: hands.say(key), exact: true });
+
+async function openEdit({ button }: Hands) {
+  await button('events:manage.edit').click();
+  await button('events:edit.submit').waitFor();
+}
+
+async function openAttendees(hands: Hands) {
+  await hands.button('events:manage.attendees').click();
+  await hands.page.getByRole('article', { name: NAME }).waitFor();
+}
+
+/** Types a moment part by part, as `120520260900AM`. */
+async function typeMoment({ page, say }: Hands, key: string, keys: string) {
+  const parts = page.getByRole('group', { name: say(key) });
+  await parts.getByRole('spinbutton').first().focus();
+  await page.keyboard.type(keys);
+}
+
+async function fillRequired(hands: Hands) {
+  const { page, say, field } = hands;
+  await field('events:fields.title').fill('Kelas tenun');
+  await field('events:fields.description').fill('Dua jam menenun bersama.');
+  await page
+    .getByRole('combobox', { name: say('events:fields.event_type') })
+    .selectOption('Workshop');
+  await typeMoment(hands, 'events:fields.start_date', '120520260900AM');
+  await typeMoment(hands, 'events:fields.end_date', '120520261200PM');
+  await field('events:fields.location').fill('Solo');
+}
+
+/** A picture of one pixel, and the beginning of a document: what a server looks at. */
+const CONTENTS = {
+  [PICTURE]: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  [PDF]: Buffer.from('%PDF-1.7'),
+};
+
+const choose = ({ page, say }: Hands, key: string, name: keyof typeof CONTENTS, mimeType: string) =>
+  page
+    .getByRole('group', { name: say(key), exact: true })
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType, buffer: CONTENTS[name] as Buffer });
+
+export const scenarios: readonly Scenario[] = [
+  {
+    ...own,
+    does: 'open the form of an event',
+    press: ({ button }) => button('events:manage.edit'),
+    done: ({ button }) => button('events:edit.submit'),
+  },
+  {
+    ...own,
+    does: 'edit an event',
+    reach: openEdit,
+    fill: ({ field }) => field('events:fields.venue').fill('Gedung Agung'),
+    press: (hands) => inDialog(hands, 'events:edit.submit'),
+    done: ({ page, say }) => page.getByText(say('events:edit.done', { n: '1' })),
+  },
+  {
+    ...own,
+    does: 'read the edits of an event',
+    reach: openEdit,
+    press: ({ button }) => button('events:history.open'),
+    done: ({ page }) => page.getByText('Gedung Societet'),
+  },
+  {
+    ...own,
+    does: 'see the attendees',
+    press: ({ button }) => button('events:manage.attendees'),
+    done: ({ page }) => page.getByRole('article', { name: NAME }),
+  },
+  {
+    ...own,
+    does: 'check an attendee in',
+    reach: openAttendees,
+    press: ({ page, say }) =>
+      page.getByRole('button', { name: say('events:attendees.checkInOf', { name: NAME }) }),
+    done: ({ page, say }) =>
+      page
+        .getByRole('article', { name: NAME })
+        .getByText(new RegExp(say('events:attendees.checkedIn', { time: '' }).trim())),
+  },
+  {
+    ...own,
+    does: 'save the attendees as CSV',
+    reach: openAttendees,
+    press: ({ button }) => button('events:attendees.export'),
+    done: ({ button }) => button('events:attendees.export'),
+    isTraceless: true,
+  },
+  {
+    ...own,
+    does: 'write to all who registered',
+    reach: async (hands) => {
+      await openAttendees(hands);
+      await hands.button('events:message.open').click();
+    },
+    fill: (hands) => dialog(hands).getByRole('textbox').fill('Pintu buka pukul delapan.'),
+    press: (hands) => inDialog(hands, 'events:message.send'),
+    done: ({ page, say }) =>
+      page.getByText(new RegExp(say('events:message.done_other', { count: '\\d+' }))),
+  },
+  {
+    page: '/events',
+    does: 'make an event with a picture and a document',
+    reach: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('events:manage.create') })
+        .first()
+        .click(),
+    fill: async (hands) => {
+      await fillRequired(hands);
+      await choose(hands, 'events:fields.banner', PICTURE, 'image/png');
+      await choose(hands, 'events:fields.documents', PDF, 'application/pdf');
+    },
+    keeps: [PICTURE, PDF],
+    press: (hands) => inDialog(hands, 'events:create.submit'),
+    done: ({ page, say }) =>
+      page.getByText(say('events:create.doneWith', { names: `${PICTURE}, ${PDF}` })),
+  },
+  {
+    ...own,
+    does: 'take a picture off an event',
+    reach: openEdit,
+    fill: ({ page, say }) =>
+      page
+        .getByRole('list', { name: say('events:files.current') })
+        .getByRole('button')
+        .first()
+        .click(),
+    press: (hands) => inDialog(hands, 'events:edit.submit'),
+    done: ({ page, say }) => page.getByText(say('events:edit.done', { n: '1' })),
+  },
+];
