@@ -5,12 +5,13 @@ import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
 import { provideCounts } from './counts/countsActors.ts';
+import { inviteDialog } from './dialogParts.ts';
 import { FindTab } from './find/FindTab.tsx';
 import type { TipTargets } from './insights/HealthCard.tsx';
 import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';
 import type { NetworkLinks } from './links.ts';
 import { type NetworkTab, networkFields } from './networkAddress.ts';
-import { insightsTab, invitationsTab, inviteDialog, requestsTab } from './parts.ts';
+import { insightsTab, invitationsTab, requestsTab } from './parts.ts';
 import { SuggestionsTab } from './suggestions/SuggestionsTab.tsx';
 import { useTexts } from './texts.ts';
 

@@ -1,10 +1,6 @@
 import { loadable } from '@saudagar/ui';
 
-// Code that a first page does not need: dialogs come in one file, with the first of them.
-const load = () => import('./dialogs.ts');
-export const removeDialog = loadable(async () => (await load()).RemoveDialog);
-export const inviteDialog = loadable(async () => (await load()).InviteDialog);
-export const cancelDialog = loadable(async () => (await load()).CancelInvitationDialog);
+// Tabs that the first one does not need.
 export const insightsTab = loadable(
   async () => (await import('./insights/InsightsTab.tsx')).InsightsTab,
 );

@@ -6,6 +6,7 @@ import {
   Badge,
   EmptyState,
   SearchField,
+  useFocusKept,
   useFocusReturn,
   useOnDemand,
 } from '@saudagar/ui';
@@ -16,7 +17,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { useFocusKept } from '../useFocusKept.ts';
 import { useMembership } from '../useMembership.ts';
 import { MemberLine, type MemberLinks } from './MemberLine.tsx';
 import { handOverDialog, removeDialog } from './memberParts.ts';

@@ -3,7 +3,7 @@ import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Badge, Button, copyText, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { cancelDialog } from '../parts.ts';
+import { cancelDialog } from '../dialogParts.ts';
 import { useTexts } from '../texts.ts';
 import { provideChangeInvitation } from './invitationsActors.ts';
 
