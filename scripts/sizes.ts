@@ -24,20 +24,20 @@ const UI_PART = 4.5;
  * The most script a page of the host may transfer before it shows its form or its first post: every
  * byte, so the boot script and the texts of one language too.
  */
-const PAGE_LIMITS: Record<string, number> = { '/login': 164, '/feed': 191 };
+const PAGE_LIMITS: Record<string, number> = { '/login': 165, '/feed': 193 };
 const OTHER_PAGE = 200;
 /** Pages whose first screen needs more, each with its reason in docs/decisions/075. */
 const HEAVIER = {
-  '/messages': 212,
-  '/messages/:room': 212,
-  '/resources': 239,
-  '/resources/:id': 212,
-  '/notifications': 204,
+  '/messages': 214,
+  '/messages/:room': 214,
+  '/resources': 241,
+  '/resources/:id': 214,
+  '/notifications': 206,
   '/groups': 249,
   '/groups/:id': 243,
 };
 /** The most `/feed` may be, as a multiple of React alone. */
-const REACT_RATIO = 2.78;
+const REACT_RATIO = 2.81;
 
 const scale = createScale();
 
