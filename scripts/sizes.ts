@@ -30,8 +30,8 @@ const OTHER_PAGE = 200;
 const HEAVIER = {
   '/messages': 212,
   '/messages/:room': 212,
-  '/events': 227,
-  '/events/:id': 213,
+  '/events': 226,
+  '/events/:id': 212,
   '/resources': 239,
   '/resources/:id': 212,
   '/notifications': 204,
