@@ -8,6 +8,7 @@ import { EventActions } from './detail/EventActions.tsx';
 import { EventContent } from './detail/EventContent.tsx';
 import { EventMenu } from './detail/EventMenu.tsx';
 import { provideEvent } from './detail/eventActors.ts';
+import { ManageActions } from './detail/ManageActions.tsx';
 import { Missing } from './detail/Missing.tsx';
 import type { EventLinks } from './links.ts';
 import { useTexts } from './texts.ts';
@@ -80,7 +81,12 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneE
           <EventContent
             {...{ event, onMember, onMessage }}
             level={2}
-            actions={<EventActions event={event} hrefOf={hrefOf} />}
+            actions={
+              <div className="sg-event-actions">
+                <EventActions event={event} hrefOf={hrefOf} />
+                <ManageActions event={event} />
+              </div>
+            }
           />
         </Card>
       )}

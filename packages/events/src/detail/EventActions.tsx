@@ -3,20 +3,18 @@ import { useUser } from '@saudagar/portal';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import type { EventLinks } from '../links.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
-import { ManageActions } from './ManageActions.tsx';
 
 interface EventActionsProps extends EventLinks {
   event: Event;
 }
 
-/** What a member does with an event: register, show the code, put it into a calendar, manage. */
+/** What a member does with an event: register, show the code, put it into a calendar. */
 export function EventActions({ event, hrefOf }: EventActionsProps) {
   const isMember = useUser() !== null;
   return (
     <div className="sg-event-actions">
       <RegisterAction {...{ event, hrefOf }} className="sg-event-actions" />
       {isMember && <AddToCalendar event={event} hrefOf={hrefOf} />}
-      <ManageActions event={event} />
     </div>
   );
 }

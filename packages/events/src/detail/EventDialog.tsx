@@ -8,6 +8,7 @@ import { EventActions } from './EventActions.tsx';
 import { EventContent } from './EventContent.tsx';
 import { EventMenu } from './EventMenu.tsx';
 import { provideEvent } from './eventActors.ts';
+import { ManageActions } from './ManageActions.tsx';
 import { Missing } from './Missing.tsx';
 
 /** Props of the dialog with an event's details. */
@@ -44,6 +45,7 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
           <EventContent
             event={shown}
             level={3}
+            actions={<ManageActions event={shown} />}
             menu={<EventMenu event={shown} hrefOf={hrefOf} />}
             {...{ onMember, onMessage }}
           />

@@ -15,7 +15,7 @@ export function ManageActions({ event }: { event: Event }) {
   const listing = useOnDemand(attendeesDialog);
   if (!user || !managesEvent(event, user)) return null;
   return (
-    <>
+    <div className="sg-event-actions">
       <Button {...editing.openerProps} icon={<Pencil />}>
         {t('manage.edit')}
       </Button>
@@ -26,6 +26,6 @@ export function ManageActions({ event }: { event: Event }) {
       )}
       {editing.isOpen && <editEventDialog.View event={event} onClose={editing.close} />}
       {listing.isOpen && <attendeesDialog.View event={event} onClose={listing.close} />}
-    </>
+    </div>
   );
 }
