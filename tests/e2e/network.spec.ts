@@ -53,7 +53,7 @@ test('an invitation opens registration filled in and connects the two', async ({
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const { code } = (await (await made).json()) as { code: string };
   await expect(
-    page.getByRole('button', { name: 'Copy the invitation link for joko@pasar.example' }),
+    page.getByRole('button', { name: 'Copy link for joko@pasar.example' }),
   ).toBeVisible();
 
   const invited = await visit({ baseURL: server.address });

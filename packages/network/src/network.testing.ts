@@ -5,7 +5,8 @@ const DAY = 24 * 60;
 /** A community in which member-1 knows two, has asked one, and is asked by one. */
 export function networkCommunity(): Community {
   const community = sampleCommunity({ posts: 6 });
-  const { connections, invitations } = community;
+  const { accounts, connections, invitations } = community;
+  accounts.update('member-6', { location: 'Yogyakarta' });
   connections.join('member-2', 'member-1');
   connections.join('member-3', 'member-1');
   connections.join('member-2', 'member-3');

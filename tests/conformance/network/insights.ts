@@ -81,11 +81,7 @@ export function insightsSuite(stage: Stage): void {
       });
       expect(health.overall_score).toBe(26);
       expect(health.health_level).toMatchObject({ level: 'Starting', color: 'red' });
-      expect(health.tips.map(({ action }) => action)).toEqual([
-        'find_people',
-        'post',
-        'find_people',
-      ]);
+      expect(health.tips.map(({ action }) => action)).toEqual(['find_people', 'post', 'invite']);
     });
 
     it('speaks the language of the caller', async () => {

@@ -53,6 +53,9 @@ export function healthOf(figures: NetworkFigures, language: Language): HealthSco
     overall_score: overall,
     health_level: texts.levels[overall >= STRONG ? 'green' : overall >= GROWING ? 'yellow' : 'red'],
     components,
-    tips: tips.slice(0, TIPS_MAX),
+    // Two tips that lead to the same place are one too many.
+    tips: tips
+      .filter(({ action }, at) => tips.findIndex((other) => other.action === action) === at)
+      .slice(0, TIPS_MAX),
   };
 }

@@ -7,12 +7,13 @@ import {
   EmptyState,
   SearchField,
   useFocusKept,
+  useFocusReturn,
   useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { removeDialog } from '../dialogParts.ts';
 import type { NetworkLinks } from '../links.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
@@ -37,11 +38,19 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
     () => actor.send({ type: 'list.queried', query: { memberId, search } }),
     [actor, memberId, search],
   );
+  const [removed, setRemoved] = useState<Person | null>(null);
+  const removal = useOnDemand(removeDialog);
   const place = useRef<HTMLDivElement>(null);
   useFocusKept(
     place,
     useSelector(actor, ({ context }) => context.items),
   );
+  // The row whose menu asked is gone by then.
+  useFocusReturn(removal.isOpen, () => place.current?.querySelector('section'));
+  const remove = (person: Person) => {
+    setRemoved(person);
+    removal.open();
+  };
   return (
     <div ref={place} className="sg-network-tab">
       <SearchField
@@ -67,19 +76,21 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
         unmatched={t('connections.unmatched')}
         onClear={() => onSearch('')}
       >
-        {(person) => <ConnectionRow {...{ person, onMember, onMessage }} />}
+        {(person) => <ConnectionRow {...{ person, onMember, onMessage }} onRemove={remove} />}
       </ListView>
+      {removal.isOpen && removed && <removeDialog.View person={removed} onClose={removal.close} />}
     </div>
   );
 }
 
 interface ConnectionRowProps extends NetworkLinks {
   person: Person;
+  /** Asks before the connection is ended. */
+  onRemove: (person: Person) => void;
 }
 
-function ConnectionRow({ person, onMember, onMessage }: ConnectionRowProps) {
+function ConnectionRow({ person, onMember, onMessage, onRemove }: ConnectionRowProps) {
   const { t } = useTexts();
-  const removal = useOnDemand(removeDialog);
   const name = person.full_name?.trim() || t('unknown');
   return (
     <PersonRow person={person} onMember={onMember}>
@@ -101,11 +112,10 @@ function ConnectionRow({ person, onMember, onMessage }: ConnectionRowProps) {
             label: t('remove.action'),
             icon: <UserX />,
             isDanger: true,
-            onAction: removal.open,
+            onAction: () => onRemove(person),
           },
         ]}
       />
-      {removal.isOpen && <removeDialog.View person={person} onClose={removal.close} />}
     </PersonRow>
   );
 }

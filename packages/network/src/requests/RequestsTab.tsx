@@ -25,7 +25,7 @@ export function RequestsTab({ onMember }: NetworkLinks) {
       >
         <ListView
           actor={incoming}
-          aria-label={t('requests.incoming')}
+          aria-label={t('requests.incomingList')}
           idOf={({ connection_id }) => connection_id}
           skeleton={<PersonSkeleton />}
           skeletons={2}
@@ -52,7 +52,7 @@ export function RequestsTab({ onMember }: NetworkLinks) {
       >
         <ListView
           actor={sent}
-          aria-label={t('requests.sent')}
+          aria-label={t('requests.sentList')}
           idOf={({ connection_id }) => connection_id}
           skeleton={<PersonSkeleton />}
           skeletons={2}
