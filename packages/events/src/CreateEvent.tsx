@@ -1,13 +1,13 @@
-import { useUser } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { createEventDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
+import { useIsMember } from './useIsMember.ts';
 
 /** Opens the dialog in which a member makes an event (EVT-002, EVT-013). */
 export function CreateEvent() {
   const { t } = useTexts();
-  const isMember = useUser() !== null;
+  const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(createEventDialog);
   if (!isMember) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Event } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import type { EventLinks } from '../links.ts';
 import { RegisterAction } from '../registration/RegisterAction.tsx';
+import { useIsMember } from '../useIsMember.ts';
 
 interface EventActionsProps extends EventLinks {
   event: Event;
@@ -10,7 +10,7 @@ interface EventActionsProps extends EventLinks {
 
 /** What a member does with an event: register, show the code, put it into a calendar. */
 export function EventActions({ event, hrefOf }: EventActionsProps) {
-  const isMember = useUser() !== null;
+  const isMember = useIsMember();
   return (
     <div className="sg-event-actions">
       <RegisterAction {...{ event, hrefOf }} className="sg-event-actions" />

@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
 import { FilterBar, SearchField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
+import { useIsMember } from '../useIsMember.ts';
 import type { EventsState } from './eventsAddress.ts';
 
 interface EventsFiltersProps {
@@ -13,7 +13,7 @@ interface EventsFiltersProps {
 /** Search and filters of events; each applies at once (EVT-007, EVT-009). */
 export function EventsFilters({ state, onChange }: EventsFiltersProps) {
   const { t } = useTexts();
-  const isMember = useUser() !== null;
+  const isMember = useIsMember();
   const statuses = (['upcoming', 'ongoing', 'completed'] as const).map((id) => ({
     id,
     label: t(`status.${id}`),

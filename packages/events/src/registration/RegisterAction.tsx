@@ -1,8 +1,8 @@
 import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
 import { useTexts } from '../texts.ts';
+import { useIsMember } from '../useIsMember.ts';
 import { registrationDialog } from './registrationPart.ts';
 
 interface RegisterActionProps {
@@ -19,7 +19,7 @@ interface RegisterActionProps {
  */
 export function RegisterAction({ event, about, className, hrefOf }: RegisterActionProps) {
   const { t } = useTexts();
-  const isMember = useUser() !== null;
+  const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(registrationDialog);
   const own = event.my_registration;
   const isPublic = (event.approval_status ?? 'approved') === 'approved';
