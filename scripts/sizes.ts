@@ -16,7 +16,7 @@ import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale
  * all of it with the texts of one language. See docs/decisions/047.
  */
 const FEATURE = { first: 15, all: 40 };
-const WHOLE: Record<string, number> = { contract: 6, portal: 14 };
+const WHOLE: Record<string, number> = { contract: 6.6, portal: 14 };
 /** The most kB of own code that one component or function of `ui` brings at once. */
 const UI_PART = 4.5;
 
