@@ -3,9 +3,11 @@ import {
   dropConnection,
   failWith,
   type Mocks,
+  minutesAgo,
   mockEndpoint,
   neverAnswer,
   replyWith,
+  sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -278,5 +280,42 @@ export const LongTexts = meta.story({
       canvas.getByRole('textbox', { name: 'Company name' }),
       'Perseroan Terbatas Perdagangan Rempah-Rempah dan Hasil Bumi Nusantara Sejahtera Abadi',
     );
+  },
+});
+
+/** An invitation of member-1, as its link names it. */
+function inviting() {
+  const community = sampleCommunity({ posts: 0 });
+  community.invitations.add('member-1', {
+    id: 'pasar',
+    invited_email: 'joko@pasar.example',
+    invited_name: 'Joko Prasetyo',
+    message: 'Ayo bergabung, Pak Joko.',
+    status: 'pending',
+    created_at: minutesAgo(60),
+    expires_at: minutesAgo(-60),
+    code: 'undangan-pasar-0000000000',
+  });
+  return community;
+}
+
+/** Who comes by an invitation sees who sent it and finds filled in what they knew. */
+export const Invited = meta.story({
+  args: { invitation: 'undangan-pasar-0000000000' },
+  parameters: { portal: { signedInAs: null, community: inviting } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Siti Rahmawati invites you/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue('joko@pasar.example'));
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Joko Prasetyo');
+  },
+});
+
+/** An invitation that is no longer valid keeps nobody from registering. */
+export const InvitationGone = meta.story({
+  tags: ['no-picture'],
+  args: { invitation: 'undangan-yang-tidak-pernah-ada' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/no longer valid/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeEnabled();
   },
 });

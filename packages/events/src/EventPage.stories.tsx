@@ -127,6 +127,23 @@ export const ToCalendar = meta.story({
   },
 });
 
+/** A calendar file that could not be made is told, and can be asked for again. */
+export const ToCalendarFailed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const made = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new TypeError('no memory left');
+    });
+    const button = await canvas.findByRole('button', { name: 'Add to calendar' });
+    await userEvent.click(button);
+    await expect(
+      await screen.findByText('The calendar file could not be made. Try again.'),
+    ).toBeVisible();
+    made.mockRestore();
+    await expect(button).toBeEnabled();
+  },
+});
+
 /** Shared, and flagged for the moderators. */
 export const Menu = meta.story({
   tags: ['no-picture'],

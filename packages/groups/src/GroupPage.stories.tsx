@@ -1,5 +1,5 @@
-import { getGroup, leaveGroup, listGroupMembers } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { getGroup, inviteToGroup, leaveGroup, listGroupMembers } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, replyWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -120,6 +120,18 @@ export const NoSuchMember = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search members' }), 'zzz');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await canvas.findByRole('list', { name: 'Members of the group' });
+  },
+});
+
+/** A foreign server may tell of no members. */
+export const NoMembers = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listGroupMembers, []));
+  },
+  async play(context) {
+    await openTab(context, 'Members');
+    await expect(await context.canvas.findByRole('heading', { name: 'No members' })).toBeVisible();
   },
 });
 
@@ -291,5 +303,22 @@ export const Invited = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
     await expect(await screen.findByText(/Invitations to .* were sent/)).toBeInTheDocument();
     await expect(mocks.community.groups.isMember('group-02', 'member-3')).toBe(true);
+  },
+});
+
+/** Not everybody was invited: the chosen ones stay, with another try. */
+export const InvitingFailed = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'group-02' },
+  beforeEach({ msw }) {
+    msw.use(failWith(inviteToGroup, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Invite to/ }));
+    await userEvent.click(await dialog.findByRole('option', { name: /Ni Made Ayu/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(await dialog.findByText(/Not everybody was invited/)).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Chosen members' })).toBeVisible();
   },
 });

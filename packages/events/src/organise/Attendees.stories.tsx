@@ -33,6 +33,16 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Nobody matches. */
+export const Unmatched = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
 /** Checked in from the row, which shows it at once. */
 export const CheckedIn = meta.story({
   tags: ['no-picture'],

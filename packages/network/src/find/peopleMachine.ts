@@ -3,7 +3,7 @@ import { listMachine } from '@saudagar/flows';
 
 /** Members that a search finds; asked half a second after typing stops (NET-056–058). */
 export const peopleMachine = listMachine<{ text: string }, Person>({
-  id: 'people',
+  id: 'peopleSearch',
   idOf: ({ id }) => id,
   isNarrowed: () => true,
   delay: 500,

@@ -1,4 +1,4 @@
-import UsersRound from 'lucide-react/icons/users-round';
+import Handshake from 'lucide-react/icons/handshake';
 import { NETWORK_PATH } from '../../routing/links.ts';
 import type { PageDefinition } from '../definition.ts';
 
@@ -14,7 +14,7 @@ export const page = {
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'main',
-  icon: UsersRound,
+  icon: Handshake,
   // Suggestions stand there already.
   home: 'none',
   guide: {
