@@ -5,6 +5,7 @@ export { buildEvent } from './areas/events/builders.ts';
 export { buildDocumentInfo, buildFileInfo } from './areas/files/builders.ts';
 export { buildGroup } from './areas/groups/builders.ts';
 export { buildConversation, buildMessage } from './areas/messages/builders.ts';
+export { buildInvitation } from './areas/network/builders.ts';
 export { buildComment, buildDeletedComment, buildPost } from './areas/posts/builders.ts';
 export { buildResource } from './areas/resources/builders.ts';
 export { areas } from './areas.ts';

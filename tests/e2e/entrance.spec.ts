@@ -20,7 +20,7 @@ test('a member is led from pages that are not there, and from sign-in, to the st
   page,
 }) => {
   await register(page);
-  for (const path of ['/login', '/register', '/groups', '/nowhere/at/all']) {
+  for (const path of ['/login', '/register', '/warehouse', '/nowhere/at/all']) {
     await page.goto(path);
     await expect(page, `${path} leads to the start`).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();

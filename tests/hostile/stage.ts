@@ -1,5 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
+import { NOW } from '@saudagar/mocks';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { faultLog } from '../../apps/server/testing/faultLog.ts';
 import { rowCounts } from '../../apps/server/testing/rowCounts.ts';
@@ -47,7 +48,12 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
   });
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await database(), logger });
+    // The things of areas are made for the moment at which the mocks stand.
+    server = await startTestServer({
+      databaseUrl: await database(),
+      logger,
+      now: () => new Date(NOW),
+    });
     const owner = await server.signUp();
     memberId = owner.user.id;
     // An admin's call is read as far as anybody's.

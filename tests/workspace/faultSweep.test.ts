@@ -9,10 +9,10 @@ const HOW =
 describe('the fault sweep', () => {
   it('says of a new page that it has no scenario, and how to write one', () => {
     const known = pages.flatMap(({ paths }) => paths);
-    const paths = [...known, '/groups'];
+    const paths = [...known, '/warehouse'];
     const scenarios = known.map((page) => ({ page }));
     expect(pagesWithout(scenarios, paths)).toEqual([
-      { what: 'The page /groups has no scenario', advice: expect.stringMatching(HOW) },
+      { what: 'The page /warehouse has no scenario', advice: expect.stringMatching(HOW) },
     ]);
   });
 

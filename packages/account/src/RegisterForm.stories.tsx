@@ -1,9 +1,9 @@
 import { login, register } from '@saudagar/contract';
 import {
+  buildInvitation,
   dropConnection,
   failWith,
   type Mocks,
-  minutesAgo,
   mockEndpoint,
   neverAnswer,
   replyWith,
@@ -286,16 +286,7 @@ export const LongTexts = meta.story({
 /** An invitation of member-1, as its link names it. */
 function inviting() {
   const community = sampleCommunity({ posts: 0 });
-  community.invitations.add('member-1', {
-    id: 'pasar',
-    invited_email: 'joko@pasar.example',
-    invited_name: 'Joko Prasetyo',
-    message: 'Ayo bergabung, Pak Joko.',
-    status: 'pending',
-    created_at: minutesAgo(60),
-    expires_at: minutesAgo(-60),
-    code: 'undangan-pasar-0000000000',
-  });
+  community.invitations.add('member-1', buildInvitation({ code: 'undangan-pasar-0000000000' }));
   return community;
 }
 

@@ -1,4 +1,4 @@
-import { type Community, minutesAgo, sampleCommunity } from '@saudagar/mocks';
+import { buildInvitation, type Community, minutesAgo, sampleCommunity } from '@saudagar/mocks';
 
 const DAY = 24 * 60;
 
@@ -19,15 +19,18 @@ export function networkCommunity(): Community {
     { id: 'invitation-4', invited_name: 'Hartono', status: 'cancelled', days: 41 },
   ];
   for (const { id, invited_name, status, days } of invited)
-    invitations.add('member-1', {
-      id,
-      invited_email: `${id}@pasar.example`,
-      invited_name,
-      message: id === 'invitation-1' ? 'Ayo bergabung, Pak Joko.' : null,
-      status,
-      created_at: minutesAgo(days * DAY),
-      expires_at: minutesAgo((days - 14) * DAY),
-    });
+    invitations.add(
+      'member-1',
+      buildInvitation({
+        id,
+        invited_email: `${id}@pasar.example`,
+        invited_name,
+        message: id === 'invitation-1' ? 'Ayo bergabung, Pak Joko.' : null,
+        status,
+        created_at: minutesAgo(days * DAY),
+        expires_at: minutesAgo((days - 14) * DAY),
+      }),
+    );
   return community;
 }
 

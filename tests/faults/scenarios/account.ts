@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD } from '@saudagar/mocks';
+import { buildInvitation, SAMPLE_PASSWORD } from '@saudagar/mocks';
 import { makeAccount, openUserMenu, signIn, signOut } from '../../journeys/account.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import type { Scenario } from '../scenario.ts';
@@ -22,6 +22,16 @@ export const scenarios: readonly Scenario[] = [
       company: 'Rempah Nusantara',
       trade: 'account:tag.spices',
     }),
+  },
+  {
+    does: 'open an invitation',
+    page: '/register',
+    path: '/register?invitation=undangan-pasar-0000000000',
+    as: null,
+    given: ({ invitations }) =>
+      invitations.add('member-1', buildInvitation({ code: 'undangan-pasar-0000000000' })),
+    unsaid: { openInvitation: 'The form is filled in by hand then.' },
+    done: ({ button }) => button('account:createAccount'),
   },
   {
     does: 'sign out',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildPost, type Community } from '@saudagar/mocks';
 import type { Hands, Scenario } from '../scenario.ts';
 
@@ -21,6 +22,8 @@ const feed = {
     );
   },
 };
+/** A video as members have it. */
+const VIDEO = join(import.meta.dirname, '../../../apps/server/demo/resources/foto-produk.webm');
 const WRITTEN = 'Kursi rotan dari Jepara';
 const COMMENT = 'Masih ada?';
 
@@ -190,6 +193,25 @@ export const scenarios: readonly Scenario[] = [
     fill: ({ field }) => field('feed:composer.text').fill(WRITTEN),
     press: ({ button }) => button('groups:feed.submit'),
     done: ({ page }) => page.getByRole('article').filter({ hasText: WRITTEN }),
+  },
+  {
+    ...feed,
+    does: 'write in a group with a video',
+    reach: openComposer,
+    async fill({ page, field }) {
+      await field('feed:composer.text').fill(WRITTEN);
+      await page.locator('input[type="file"]').first().setInputFiles(VIDEO);
+    },
+    keeps: ['foto-produk.webm'],
+    unsaid: { setFilePoster: 'Without a poster the video plays as well.' },
+    press: ({ button }) => button('groups:feed.submit'),
+    done: ({ page }) => page.getByRole('article').filter({ hasText: WRITTEN }),
+  },
+  {
+    ...feed,
+    does: 'read the comments of a group',
+    press: (hands) => inPost(hands, 'posts:comments.action'),
+    done: ({ field }) => field('posts:comments.write'),
   },
   {
     ...feed,

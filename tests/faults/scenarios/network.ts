@@ -1,8 +1,79 @@
+import { buildInvitation, type Community } from '@saudagar/mocks';
+import { inDialog } from '../../journeys/dialog.ts';
 import type { Scenario } from '../scenario.ts';
 
 const network = { page: '/network' };
+const INVITED = 'joko@pasar.example';
+const CODE = 'undangan-pasar-0000000000';
+
+/** Knows Budi, is asked by Dewi, has asked Rizky and invited somebody; Budi has invited them. */
+const known = {
+  page: '/network',
+  unsaid: { getNetworkCounts: 'The tabs stand without counts.' },
+  given({ accounts, connections, invitations }: Community) {
+    connections.join('member-2', 'member-1');
+    const [me, dewi] = [accounts.find('member-1'), accounts.find('member-5')];
+    if (dewi) connections.request(dewi, 'member-1');
+    if (me) connections.request(me, 'member-4');
+    invitations.add('member-1', buildInvitation({ invited_email: INVITED }));
+    invitations.add('member-6', buildInvitation({ id: 'from-hendra', code: CODE }));
+  },
+};
+const pending = { ...known, path: '/network?tab=pending' };
+const invitations = { ...known, path: '/network?tab=invitations' };
 
 export const scenarios: readonly Scenario[] = [
+  {
+    ...known,
+    does: 'end a connection',
+    async reach({ button, page, say }) {
+      await button('network:connections.more', { name: 'Budi Santoso' }).click();
+      await page.getByRole('menuitem', { name: say('network:remove.action') }).click();
+    },
+    press: (hands) => inDialog(hands, 'network:remove.confirm'),
+    done: ({ page, say }) => page.getByText(say('network:remove.done')),
+  },
+  {
+    ...pending,
+    does: 'see who asks to connect',
+    done: ({ button }) => button('network:answers.accept.named', { name: 'Dewi Anggraini' }),
+  },
+  {
+    ...pending,
+    does: 'see whom they asked to connect',
+    done: ({ button }) => button('network:answers.withdraw.named', { name: 'Rizky Pratama' }),
+  },
+  {
+    ...pending,
+    does: 'accept a request to connect',
+    press: ({ button }) => button('network:answers.accept.named', { name: 'Dewi Anggraini' }),
+    done: ({ page, say }) => page.getByText(say('network:answers.accept.done')),
+  },
+  {
+    ...pending,
+    does: 'reject a request to connect',
+    press: ({ button }) => button('network:answers.reject.named', { name: 'Dewi Anggraini' }),
+    done: ({ page, say }) => page.getByText(say('network:answers.reject.done')),
+  },
+  {
+    ...invitations,
+    does: 'send an invitation again',
+    press: ({ button }) => button('network:invitations.resendNamed', { email: INVITED }),
+    done: ({ page, say }) => page.getByText(say('network:invite.done')),
+  },
+  {
+    ...invitations,
+    does: 'cancel an invitation',
+    reach: ({ button }) => button('network:invitations.cancelNamed', { email: INVITED }).click(),
+    press: (hands) => inDialog(hands, 'network:invitations.cancel'),
+    done: ({ page, say }) => page.getByText(say('network:invitations.cancelled')),
+  },
+  {
+    ...known,
+    path: `/network?invitation=${CODE}`,
+    does: 'accept an invitation to the community',
+    done: ({ page, say }) => page.getByText(say('network:nowConnected', { name: 'Hendra Wijaya' })),
+  },
   {
     ...network,
     does: 'open the connections',

@@ -24,7 +24,7 @@ test('sweeping lets the embedded database plan by what it holds', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
       explain (analyze, format json)
       select posts.id from post_hashtags as tagged join posts on posts.id = tagged.post_id
-      where posts.in_text and tagged.tag = ${'tenun'}
+      where posts.in_text and posts.group_id is null and tagged.tag = ${'tenun'}
       order by (posts.likes_count + posts.comments_count) desc, posts.created_at desc, posts.id desc
       limit 21`.execute(db);
     return mostRows((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);

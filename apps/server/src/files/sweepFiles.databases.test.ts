@@ -183,6 +183,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       where confrelid = 'files'::regclass and contype = 'f'`.execute(server.community.db);
     // One more belongs into the `files` of its area.
     expect(rows.map(({ table }) => table).sort()).toEqual([
+      'event_files',
       'message_files',
       'post_files',
       'resource_files',

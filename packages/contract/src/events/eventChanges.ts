@@ -53,10 +53,6 @@ export const criticalChanges = (
 export const isToldToRegistered = (changes: EditedValues): boolean =>
   Object.keys(changes).some((field) => TOLD_FIELDS.includes(field));
 
-/** `changes_made` as a number, or as the list that another server may send (EVT-224). */
-export const countChanges = (changes: number | readonly unknown[] | null | undefined): number =>
-  typeof changes === 'number' ? changes : (changes?.length ?? 0);
-
 function comparedAs(field: EditedField, value: EditedValues[EditedField]): string {
   if (value == null || value === '') return '';
   if (field === 'start_date' || field === 'end_date') return String(Date.parse(String(value)));

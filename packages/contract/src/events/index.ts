@@ -23,7 +23,6 @@ export { CODE_LENGTH, CODE_SIGNS, formatCode, isDrawnCode, normalizeCode } from 
 export {
   type ChangedValues,
   changedFields,
-  countChanges,
   criticalChanges,
   EDITED_FIELDS,
   type EditedField,

@@ -66,6 +66,12 @@ export const createEvent = endpoint({
 });
 export type EventBody = z.input<typeof createEvent.body>;
 
+/** How many fields changed: a number, or the length of the list that another server may send (EVT-224). */
+const ChangeCount = z.pipe(
+  z.transform((changes: unknown) => (Array.isArray(changes) ? changes.length : (changes ?? 0))),
+  z.number(),
+);
+
 /**
  * Changes an event by the fields that are sent (EVT-202, EVT-207–210). 403 to all but the organizer,
  * moderators and admins, and for a field that a restriction locks; 422 without `edit_reason` on
@@ -83,7 +89,7 @@ export const updateEvent = endpoint({
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
     status: z.optional(z.literal('cancelled')),
   }),
-  reply: z.object({ event: Event, changes_made: z.union([z.number(), z.array(z.string())]) }),
+  reply: z.object({ event: Event, changes_made: ChangeCount }),
   who: 'steward',
   refusals: [404, 409],
   repeatable: true,

@@ -16,7 +16,7 @@ export const InvitationStatus = z.enum(['pending', 'accepted', 'expired', 'cance
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
 /** Opens registration with what the inviter filled in; told to the inviter alone. */
-const InvitationCode = z.string().check(z.regex(/^[\w-]{20,64}$/));
+const InvitationCode = z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));
 
 /**
  * An invitation to join the community (NET-064–070). Additive: `code` makes its link,

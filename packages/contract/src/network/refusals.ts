@@ -59,5 +59,4 @@ export const networkLabels = {
   invited_email: { en: 'Email', id: 'Email' },
   invited_name: { en: 'Name', id: 'Nama' },
   message: { en: 'Message', id: 'Pesan' },
-  code: { en: 'Invitation code', id: 'Kode undangan' },
 } as const satisfies Wordings;

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  countChanges,
   createEvent,
   type Event,
   getEvent,
@@ -62,7 +61,7 @@ export const provideEditEvent = (portal: Portal) =>
           params: { id: subject.event.id },
           body: { ...(changes as object), ...(edit_reason && { edit_reason }) },
         });
-        return { event, changes: countChanges(changes_made) };
+        return { event, changes: changes_made };
       }),
       draft: formDraft<EditValues, EditSubject>(portal, {
         name: ({ event }) => draftName(event.id),

@@ -6,7 +6,8 @@ import { provideRequest } from './requestActors.ts';
 
 function start(answer: () => Promise<{ status: string }>) {
   const call = vi.fn(answer);
-  const portal = { client: { call } } as unknown as Portal;
+  const channel = () => ({ publish: () => {} });
+  const portal = { client: { call }, channel } as unknown as Portal;
   const actor = createActor(provideRequest(portal), { input: { input: { memberId: 'member-2' } } });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
@@ -24,14 +25,14 @@ describe('a request to connect', () => {
     ask();
     const { context } = await waitFor(actor, isDone);
     expect(call).toHaveBeenCalledExactlyOnceWith(requestConnection, { params: { id: 'member-2' } });
-    expect(context.done).toEqual({ isAccepted: false });
+    expect(context.done).toEqual({ isAccepted: false, connectionId: null });
     expect(emitted).toEqual(['command.done']);
   });
 
   it('connects at once with a member who had asked', async () => {
     const { actor } = start(async () => ({ status: 'accepted' }));
     const { context } = await waitFor(actor, isDone);
-    expect(context.done).toEqual({ isAccepted: true });
+    expect(context.done).toEqual({ isAccepted: true, connectionId: null });
   });
 
   it('keeps the words of a refusal and can be made again', async () => {

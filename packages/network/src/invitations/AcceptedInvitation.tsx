@@ -22,7 +22,8 @@ export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
   });
   useOutcome(actor, 'command.failed', ({ failure }) => {
     notifier.error(failure.detail ?? lazy('failed'));
-    onOver();
+    // Anything else may succeed when the page is opened again.
+    if (failure.status === 404) onOver();
   });
   useEffect(() => actor.send({ type: 'command.confirmed' }), [actor]);
   return null;

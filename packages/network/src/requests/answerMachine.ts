@@ -9,4 +9,4 @@ export interface RequestAnswer {
 }
 
 /** Accepts, rejects or withdraws a request to connect (NET-094–103). */
-export const answerRequestMachine = commandMachine<RequestAnswer, void>('answerRequest');
+export const answerRequestMachine = commandMachine<RequestAnswer, void>('answerConnectionRequest');
