@@ -1,4 +1,5 @@
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideAcceptInvitation } from './invitationsActors.ts';
@@ -16,15 +17,20 @@ export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
   const actor = useKeptActor(`network.accepted.${code}`, provideAcceptInvitation, {
     input: { code },
   });
-  useOutcome(actor, 'command.done', ({ done: { inviter } }) => {
-    notifier.success(lazy('nowConnected', { name: inviter.full_name?.trim() || t('unknown') }));
-    onOver();
-  });
-  useOutcome(actor, 'command.failed', ({ failure }) => {
-    notifier.error(failure.detail ?? lazy('failed'));
-    // Anything else may succeed when the page is opened again.
-    if (failure.status === 404) onOver();
-  });
+  useOutcome(actor, 'command.done', ({ done: { inviter } }) =>
+    notifier.success(lazy('nowConnected', { name: inviter.full_name?.trim() || t('unknown') })),
+  );
+  useOutcome(actor, 'command.failed', ({ failure }) =>
+    notifier.error(failure.detail ?? lazy('failed')),
+  );
+  // Anything but a code that is no longer valid may succeed when the page is opened again.
+  const isOver = useSelector(
+    actor,
+    ({ status, context }) => status === 'done' || context.failure?.status === 404,
+  );
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
   useEffect(() => actor.send({ type: 'command.confirmed' }), [actor]);
   return null;
 }
