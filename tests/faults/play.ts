@@ -8,6 +8,9 @@ const IDLE_MS = 400;
 
 /** Opens the scenario's page and goes to where it is done. */
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
+  // The page before tries its sign-out again by itself: in a new community the token is the same.
+  await lane.page.goto('about:blank');
+  await settled(lane);
   lane.stage.begin(scenario, lane.language);
   if (scenario.press) {
     await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));

@@ -143,6 +143,22 @@ export const Uploading = meta.story({
   },
 });
 
+/** A file that a proxy in front of the server does not let through: it has no words, so the kit has. */
+export const UploadOverProxyLimit = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadFile, 413));
+  },
+  async play(context) {
+    const { canvas } = context;
+    await sendFile(context);
+    await markedLast(canvas, 'Daftar harga kami.', 'Not sent');
+    await expect(
+      canvas.getByText("The file is larger than this community's proxy lets through"),
+    ).toBeVisible();
+  },
+});
+
 /** A file that the server does not take is named, in its words, and the message can go. */
 export const UploadRefused = meta.story({
   beforeEach({ msw }) {

@@ -149,6 +149,17 @@ describe('a message', () => {
     expect(orders).toEqual(['put', 'put', 'failed']);
   });
 
+  it('with a file too large for a proxy says so until it is tried again', async () => {
+    const { actor, write, fail, left } = await start();
+    write('a', { files: [new File(['x'], 'x.txt')] });
+    fail(new ApiError('refused', { status: 413 }));
+    expect(left()[0]).toMatchObject({ failure: null, isOverProxyLimit: true });
+    actor.send({ type: 'message.retried', clientId: 'a' });
+    expect(left()[0]).not.toHaveProperty('isOverProxyLimit');
+    fail(new ApiError('refused', { status: 413, detail: 'x.txt: File is too large' }));
+    expect(left()[0]).not.toHaveProperty('isOverProxyLimit');
+  });
+
   it('is given up after the third fault of the server', async () => {
     const { write, fail, clock, left } = await start();
     write('a');

@@ -1,5 +1,4 @@
-import { ApiError } from '@saudagar/contract';
-import { outboxSetup } from './outboxSetup.ts';
+import { outboxSetup, whyGivenUp } from './outboxSetup.ts';
 
 /**
  * Sends what a member wrote, room by room and one after another, and keeps it until the server has
@@ -142,11 +141,7 @@ export const outboxMachine = outboxSetup.createMachine({
               {
                 type: 'change',
                 params: ({ event: { item, error } }) => ({
-                  change: {
-                    type: 'failed',
-                    clientId: item.clientId,
-                    failure: ApiError.from(error).detail ?? null,
-                  },
+                  change: { type: 'failed', clientId: item.clientId, ...whyGivenUp(item, error) },
                 }),
               },
             ],

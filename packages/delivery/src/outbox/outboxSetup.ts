@@ -83,6 +83,15 @@ const isLasting = (error: unknown) => {
 /** A fault of the server, which is not worth trying for ever. */
 const isFault = (error: unknown) => ['server', 'malformed'].includes(ApiError.from(error).kind);
 
+/** What is kept of why a message was given up: words, or that a proxy without words was in the way. */
+export function whyGivenUp({ files }: Outgoing, error: unknown) {
+  const { status, detail = null } = ApiError.from(error);
+  return {
+    failure: detail,
+    isOverProxyLimit: status === 413 && detail === null && files.length > 0,
+  };
+}
+
 /** What the outbox knows, does and asks for. */
 export const outboxSetup = setup({
   types: {

@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly writtenAt: number;
   /** Why it was given up, in the server's words or none; undefined while it waits its turn. */
   readonly failure?: string | null;
+  /** Whether a proxy in front of the server found a file too large: it has no words for members. */
+  readonly isOverProxyLimit?: boolean;
 }
 
 /** What a browser keeps of all that is on its way, the oldest first. */
@@ -21,7 +23,7 @@ export interface KeptOutgoing {
 export type OutboxChange =
   | { type: 'put'; item: Outgoing }
   | { type: 'taken'; clientId: string }
-  | { type: 'failed'; clientId: string; failure: string | null }
+  | { type: 'failed'; clientId: string; failure: string | null; isOverProxyLimit?: boolean }
   | { type: 'retried'; clientId: string };
 
 /** What is on its way after a change; the same list where it changes nothing. */
@@ -40,11 +42,10 @@ export function changeOutbox(
   const item = items[at];
   if (!item) return items;
   if (change.type === 'taken') return items.toSpliced(at, 1);
-  const { failure: _, ...waiting } = item;
-  return items.with(
-    at,
-    change.type === 'failed' ? { ...waiting, failure: change.failure } : waiting,
-  );
+  const { failure: _, isOverProxyLimit: __, ...waiting } = item;
+  if (change.type === 'retried') return items.with(at, waiting);
+  const { failure, isOverProxyLimit } = change;
+  return items.with(at, { ...waiting, failure, ...(isOverProxyLimit && { isOverProxyLimit }) });
 }
 
 /** The message of a room whose turn it is: one after another, so that they arrive as written. */

@@ -24,8 +24,8 @@ test('is as documented at first', () => {
 });
 
 test('offers no filter that nothing can match, unless it is in force', () => {
-  expect(offeredFilters('all')).toEqual(['all', 'text', 'image']);
-  expect(offeredFilters('event')).toEqual(['all', 'text', 'image', 'event']);
+  expect(offeredFilters('all')).toEqual(['all', 'text', 'image', 'video']);
+  expect(offeredFilters('event')).toEqual(['all', 'text', 'image', 'video', 'event']);
 });
 
 test('reads back what was kept', () => {

@@ -27,7 +27,7 @@ export interface FeedConfiguration {
 export const SORTS = PostSort.options;
 const FILTERS = PostFilter.options;
 /** Filters that match nothing until another feature makes such posts (decision 052). */
-const FILTERS_TO_COME: readonly PostFilter[] = ['video', 'event'];
+const FILTERS_TO_COME: readonly PostFilter[] = ['event'];
 export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
 /** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */
 export const REFRESH_INTERVALS: readonly number[] = [15_000, 30_000, 60_000, 300_000, 600_000];

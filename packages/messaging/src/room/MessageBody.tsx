@@ -84,6 +84,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
       {outgoing?.failure !== undefined && (
         <div className="sg-message-failed">
           {outgoing.failure && <p>{outgoing.failure}</p>}
+          {outgoing.isOverProxyLimit && <p>{t('message.overProxyLimit')}</p>}
           <Button variant="quiet" size="small" onPress={() => props.onRetry(outgoing.clientId)}>
             {t('message.retry')}
           </Button>

@@ -1,5 +1,6 @@
+import { ApiError } from '@saudagar/contract';
 import { buildUser } from '@saudagar/mocks';
-import { loadTexts } from '@saudagar/ui';
+import { loadTexts, UiProvider } from '@saudagar/ui';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { memoryDraftStorage } from '../drafts/draftStorage.ts';
@@ -7,9 +8,14 @@ import { useUser } from '../session/useSession.ts';
 import { memoryKeeping } from '../storage/keeping.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { knownUser, startPortal } from './startPortal.ts';
+import { useFailureText } from './useFailureText.ts';
 
 function Greeting() {
   return <p>Hello {useUser()?.full_name}</p>;
+}
+
+function OverProxyLimit() {
+  return <p>{useFailureText()(new ApiError('refused', { status: 413 }))}</p>;
 }
 
 test('a feature outside the provider says what it lacks', () => {
@@ -49,6 +55,16 @@ test('a portal that runs already shows its features in the first render', async 
   expect(html).toMatch(/Hello .*Siti Rahmawati/);
   expect(fetch).toHaveBeenCalledOnce();
   started.stop();
+});
+
+test('a refusal of a proxy, which has no words, is put into words', async () => {
+  await loadTexts('en');
+  const html = renderToString(
+    <UiProvider locale="en">
+      <OverProxyLimit />
+    </UiProvider>,
+  );
+  expect(html).toContain('proxy lets through');
 });
 
 test('nobody is known where the server does not say who is signed in', async () => {

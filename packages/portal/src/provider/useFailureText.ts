@@ -13,10 +13,12 @@ export function useFailureText(): (failure: ApiError) => string {
   };
 }
 
-function reasonOf({ kind, status }: ApiError) {
+function reasonOf({ kind, status, detail }: ApiError) {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'missing';
   if (status === 429) return 'busy';
+  // The server words its refusals: one without words comes from a proxy in front of it.
+  if (status === 413 && detail === undefined) return 'overProxyLimit';
   // A server that is down looks the same but for what the device knows of its connection.
   if (kind === 'network' && !navigator.onLine) return 'offline';
   return kind === 'refused' || kind === 'aborted' ? 'other' : kind;
