@@ -53,3 +53,17 @@ test('stops with the subscription and with the portal', () => {
   expect(heard).not.toHaveBeenCalled();
   expect(lines.size).toBe(0);
 });
+
+test('tells who subscribes anew while being told once', () => {
+  const channel = browser().tab('siti').channel('saudagar.posts.v1');
+  const heard = vi.fn();
+  let stop = () => {};
+  const listen = (message: unknown) => {
+    heard(message);
+    stop();
+    stop = channel.subscribe(listen);
+  };
+  stop = channel.subscribe(listen);
+  channel.publish({ id: 'p1' });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'p1' });
+});

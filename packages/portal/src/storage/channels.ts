@@ -33,7 +33,8 @@ export function createChannels({ connect, scope }: ChannelsParts) {
   let line: TabLine | undefined;
 
   function tell(name: ChannelName, message: unknown, from: 'here' | 'elsewhere') {
-    for (const listener of listeners.get(name) ?? []) listener(message, from);
+    // Whoever subscribes anew while it is told hears the next message, not this one again.
+    for (const listener of [...(listeners.get(name) ?? [])]) listener(message, from);
   }
 
   function open() {
