@@ -65,7 +65,7 @@ export function groupPostsSuite(stage: Stage): void {
         await upload(fellow, 'harga.pdf', pdf()),
       ];
       const made = async (...attachments: string[]) => {
-        const body = { attachments, post_type: 'text' as const };
+        const body = { content: '', attachments, post_type: 'text' as const };
         return fellow.client.call(createGroupPost, { params: { id }, body });
       };
       expect(await made(photo)).toMatchObject({ content: '', post_type: 'image' });

@@ -43,7 +43,7 @@ export const createGroupPost = endpoint({
   params: IdParams,
   body: z
     .object({
-      content: z._default(z.string().check(z.trim(), z.maxLength(POST_MAX_LENGTH)), ''),
+      content: z.string().check(z.trim(), z.maxLength(POST_MAX_LENGTH)),
       post_type: z._default(z.enum(['image', 'video', 'text']), 'text'),
       attachments: z._default(z.array(Id).check(z.maxLength(POST_FILES_MAX)), []),
       hashtags: z.optional(z.array(z.string()).check(z.maxLength(1000))),
