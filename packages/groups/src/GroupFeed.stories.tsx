@@ -254,6 +254,11 @@ export const UploadFailed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove gudang.png' })).toBeVisible();
     const { items } = mocks.community.posts.listOf('group-03', 'member-1', {});
     await expect(items).toHaveLength(3);
+    msw.use(failWith(uploadFile, 413));
+    await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(
+      await canvas.findByText(/^Upload Error: The file is larger than this community's proxy/),
+    ).toBeVisible();
   },
 });
 

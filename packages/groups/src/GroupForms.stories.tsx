@@ -160,6 +160,29 @@ export const Edited = meta.story({
   },
 });
 
+/** What the server refuses stands at its field, and below the form in the documented words (GRP-086). */
+export const EditRefusedByServer = meta.story({
+  tags: ['no-picture'],
+  render: () => <GroupPage id="group-01" />,
+  beforeEach({ msw }) {
+    msw.use(failWith(updateGroup, 422, { detail: 'This name is taken', field: 'name' }));
+  },
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    const name = dialog.getByRole('textbox', { name: 'Group name' });
+    await userEvent.type(name, ' Baru');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(
+      await dialog.findByText('Error updating group: This name is taken'),
+    ).toBeVisible();
+    await expect(dialog.getByText('This name is taken')).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, '!');
+    await expect(dialog.queryByText(/This name is taken/)).not.toBeInTheDocument();
+  },
+});
+
 /** A failure with the server's words, behind the documented ones. */
 export const EditFailed = meta.story({
   render: () => <GroupPage id="group-01" />,

@@ -224,6 +224,21 @@ export const ServerError = meta.story({
   },
 });
 
+/** What is refused at a field is said below the form too, in the documented words (EVT-212). */
+export const RefusedByServer = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(updateEvent, 422, { detail: 'No such hall', field: 'venue' }));
+  },
+  async play() {
+    const dialog = await open();
+    await retype(dialog.getByRole('textbox', { name: 'Venue' }), 'Gedung Agung');
+    await save();
+    await expect(await dialog.findByText('Error updating event: No such hall')).toBeVisible();
+    await expect(dialog.getByText('No such hall')).toBeVisible();
+  },
+});
+
 const history = async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Edit history' }));

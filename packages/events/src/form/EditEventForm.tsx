@@ -118,6 +118,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
         failureText={(failure) =>
           t('edit.failed', { message: failure.detail ?? failureText(failure) })
         }
+        tellsRefusals
       >
         {isConfirming ? (
           <CriticalQuestion values={values} subject={subject} />

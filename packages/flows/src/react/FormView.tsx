@@ -1,9 +1,10 @@
-import type { ApiError } from '@saudagar/contract';
+import { ApiError } from '@saudagar/contract';
 import { formatWait } from '@saudagar/portal';
 import { ConfirmDialog, Form, InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Snapshot } from 'xstate';
+import type { FieldError } from '../formErrors.ts';
 import type { FormContext, FormEvent } from '../formMachine.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
@@ -28,6 +29,8 @@ export interface FormViewProps<Values, Subject> {
   failureTitle?: string;
   /** Words for the reason. @default the server's own, or why the call failed */
   failureText?: (failure: ApiError) => string;
+  /** Whether the form also says what the server refused at a field. @default the field alone does */
+  tellsRefusals?: boolean;
   /** Id of the form, for a submit button outside of it. */
   id?: string;
   /** The fields, made with `useField`, and the submit button unless it stands outside. */
@@ -39,10 +42,11 @@ export interface FormViewProps<Values, Subject> {
  * too many tries, asks before changes are discarded. Focus moves to the first field that is wrong.
  */
 export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>) {
-  const { actor, failureTitle, failureText, id, children } = props;
+  const { actor, failureTitle, failureText, tellsRefusals = false, id, children } = props;
   const { t, locale } = useTexts();
   const pause = useSelector(actor, ({ context }) => context.pause);
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const errors = useSelector(actor, ({ context }) => context.errors);
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
   const end = useRef<HTMLDivElement>(null);
@@ -69,7 +73,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
             </InlineMessage>
           )}
           <FailureMessage
-            failure={isPaused ? null : failure}
+            failure={isPaused ? null : (failure ?? (tellsRefusals ? refusalOf(errors) : null))}
             isDetailed
             isAnswer
             reasonText={failureText}
@@ -92,4 +96,11 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
       )}
     </>
   );
+}
+
+/** What the server refused at a field, as a failure of the whole form. */
+function refusalOf(errors: object): ApiError | null {
+  for (const error of Object.values(errors) as FieldError[])
+    if ('detail' in error) return new ApiError('refused', { detail: error.detail });
+  return null;
 }

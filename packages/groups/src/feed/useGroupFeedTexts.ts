@@ -6,14 +6,14 @@ import { useTexts } from '../texts.ts';
 
 /**
  * The words of a group's feed. A failure is told by the server's detail, else by what kept the call
- * from being answered, else as documented (GRP-129–134).
+ * from being answered, a proxy included, else as documented (GRP-129–134).
  */
 export function useGroupFeedTexts(name: string): FeedTexts {
   const { t } = useTexts();
   const failureText = useFailureText();
   return useMemo(() => {
     const reasonOf = (failure: ApiError, otherwise: string) =>
-      failure.detail ?? (failure.status === undefined ? failureText(failure) : otherwise);
+      failure.detail ?? (isUnanswered(failure) ? failureText(failure) : otherwise);
     return {
       name: t('feed.name', { name }),
       open: t('feed.open'),
@@ -29,3 +29,6 @@ export function useGroupFeedTexts(name: string): FeedTexts {
     };
   }, [t, name, failureText]);
 }
+
+/** Whether the server has not spoken: no answer came, or a proxy's to a file that is too large. */
+const isUnanswered = ({ status }: ApiError) => status === undefined || status === 413;

@@ -24,7 +24,10 @@ export interface EditGroupDialogProps {
   onClose: () => void;
 }
 
-/** Changes a group (GRP-010, GRP-069–091); what is filled in outlives reload. */
+/**
+ * Changes a group (GRP-010, GRP-069–091); what is filled in outlives reload. A refusal stands at its
+ * field and below the form (GRP-086).
+ */
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -65,6 +68,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
         id={formId}
         failureTitle={t('edit.failed')}
         failureText={({ detail }) => detail ?? t('edit.failedPlain')}
+        tellsRefusals
       >
         <GroupFields actor={form} tags={<EditedTags {...tags} tags={tags.value} />} />
       </FormView>
