@@ -28,6 +28,12 @@ export {
   type SkeletonTextProps,
 } from './display/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
+export {
+  StatCard,
+  type StatCardProps,
+  StatList,
+  type StatListProps,
+} from './display/StatCard.tsx';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export type { Filter } from './filters/filter.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
