@@ -94,6 +94,8 @@ export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
+export { MemberLink, type MemberLinkProps } from './people/MemberLink.tsx';
+export { type MemberPath, useMemberPath } from './people/memberPath.ts';
 export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';

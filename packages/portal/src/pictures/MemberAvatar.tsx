@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { Avatar, type AvatarProps, type AvatarSize } from '@saudagar/ui';
+import { Avatar, type AvatarProps, type AvatarSize, useMemberPath } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
@@ -21,6 +21,11 @@ export interface MemberAvatarProps {
   verified?: boolean;
   /** Whether the member's name stands beside, so that assistive technology can pass over. @default true */
   decorative?: boolean;
+  /**
+   * Whether it leads to the member's profile, as the name beside it does.
+   * @default false
+   */
+  isLink?: boolean;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
 }
@@ -32,6 +37,7 @@ export interface MemberAvatarProps {
  */
 export function MemberAvatar(props: MemberAvatarProps) {
   const { member, size = 'medium', verified = false, decorative = true, className } = props;
+  const path = useMemberPath();
   const { client, session } = usePortal();
   const isSignedIn = useSelector(session, ({ context }) => context.user !== null);
   const { t } = useTexts();
@@ -41,6 +47,7 @@ export function MemberAvatar(props: MemberAvatarProps) {
     name,
     size,
     className,
+    href: props.isLink && member ? path?.(member.id) : undefined,
     isVerified: verified && member?.is_verified === true,
     ...(!decorative && { 'aria-label': t('avatar.photoOf', { name }) }),
   };
