@@ -13,7 +13,7 @@ export function MemberName({ member, onMember, children }: MemberNameProps) {
   return (
     <MemberLink
       member={member?.id}
-      onPress={member && onMember && (() => onMember(member))}
+      onPress={member && onMember ? () => onMember(member) : undefined}
       className="sg-messages-member"
     >
       {children}

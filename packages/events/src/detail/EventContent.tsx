@@ -111,7 +111,7 @@ function Organizer({
         <span className="sg-event-label">{t('detail.organizer')}</span>
         <MemberLink
           member={organizer?.id}
-          onPress={organizer && onMember && (() => onMember(organizer))}
+          onPress={organizer && onMember ? () => onMember(organizer) : undefined}
         >
           {name}
         </MemberLink>

@@ -17,7 +17,7 @@ export function Author({ id, member, onMember }: AuthorProps) {
     <MemberLink
       id={id}
       member={member?.id}
-      onPress={member && onMember && (() => onMember(member))}
+      onPress={member && onMember ? () => onMember(member) : undefined}
       className="sg-post-author"
     >
       {name}

@@ -78,6 +78,9 @@ interface FaceProps {
   children: ReactNode;
 }
 
+/** React Aria hears of it, though its type does not say so. */
+const passedOver = { excludeFromTabOrder: true };
+
 /** The circle, which is a link besides where it leads somewhere. */
 function Face({ href, label, children }: FaceProps) {
   return (
@@ -86,7 +89,7 @@ function Face({ href, label, children }: FaceProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {href ? (
-        <AriaLink className="sg-avatar-link" href={href} excludeFromTabOrder>
+        <AriaLink className="sg-avatar-link" href={href} {...passedOver}>
           {children}
         </AriaLink>
       ) : (

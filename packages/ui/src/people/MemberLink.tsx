@@ -20,7 +20,9 @@ export interface MemberLinkProps {
  * A member's name that leads to their profile: a link where the host has an address for members, a
  * button where it opens them otherwise, plain text where it does neither.
  */
-export function MemberLink({ member, onPress, children, ...element }: MemberLinkProps) {
+export function MemberLink(props: MemberLinkProps) {
+  const { member, onPress, id, className = '', children } = props;
+  const element = { className, ...(id !== undefined && { id }) };
   const path = useMemberPath();
   if (member && path) {
     return (
