@@ -52,6 +52,7 @@ test.beforeAll(async () => {
     '/events/:id': `/events/${event}`,
     '/resources/:id': `/resources/${resource}`,
     '/groups/:id': `/groups/${group}`,
+    '/profile/:member': `/profile/${budi.id}`,
   });
   signedIn = siti.browser();
 });
@@ -107,6 +108,8 @@ test('every page of the host is known', () => {
       '/groups',
       '/groups/:id',
       '/network',
+      '/profile',
+      '/profile/:member',
       '/login',
       '/register',
     ]),

@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { Gate } from './Gate.tsx';
 import { HostContext } from './HostContext.ts';
 import { hostPages } from './pages/hostPages.ts';
+import { memberPath } from './routing/links.ts';
 import { isOpenEntry } from './routing/openEntry.ts';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';
@@ -46,6 +47,7 @@ export function App({ stores, options, started }: AppProps) {
         locale={locale}
         theme={theme}
         navigate={navigate}
+        memberPath={memberPath}
       >
         <PageLanguage />
         <ErrorNotices />

@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { PlainButton } from '@saudagar/ui';
+import { MemberLink } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { ReadingLinks } from './links.ts';
 
@@ -8,12 +8,15 @@ interface MemberNameProps extends Pick<ReadingLinks, 'onMember'> {
   children: ReactNode;
 }
 
-/** A member's name: a button where the host opens profiles, else its text. */
+/** A member's name, which leads to their profile where the host has one. */
 export function MemberName({ member, onMember, children }: MemberNameProps) {
-  if (!member || !onMember) return children;
   return (
-    <PlainButton className="sg-messages-member" onPress={() => onMember(member)}>
+    <MemberLink
+      member={member?.id}
+      onPress={member && onMember ? () => onMember(member) : undefined}
+      className="sg-messages-member"
+    >
       {children}
-    </PlainButton>
+    </MemberLink>
   );
 }

@@ -6,9 +6,12 @@ import type { ReactNode } from 'react';
  * object the same while it says the same: a card is drawn anew when it changes.
  */
 export interface PostLinks {
-  /** Opens an author's profile. @default names are plain text */
+  /** Opens an author's profile, where the provider has no `memberPath`. @default names are plain text */
   onMember?: ((member: Member) => void) | undefined;
-  /** Opens the member mentioned, given without `@`. @default mentions are only set off */
+  /**
+   * Opens the member mentioned, given without `@`, where the provider has no `memberPath`.
+   * @default mentions are only set off
+   */
   onMention?: ((username: string) => void) | undefined;
   /** Shows the posts with a hashtag, given without `#` in lower case. @default hashtags are only set off */
   onHashtag?: ((tag: string) => void) | undefined;

@@ -14,6 +14,7 @@ import { classes } from './classes.ts';
 import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
+import { type MemberPath, MemberPathContext } from './people/memberPath.ts';
 import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import { useLoadedLocale } from './texts/useLoadedLocale.ts';
@@ -30,6 +31,8 @@ export interface UiProviderProps {
   i18n?: I18n | undefined;
   /** Goes to a path when a link inside is followed. @default the browser loads the page */
   navigate?: ((path: string) => void) | undefined;
+  /** Address of a member, to whom names, pictures and mentions then lead. @default they lead nowhere */
+  memberPath?: MemberPath | undefined;
   /** Colour theme. @default 'page' */
   theme?: Theme | undefined;
   /** Whose notices are shown inside, as toasts. @default one of its own */
@@ -44,7 +47,7 @@ export interface UiProviderProps {
  * so that nothing of the kit's look leaks out and nothing of the portal's comes between.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { i18n, navigate, theme = 'page', className, children } = props;
+  const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
   const [shownTheme, root] = usePageTheme(theme);
@@ -75,8 +78,10 @@ export function UiProvider(props: UiProviderProps) {
   const content = shown && (
     <OverlayPortal getContainer={getContainer}>
       <NotifierContext.Provider value={notifier}>
-        {/* For code of the portal's own that came without its texts; ours waits for them elsewhere. */}
-        <Suspense fallback={null}>{children}</Suspense>
+        <MemberPathContext.Provider value={memberPath}>
+          {/* For code of the portal's own that came without its texts; ours waits for them elsewhere. */}
+          <Suspense fallback={null}>{children}</Suspense>
+        </MemberPathContext.Provider>
         {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />

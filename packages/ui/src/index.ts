@@ -28,6 +28,12 @@ export {
   type SkeletonTextProps,
 } from './display/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/Spinner.tsx';
+export {
+  StatCard,
+  type StatCardProps,
+  StatList,
+  type StatListProps,
+} from './display/StatCard.tsx';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export type { Filter } from './filters/filter.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox.tsx';
@@ -88,6 +94,8 @@ export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
+export { MemberLink, type MemberLinkProps } from './people/MemberLink.tsx';
+export { type MemberPath, useMemberPath } from './people/memberPath.ts';
 export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';

@@ -5,10 +5,12 @@ import { page as feed } from './feed/page.ts';
 import { page as group } from './group/page.ts';
 import { page as groups } from './groups/page.ts';
 import { page as login } from './login/page.ts';
+import { page as member } from './member/page.ts';
 import { page as messages } from './messages/page.ts';
 import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
+import { page as profile } from './profile/page.ts';
 import { page as register } from './register/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
@@ -26,6 +28,8 @@ export const pages: readonly PageDefinition[] = [
   resources,
   resource,
   notifications,
+  profile,
+  member,
   login,
   register,
 ];

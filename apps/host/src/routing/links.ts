@@ -32,12 +32,20 @@ export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
 
-/** The page of what a notification is about, by its type. Members have no page of their own yet. */
+/** The signed-in member's own profile. */
+export const PROFILE_PATH = '/profile';
+
+/** The path of a member's profile, by their id, or by `@` and their username. */
+export const memberPath = (member: string) =>
+  `${PROFILE_PATH}/${encodeURIComponent(member).replace('%40', '@')}`;
+
+/** The page of what a notification is about, by its type. */
 const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
   event: eventPath,
   group: groupPath,
+  member: memberPath,
 };
 
 /** Where the subject of a notification stands; null where there is no page for it. */

@@ -5,9 +5,9 @@ import {
   Button,
   InlineMessage,
   Link,
+  MemberLink,
   MemberText,
   OnDemand,
-  PlainButton,
   SkeletonText,
 } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -106,16 +106,15 @@ function Organizer({
   if (!name) return null;
   return (
     <div className="sg-event-organizer">
-      <MemberAvatar member={organizer} size="small" />
+      <MemberAvatar member={organizer} size="small" isLink />
       <span>
         <span className="sg-event-label">{t('detail.organizer')}</span>
-        {organizer && onMember ? (
-          <PlainButton className="sg-event-open" onPress={() => onMember(organizer)}>
-            {name}
-          </PlainButton>
-        ) : (
-          name
-        )}
+        <MemberLink
+          member={organizer?.id}
+          onPress={organizer && onMember ? () => onMember(organizer) : undefined}
+        >
+          {name}
+        </MemberLink>
       </span>
       {organizer && onMessage && user && !organizes(event, user) && (
         <Button

@@ -1,6 +1,6 @@
 import { type Attendee, formatCode } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Button } from '@saudagar/ui';
+import { Badge, Button, MemberLink } from '@saudagar/ui';
 import { timeOfDay } from '../when/eventTime.ts';
 import { useTexts } from './texts.ts';
 
@@ -22,9 +22,11 @@ export function AttendeeRow({ attendee, onCheckIn }: AttendeeRowProps) {
   ].filter(Boolean);
   return (
     <article className="sg-attendee" aria-label={name}>
-      <MemberAvatar member={member} />
+      <MemberAvatar member={member} isLink />
       <div className="sg-attendee-texts">
-        <span className="sg-attendee-name">{name}</span>
+        <MemberLink member={member.id} className="sg-attendee-name">
+          {name}
+        </MemberLink>
         <span className="sg-attendee-about">
           {[company, told?.phone, qr_code && formatCode(qr_code)].filter(Boolean).join(' · ')}
         </span>

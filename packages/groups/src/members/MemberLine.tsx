@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { PlainButton } from '@saudagar/ui';
+import { MemberLink } from '@saudagar/ui';
 import { Person, useMemberName } from '@saudagar/writing';
 
 /** Where a member's name leads; plain text without it. */
@@ -16,11 +16,13 @@ interface MemberLineProps extends MemberLinks {
 /** A member in a list, who leads to their profile where the host opens profiles. */
 export function MemberLine({ member, name, onMember }: MemberLineProps) {
   const nameOf = useMemberName();
-  const person = <Person member={member} name={name ?? nameOf(member)} />;
-  if (!onMember) return <span className="sg-person sg-group-person">{person}</span>;
   return (
-    <PlainButton className="sg-person sg-group-person" onPress={() => onMember(member)}>
-      {person}
-    </PlainButton>
+    <MemberLink
+      member={member.id}
+      onPress={onMember && (() => onMember(member))}
+      className="sg-person sg-group-person"
+    >
+      <Person member={member} name={name ?? nameOf(member)} />
+    </MemberLink>
   );
 }

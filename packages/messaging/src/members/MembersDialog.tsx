@@ -1,7 +1,7 @@
 import { type Member, ROOM_MEMBERS_MAX, type RoomMember } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { useIsOffered, useUser, useViewActor } from '@saudagar/portal';
-import { Button, Dialog, IconButton, InlineMessage } from '@saudagar/ui';
+import { Button, Dialog, IconButton, InlineMessage, MemberLink } from '@saudagar/ui';
 import { LoadingPeople, Person, useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
@@ -104,7 +104,9 @@ function MemberList({ members, onAdd, onMessage }: MemberListProps) {
           const shown = nameOf(user);
           return (
             <li key={user.id} className="sg-person">
-              <Person member={user} name={isOwn ? t('members.you', { name: shown }) : shown} />
+              <MemberLink member={user.id} className="sg-person sg-members-person">
+                <Person member={user} name={isOwn ? t('members.you', { name: shown }) : shown} />
+              </MemberLink>
               {!isOwn && (
                 <IconButton
                   aria-label={t('direct.title', { name: shown })}

@@ -45,7 +45,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
     >
       {hasNames && !isOwn && (
         <span className="sg-message-face">
-          {!isTogether && <MemberAvatar member={message?.sender} size="small" />}
+          {!isTogether && <MemberAvatar member={message?.sender} size="small" isLink />}
         </span>
       )}
       <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>

@@ -15,6 +15,7 @@ import {
   InlineMessage,
   loadListWindow,
   useFocusReturn,
+  useMemberPath,
   useOnDemand,
   VisuallyHidden,
 } from '@saudagar/ui';
@@ -114,7 +115,8 @@ export function Room(props: RoomProps) {
   }, [inbox, roomId, isSeen]);
 
   const name = room && (nameOf(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
-  const linked = !isGroupChat && links.onMember ? room?.other_user : null;
+  const hasProfiles = useMemberPath() !== undefined || links.onMember !== undefined;
+  const linked = !isGroupChat && hasProfiles ? room?.other_user : null;
   return (
     <section className="sg-messages-room" aria-labelledby={titleId}>
       <header className="sg-messages-head">

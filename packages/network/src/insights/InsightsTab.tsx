@@ -1,6 +1,6 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Button, Card, EmptyState, SkeletonCard } from '@saudagar/ui';
+import { Button, Card, EmptyState, MemberLink, SkeletonCard } from '@saudagar/ui';
 import { useTagText } from '../person/useTagText.ts';
 import { useTexts } from '../texts.ts';
 import type { NetworkAnalytics } from './analyticsMachine.ts';
@@ -80,7 +80,9 @@ function Figures({ analytics }: { analytics: NetworkAnalytics }) {
           <ul className="sg-network-connectors">
             {top_connectors.map(({ user_id, full_name, company_name, mutual_count }) => (
               <li key={user_id}>
-                <span className="sg-network-name">{full_name?.trim() || t('unknown')}</span>
+                <MemberLink member={user_id} className="sg-network-name">
+                  {full_name?.trim() || t('unknown')}
+                </MemberLink>
                 <span className="sg-network-company">{company_name?.trim()}</span>
                 <span className="sg-network-note">
                   {t('insights.mutual', { count: mutual_count })}

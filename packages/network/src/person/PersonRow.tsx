@@ -1,6 +1,6 @@
 import type { Person } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, PlainButton } from '@saudagar/ui';
+import { Badge, MemberLink } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { useTagText } from './useTagText.ts';
@@ -27,15 +27,15 @@ export function PersonRow({ person, onMember, note, children }: PersonRowProps) 
   const facts = [person.company_name?.trim() || t('individual'), person.location?.trim()];
   return (
     <div className="sg-network-row">
-      <MemberAvatar member={person} verified />
+      <MemberAvatar member={person} verified isLink />
       <div className="sg-network-facts">
-        {onMember ? (
-          <PlainButton className="sg-network-name" onPress={() => onMember(person)}>
-            {name}
-          </PlainButton>
-        ) : (
-          <span className="sg-network-name">{name}</span>
-        )}
+        <MemberLink
+          member={person.id}
+          onPress={onMember && (() => onMember(person))}
+          className="sg-network-name"
+        >
+          {name}
+        </MemberLink>
         <p className="sg-network-company">{facts.filter(Boolean).join(' · ')}</p>
         {person.industry_tags.length > 0 && (
           <ul className="sg-network-tags" aria-label={t('person.industries', { name })}>

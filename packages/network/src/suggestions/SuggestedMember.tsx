@@ -1,6 +1,6 @@
 import type { Member, Suggestion } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Icon, PlainButton } from '@saudagar/ui';
+import { Badge, Icon, MemberLink } from '@saudagar/ui';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
@@ -28,16 +28,16 @@ export function SuggestedMember({ suggestion, onMember }: SuggestedMemberProps) 
   const name = user.full_name?.trim() || t('unknown');
   return (
     <li className="sg-network-person">
-      <MemberAvatar member={user} verified />
+      <MemberAvatar member={user} verified isLink />
       <div className="sg-network-facts">
         <div className="sg-network-line">
-          {onMember ? (
-            <PlainButton className="sg-network-name" onPress={() => onMember(user)}>
-              {name}
-            </PlainButton>
-          ) : (
-            <span className="sg-network-name">{name}</span>
-          )}
+          <MemberLink
+            member={user.id}
+            onPress={onMember && (() => onMember(user))}
+            className="sg-network-name"
+          >
+            {name}
+          </MemberLink>
           <Badge tone="primary">{t('match', { score: Math.round(match_score) })}</Badge>
         </div>
         <p className="sg-network-company">{user.company_name?.trim() || t('individual')}</p>

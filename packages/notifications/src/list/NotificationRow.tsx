@@ -27,7 +27,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   const [actor] = actors;
   return (
     <div ref={row} className="sg-notification" data-unread={isUnread || undefined}>
-      {actor && <MemberAvatar member={actor} size="medium" />}
+      {actor && <MemberAvatar member={actor} size="medium" isLink />}
       <div className="sg-notification-body">
         {isUnread && <VisuallyHidden elementType="span">{t('unread')} </VisuallyHidden>}
         {href === null ? (

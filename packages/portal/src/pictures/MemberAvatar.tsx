@@ -1,5 +1,5 @@
-import type { Member } from '@saudagar/contract';
-import { Avatar, type AvatarProps, type AvatarSize } from '@saudagar/ui';
+import type { Member, User } from '@saudagar/contract';
+import { Avatar, type AvatarProps, type AvatarSize, useMemberPath } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
@@ -21,6 +21,11 @@ export interface MemberAvatarProps {
   verified?: boolean;
   /** Whether the member's name stands beside, so that assistive technology can pass over. @default true */
   decorative?: boolean;
+  /**
+   * Whether it leads to the member's profile, as the name beside it does.
+   * @default false
+   */
+  isLink?: boolean;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
 }
@@ -31,9 +36,11 @@ export interface MemberAvatarProps {
  * image fails, or has to be fetched with the token.
  */
 export function MemberAvatar(props: MemberAvatarProps) {
-  const { member, size = 'medium', verified = false, decorative = true, className } = props;
+  const { size = 'medium', verified = false, decorative = true, className } = props;
+  const path = useMemberPath();
   const { client, session } = usePortal();
-  const isSignedIn = useSelector(session, ({ context }) => context.user !== null);
+  const user = useSelector(session, ({ context }) => context.user);
+  const member = latest(props.member, user);
   const { t } = useTexts();
 
   const name = member?.full_name?.trim() || t('avatar.unknown');
@@ -41,10 +48,11 @@ export function MemberAvatar(props: MemberAvatarProps) {
     name,
     size,
     className,
+    href: props.isLink && member ? path?.(member.id) : undefined,
     isVerified: verified && member?.is_verified === true,
     ...(!decorative && { 'aria-label': t('avatar.photoOf', { name }) }),
   };
-  if (!member || !isSignedIn) return <Avatar {...face} />;
+  if (!member || !user) return <Avatar {...face} />;
 
   const server = new URL(client.address('/'), window.location.href).href.replace(/\/$/, '');
   const address = avatarAddress(member, size, server);
@@ -74,6 +82,13 @@ export function MemberAvatar(props: MemberAvatarProps) {
       );
     }
   }
+}
+
+/** The member's own photo is the newest wherever it stands, such as beside posts read before it. */
+function latest(member: MemberAvatarProps['member'], user: User | null) {
+  if (!member || member.id !== user?.id || member.profile_image === user.profile_image)
+    return member;
+  return { ...member, profile_image: user.profile_image, photo: user.photo };
 }
 
 interface AvatarParts {

@@ -19,6 +19,12 @@ export interface PortalProviderProps extends PortalOptions {
   started?: StartedPortal;
   /** Colour theme. @default 'page' */
   theme?: Theme;
+  /**
+   * Address of a member's profile, given their id, or `@` and their username: names, pictures and
+   * mentions everywhere are links to it. Keep the function the same.
+   * @default they lead where a feature's own callback does, or nowhere
+   */
+  memberPath?: UiProviderProps['memberPath'];
   /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
   i18n?: UiProviderProps['i18n'];
   children: ReactNode;
@@ -57,6 +63,7 @@ export function PortalProvider(props: PortalProviderProps) {
       navigate={current.navigate}
       theme={props.theme}
       i18n={props.i18n}
+      memberPath={props.memberPath}
       notifier={notifier}
     >
       {shown && (

@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { PlainButton } from '@saudagar/ui';
+import { MemberLink } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 interface AuthorProps {
@@ -9,24 +9,18 @@ interface AuthorProps {
   onMember?: ((member: Member) => void) | undefined;
 }
 
-/** An author's name (FEED-086, FEED-087): a button where the host opens profiles. */
+/** An author's name (FEED-086, FEED-087), which leads to their profile where the host has one. */
 export function Author({ id, member, onMember }: AuthorProps) {
   const { t } = useTexts();
   const name = member?.full_name?.trim() || t('post.unknown');
-  if (!member || !onMember) {
-    return (
-      <span id={id} className="sg-post-author">
-        {name}
-      </span>
-    );
-  }
   return (
-    <PlainButton
+    <MemberLink
       id={id}
-      className="sg-post-author sg-post-author-link"
-      onPress={() => onMember(member)}
+      member={member?.id}
+      onPress={member && onMember ? () => onMember(member) : undefined}
+      className="sg-post-author"
     >
       {name}
-    </PlainButton>
+    </MemberLink>
   );
 }

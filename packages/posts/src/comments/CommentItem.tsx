@@ -42,7 +42,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   }
   return (
     <div ref={element} className="sg-comment" tabIndex={-1}>
-      <MemberAvatar member={comment.user} size="small" verified />
+      <MemberAvatar member={comment.user} size="small" verified isLink />
       <div className="sg-comment-body">
         {isEditing ? (
           <TextEditor

@@ -2,13 +2,18 @@ import { type MemberTextNode, parseMemberText } from '@saudagar/contract';
 import { type ReactNode, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { classes } from '../classes.ts';
+import { MemberLink } from '../people/MemberLink.tsx';
+import { useMemberPath } from '../people/memberPath.ts';
 
 export interface MemberTextProps {
   /** The text as its member typed it. */
   children: string;
   /** Opens a hashtag, given without `#` in lower case. @default hashtags are only set off */
   onHashtag?: ((tag: string) => void) | undefined;
-  /** Opens a member, given without `@`. @default mentions are only set off */
+  /**
+   * Opens a member, given without `@`, where the host has no address for members.
+   * @default mentions are only set off
+   */
   onMention?: ((username: string) => void) | undefined;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
@@ -21,6 +26,7 @@ export interface MemberTextProps {
  * another.
  */
 export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
+  const path = useMemberPath();
   const nodes = useMemo(() => parseMemberText(children), [children]);
   const show = (node: MemberTextNode, at: number): ReactNode => {
     switch (node.type) {
@@ -49,14 +55,21 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
         return <Sign key={at} text={node.text} onOpen={onHashtag && (() => onHashtag(node.tag))} />;
       case 'mention':
         return (
-          <Sign key={at} text={node.text} onOpen={onMention && (() => onMention(node.username))} />
+          <MemberLink
+            key={at}
+            member={`@${node.username}`}
+            className={classes('sg-sign', (onMention || path) && 'sg-link')}
+            onPress={onMention && (() => onMention(node.username))}
+          >
+            {node.text}
+          </MemberLink>
         );
     }
   };
   return <div className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
 }
 
-/** A hashtag or mention: a button where it leads somewhere. */
+/** A hashtag: a button where it leads somewhere. */
 function Sign({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
   if (!onOpen) return <span className="sg-sign">{text}</span>;
   return (

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import User from 'lucide-react/icons/user';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { avatarColour, initialsOf } from './initials.ts';
@@ -21,6 +22,8 @@ export interface AvatarProps {
   isVerified?: boolean;
   /** Name for assistive technology, where the name is not written beside. @default decoration */
   'aria-label'?: string;
+  /** Where it leads; the name beside it leads there too, and keyboards pass over it. @default nowhere */
+  href?: string | undefined;
   /** Told that the photo shows. */
   onLoad?: (() => void) | undefined;
   /** Told that the photo could not be shown; the initials stay in sight. */
@@ -31,16 +34,13 @@ export interface AvatarProps {
 
 /** A member's photo, over coloured initials that show until it is there or when it never comes. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, size = 'medium', isVerified, onLoad, onError, className } = props;
+  const { name, src, size = 'medium', isVerified, href, onLoad, onError, className } = props;
   const { t } = useTexts();
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const label = props['aria-label'];
   return (
     <span className={classes('sg-avatar', `sg-avatar-${size}`, className)}>
-      <span
-        className="sg-avatar-face"
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      >
+      <Face href={href} label={label}>
         <Initials name={name} />
         {src && (
           <img
@@ -62,11 +62,38 @@ export function Avatar(props: AvatarProps) {
             onError={onError}
           />
         )}
-      </span>
+      </Face>
       {isVerified && (
         <span className="sg-avatar-tick" role="img" aria-label={t('verified')}>
           <BadgeCheck aria-hidden="true" />
         </span>
+      )}
+    </span>
+  );
+}
+
+interface FaceProps {
+  href: string | undefined;
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** React Aria hears of it, though its type does not say so. */
+const passedOver = { excludeFromTabOrder: true };
+
+/** The circle, which is a link besides where it leads somewhere. */
+function Face({ href, label, children }: FaceProps) {
+  return (
+    <span
+      className="sg-avatar-face"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {href ? (
+        <AriaLink className="sg-avatar-link" href={href} {...passedOver}>
+          {children}
+        </AriaLink>
+      ) : (
+        children
       )}
     </span>
   );

@@ -1,0 +1,17 @@
+import { PROFILE_PATH } from '../../routing/links.ts';
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'member',
+  paths: [`${PROFILE_PATH}/:member`],
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
+  menu: 'none',
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

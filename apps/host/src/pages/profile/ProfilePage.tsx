@@ -1,0 +1,46 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/network/styles.css';
+import '@saudagar/profile/styles.css';
+import type { Person } from '@saudagar/contract';
+import { MemberConnection } from '@saudagar/network';
+import { usePortal } from '@saudagar/portal';
+import { Profile } from '@saudagar/profile';
+import { useCallback, useState } from 'react';
+import { feedPath, GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+const connection = (person: Person) => <MemberConnection person={person} />;
+
+export interface ProfilePageProps {
+  /** The member, by their id, or by `@` and their username; undefined for the reader. */
+  member?: string;
+}
+
+/** A member's profile, with what other areas do about them (ACCT-137). */
+export function ProfilePage({ member }: ProfilePageProps) {
+  const { navigate } = usePortal();
+  const { writeTo, dialog } = useMessageTo();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  const showHashtag = useCallback((tag: string) => navigate(feedPath(tag)), [navigate]);
+  return (
+    <>
+      <Profile
+        member={member}
+        onTitle={setTitle}
+        onMessage={writeTo}
+        onHashtag={showHashtag}
+        connection={connection}
+        postPath={postPath}
+        groupPath={groupPath}
+        groupsPath={GROUPS_PATH}
+        feedPath={feedPath(null)}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { PROFILE_PATH } from '../../routing/links.ts';
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'profile',
+  paths: [PROFILE_PATH],
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
+  menu: 'user',
+  icon: CircleUserRound,
+  home: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
+} satisfies PageDefinition;

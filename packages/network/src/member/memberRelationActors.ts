@@ -1,0 +1,34 @@
+import { findConnection } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { watchNetwork } from '../changes/watchNetwork.ts';
+import { memberRelationMachine } from './memberRelationMachine.ts';
+
+/** A relation on the portal's client; it hears what becomes of it, by the other's acts too. */
+export const provideMemberRelation = (portal: Portal) =>
+  withDefaults(memberRelationMachine).provide({
+    actors: {
+      load: read(
+        portal,
+        findConnection,
+        ({ query: { memberId } }: { query: { memberId: string } }) => ({
+          params: { id: memberId },
+        }),
+        // A server that knows the documented field alone names connections, and no request.
+        ({ connection_id, relation }) => ({
+          relation: relation ?? (connection_id ? 'connected' : 'none'),
+          connectionId: connection_id ?? null,
+        }),
+      ),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        watchNetwork(portal, {
+          onRelation: ({ memberId, relation, connectionId }) => {
+            if (memberId !== query.memberId) return;
+            sendBack({ type: 'read.changed', change: () => ({ relation, connectionId }) });
+          },
+          onOutdated: () => sendBack({ type: 'read.outdated' }),
+        }),
+      ),
+    },
+  });

@@ -1,0 +1,126 @@
+import { saveProfile } from '@saudagar/contract';
+import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+
+/** The dialog in which the business profile is changed. */
+const meta = preview.meta({
+  title: 'EditProfile',
+  component: Profile,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openForm({ canvas, userEvent }: Scene) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+  await within(dialog).findByLabelText(/Business name/);
+  return within(dialog);
+}
+
+/** Filled with what is there. */
+export const Untouched = meta.story({
+  async play(scene) {
+    const form = await openForm(scene);
+    await expect(form.getByLabelText(/Business name/)).toHaveValue('Batik Parang Kencana');
+    await expect(form.getByLabelText(/^Industry/)).toHaveValue('Textile & Fashion');
+    await expect(form.getByLabelText('Specialty 4')).toHaveValue('Seragam kantor');
+  },
+});
+
+/** Each refusal stands beside its field; an empty name and industry are none (ACCT-101, 102, 135). */
+export const Refused = meta.story({
+  async play(scene) {
+    const { userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.clear(form.getByLabelText(/Business name/));
+    await userEvent.selectOptions(form.getByLabelText(/^Industry/), '');
+    for (const [label, text] of [
+      ['Founded year', '1200'],
+      ['Website', 'no address'],
+      ['Business email', 'budi@'],
+      ['Business phone', 'call me'],
+    ] as const) {
+      await userEvent.clear(form.getByLabelText(label));
+      await userEvent.type(form.getByLabelText(label), text);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await form.findByText('Enter a valid web address')).toBeVisible();
+    await expect(form.getByText('Enter a valid email address')).toBeVisible();
+    await expect(form.getByText('Enter a valid phone number')).toBeVisible();
+    await expect(form.getByText(/Enter a year from 1500 to/)).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Founded year')).toHaveFocus());
+  },
+});
+
+/** Saved, and shown at once (ACCT-099, ACCT-133); a list keeps one input (ACCT-105). */
+export const Saved = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const { canvas, userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.clear(form.getByLabelText(/Business name/));
+    await userEvent.type(form.getByLabelText(/Business name/), 'Batik Kencana Baru');
+    for (const _ of ['SVLK', 'Batikmark INDONESIA'])
+      await userEvent.click(form.getByRole('button', { name: 'Remove certification 1' }));
+    await expect(form.getByLabelText('Certification 1')).toHaveValue('');
+    await userEvent.click(form.getByRole('button', { name: 'Add a specialty' }));
+    await waitFor(() => expect(form.getByLabelText('Specialty 5')).toHaveFocus());
+    await userEvent.type(form.getByLabelText('Specialty 5'), 'Lurik');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Batik Kencana Baru' })).toBeVisible();
+    await expect(canvas.getByText('Lurik')).toBeVisible();
+    await expect(canvas.queryByText('Certifications')).toBeNull();
+  },
+});
+
+export const Sending = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(saveProfile));
+  },
+  async play(scene) {
+    const { userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.type(form.getByLabelText('Address'), ' DIY');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(form.getByLabelText('Address')).toHaveAttribute('readonly'));
+  },
+});
+
+/** A failure keeps what was typed (ACCT-108). */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(saveProfile, 500));
+  },
+  async play(scene) {
+    const { userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.type(form.getByLabelText('Address'), ' DIY');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(
+      await form.findByText(/Failed to update profile\. Please try again\./),
+    ).toBeVisible();
+    await expect(form.getByLabelText('Address')).toHaveValue(
+      'Jl. Tirtodipuran 27, Mantrijeron, Yogyakarta 55143 DIY',
+    );
+  },
+});
+
+/** Left with changes: asked first, then nothing stays. */
+export const Discarded = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const { userEvent } = scene;
+    const form = await openForm(scene);
+    await userEvent.type(form.getByLabelText('Address'), ' DIY');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: /Discard/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});

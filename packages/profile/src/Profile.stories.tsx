@@ -1,0 +1,202 @@
+import { getProfile, listMemberPosts } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+
+/** The reader's own profile. */
+const meta = preview.meta({
+  component: Profile,
+  args: {
+    postPath: (id: string) => `/posts/${id}`,
+    groupPath: (id: string) => `/groups/${id}`,
+    groupsPath: '/groups',
+    feedPath: '/feed',
+    onHashtag: fn(),
+    onMessage: fn(),
+  },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 14 }) } },
+});
+
+/** Who the member is, what their business does, and what they posted. */
+export const Ready = meta.story({
+  tags: ['page'],
+  args: { onTitle: fn() },
+  async play({ args, canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Siti Rahmawati' }),
+    ).toBeVisible();
+    await expect(args.onTitle).toHaveBeenCalledWith('Siti Rahmawati');
+    await expect(canvas.getByRole('heading', { name: 'Batik Parang Kencana' })).toBeVisible();
+    await expect(canvas.getByText('11-50 employees')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'batikparang.example' })).toHaveAttribute(
+      'href',
+      'https://batikparang.example',
+    );
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    const posts = await canvas.findByRole('list', { name: 'Posts' });
+    await expect(within(posts).getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** The tab that the documents promise for later (ACCT-060). */
+export const Activity = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Activity' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Activity feed coming soon' }),
+    ).toBeVisible();
+  },
+});
+
+/** The groups the member is in, each leading to its page. */
+export const Groups = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Groups/ }));
+    const groups = await canvas.findByRole('list', { name: 'Groups' });
+    await expect(
+      within(groups).getByRole('link', { name: 'Perajin Batik Yogyakarta' }),
+    ).toHaveAttribute('href', '/groups/group-01');
+    await expect(within(groups).getAllByText('Admin').length).toBeGreaterThan(0);
+  },
+});
+
+/** Nothing is told of a business, posted or joined: each place says what to do next. */
+export const Empty = meta.story({
+  parameters: {
+    portal: {
+      signedInAs: 'member-5',
+      community: () => {
+        const community = sampleCommunity({ posts: 0 });
+        community.groups.leaveAll('member-5');
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Fill in your business profile' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Write a post' })).toHaveAttribute(
+      'href',
+      '/feed',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Groups' }));
+    await expect(await canvas.findByRole('link', { name: 'Find groups' })).toHaveAttribute(
+      'href',
+      '/groups',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getProfile));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading the profile')).toBeInTheDocument();
+  },
+});
+
+/** A failure is shown in its place, never an empty form over real data (ACCT-134). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getProfile, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(getProfile));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The posts alone did not come: the rest of the profile stands. */
+export const PostsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listMemberPosts, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/The posts could not be loaded\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();
+  },
+});
+
+/** A server that lists no posts of a member: those that came with the profile stand there (ACCT-131). */
+export const ForeignServer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listMemberPosts, 501));
+  },
+  async play({ canvas }) {
+    const posts = await canvas.findByRole('list', { name: 'Posts' });
+    await waitFor(() => expect(within(posts).getAllByText(/likes?$/)[0]).toBeVisible());
+  },
+});
+
+/** Another member, with what the host does about them (ACCT-137). */
+export const OfAnother = meta.story({
+  tags: ['page'],
+  args: {
+    member: 'member-2',
+    connection: () => <Button variant="primary">Connect</Button>,
+    actions: () => <Button variant="quiet">More</Button>,
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Budi Santoso' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Connect' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-2' }));
+    await canvas.findByRole('list', { name: 'Posts' });
+  },
+});
+
+/** What a mention leads to. */
+export const Mentioned = meta.story({
+  tags: ['no-picture'],
+  args: { member: '@Budi.Santoso' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Budi Santoso' }),
+    ).toBeVisible();
+    await canvas.findByRole('list', { name: 'Posts' });
+  },
+});
+
+/** A member who is not there, or not any more. */
+export const Gone = meta.story({
+  args: { member: '@nobody.here' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This profile is not available' }),
+    ).toBeVisible();
+  },
+});
+
+/** Another member who told nothing yet. */
+export const EmptyOfAnother = meta.story({
+  args: { member: 'member-5' },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Dewi Anggraini has not filled in a business profile yet.'),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Dewi Anggraini has not posted yet' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,151 @@
+import type { Person, Profile as ProfileValue, User } from '@saudagar/contract';
+import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
+import { MemberAvatar, SessionGate, useViewActor } from '@saudagar/portal';
+import { Card, EmptyState, OnDemand, SkeletonCard, Tabs, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { BusinessCard } from './business/BusinessCard.tsx';
+import { GroupsTab } from './groups/GroupsTab.tsx';
+import { EditButton } from './header/EditButton.tsx';
+import { ProfileFigures } from './header/ProfileFigures.tsx';
+import { nameOf, OthersActions, OwnPicture, ProfileHeader } from './header/ProfileHeader.tsx';
+import type { ProfileLinks } from './links.ts';
+import { postsTab } from './parts.ts';
+import { provideProfile } from './read/profileActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Profile}. */
+export interface ProfileProps extends ProfileLinks {
+  /** The member's id, or `@` and their username. @default the reader's own profile */
+  member?: string | undefined;
+  /** Told what to call the page as soon as it is known: the member's name. */
+  onTitle?: ((title: string) => void) | undefined;
+}
+
+/**
+ * A member's profile: the reader's own, which can be edited (ACCT-058–098), or another's with the ways
+ * to connect and to write (ACCT-137). The tab stands in the address where the host gives it.
+ */
+export function Profile(props: ProfileProps) {
+  return (
+    <SessionGate loading={<ProfileSkeleton />}>
+      {(user) => <OneProfile key={`${props.member} ${user.id}`} user={user} {...props} />}
+    </SessionGate>
+  );
+}
+
+function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: User }) {
+  const { t } = useTexts();
+  const isNamed = member !== undefined && member !== user.id && member !== `@${user.username}`;
+  const actor = useViewActor(provideProfile, { query: { member: isNamed ? member : null } });
+  const title = useSelector(actor, ({ context: { value } }) =>
+    isNamed ? value?.user && nameOf(value.user) : user.full_name,
+  );
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
+  const gone = (
+    <EmptyState level={1} title={t('gone.title')}>
+      {t('gone.text')}
+    </EmptyState>
+  );
+  return (
+    <section className="sg-profile" aria-label={t('page')}>
+      <ReadView actor={actor} skeleton={<ProfileSkeleton />} forbidden={gone} gone={gone}>
+        {(profile) => {
+          const person = isNamed ? profile.user : user;
+          // A server that does not say whose it is has nothing to show of others.
+          return person ? <Ready {...{ profile, person, links }} isOwn={!isNamed} /> : gone;
+        }}
+      </ReadView>
+    </section>
+  );
+}
+
+const profileFields = { tab: choiceField(['posts', 'activity', 'groups'], 'posts') };
+
+interface ReadyProps {
+  profile: ProfileValue;
+  person: Person;
+  /** Whether it is the reader's own profile. */
+  isOwn: boolean;
+  links: ProfileLinks;
+}
+
+function Ready({ profile, person, isOwn, links }: ReadyProps) {
+  const { t } = useTexts();
+  const [{ tab }, change] = useAddress(profileFields);
+  const name = nameOf(person) ?? t('unknown');
+  const { profile: business, stats, user_groups: groups, user_activity: activity } = profile;
+  const tabs = [
+    {
+      id: 'posts' as const,
+      label: t(isOwn ? 'tabs.posts' : 'tabs.postsOf'),
+      panel: (
+        <OnDemand part={postsTab} fallback={<SkeletonCard lines={3} />}>
+          <postsTab.View member={{ id: person.id, name }} {...{ isOwn, activity, links }} />
+        </OnDemand>
+      ),
+    },
+    {
+      id: 'activity' as const,
+      label: t('tabs.activity'),
+      panel: <EmptyState title={t('activity.soon')} />,
+    },
+    {
+      id: 'groups' as const,
+      label: t('tabs.groups'),
+      ...(groups.length > 0 && { badge: groups.length }),
+      panel: <GroupsTab {...{ groups, isOwn, links }} />,
+    },
+  ];
+  return (
+    <>
+      <ProfileHeader
+        person={person}
+        joinedAt={profile.joined_at}
+        picture={
+          isOwn ? (
+            <OwnPicture person={person} />
+          ) : (
+            <MemberAvatar member={person} size="xlarge" verified />
+          )
+        }
+      >
+        {isOwn ? (
+          <EditButton business={business}>{t('edit.title')}</EditButton>
+        ) : (
+          <OthersActions person={person} links={links} />
+        )}
+      </ProfileHeader>
+      <ProfileFigures stats={stats} />
+      <div className="sg-profile-parts">
+        <BusinessCard {...{ business, name, isOwn }} />
+        <Tabs
+          aria-label={t('tabs.name')}
+          tabs={tabs.map((one) => ({
+            ...one,
+            panel: <div className="sg-profile-panel">{one.panel}</div>,
+          }))}
+          selected={tab}
+          keyboardActivation="manual"
+          onSelect={(next) => change({ tab: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div className="sg-profile" aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Card padding="none" className="sg-profile-head">
+        <div className="sg-profile-cover" />
+        <SkeletonCard lines={2} />
+      </Card>
+      <SkeletonCard lines={3} />
+    </div>
+  );
+}

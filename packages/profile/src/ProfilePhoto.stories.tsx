@@ -1,0 +1,177 @@
+import {
+  deleteProfilePhoto,
+  PROFILE_PHOTO_MAX_BYTES,
+  uploadProfilePhoto,
+} from '@saudagar/contract';
+import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+import { pictureFile } from './profile.testing.ts';
+
+/** The dialog in which the member's photo is chosen, cropped, uploaded and removed. */
+const meta = preview.meta({
+  title: 'ProfilePhoto',
+  component: Profile,
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openDialog({ canvas, userEvent }: Scene) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change profile photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Profile photo' });
+  await within(dialog).findByText('JPEG, PNG or WebP, up to 5 MB');
+  return { dialog, ...within(dialog) };
+}
+
+async function choose(scene: Scene, file: File) {
+  const opened = await openDialog(scene);
+  const input = opened.dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return opened;
+}
+
+async function crop(scene: Scene) {
+  const opened = await choose(scene, await pictureFile());
+  const area = await opened.findByRole('group', { name: 'Part of the picture that is shown' });
+  await waitFor(() =>
+    expect(opened.dialog.querySelector<HTMLImageElement>('.reactEasyCrop_Image')?.complete).toBe(
+      true,
+    ),
+  );
+  return { ...opened, area };
+}
+
+/** The photo that is there, and what can be done to it. */
+export const Idle = meta.story({
+  async play(scene) {
+    const { getByRole } = await openDialog(scene);
+    await expect(getByRole('button', { name: 'Choose another photo' })).toBeVisible();
+    await expect(getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  },
+});
+
+/** Cut to a square by pointer, touch, slider or keys. */
+export const Cropping = meta.story({
+  async play(scene) {
+    const { area, getByRole } = await crop(scene);
+    area.focus();
+    await scene.userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+    await expect(getByRole('button', { name: 'Save photo' })).toBeVisible();
+  },
+});
+
+/** Another type is refused in the documented words (ACCT-113). */
+export const WrongType = meta.story({
+  async play(scene) {
+    const opened = await choose(scene, new File(['GIF89a'], 'toko.gif', { type: 'image/gif' }));
+    await expect(
+      await opened.findByText('Please select a valid image file (JPEG, PNG, or WebP)'),
+    ).toBeVisible();
+  },
+});
+
+/** A byte over the limit is refused (ACCT-114, ACCT-115, ACCT-129). */
+export const TooLarge = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const bytes = new Uint8Array(PROFILE_PHOTO_MAX_BYTES + 1);
+    const opened = await choose(scene, new File([bytes], 'toko.png', { type: 'image/png' }));
+    await expect(await opened.findByText('File size must be less than 5MB')).toBeVisible();
+  },
+});
+
+/** A file that only says to be a picture. */
+export const Unreadable = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const opened = await choose(scene, new File(['no'], 'toko.png', { type: 'image/png' }));
+    await expect(
+      await opened.findByText('This picture cannot be opened. Choose another one.'),
+    ).toBeVisible();
+  },
+});
+
+/** On its way, with progress (ACCT-120). */
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadProfilePhoto));
+  },
+  async play(scene) {
+    const { findByRole, getByRole } = await crop(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Save photo' }));
+    await expect(await findByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
+  },
+});
+
+/** Uploaded, shown everywhere, and ready for another one after half a second (ACCT-116–122). */
+export const Uploaded = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const { findByText, getByRole } = await crop(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Save photo' }));
+    await expect(await screen.findByText('Profile photo updated successfully!')).toBeVisible();
+    await findByText('JPEG, PNG or WebP, up to 5 MB');
+  },
+});
+
+/** The picture stays for another try (ACCT-124). */
+export const UploadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(uploadProfilePhoto, 500, 'The disk is full', { once: true }));
+  },
+  async play(scene) {
+    const { findByText, getByRole } = await crop(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Save photo' }));
+    await expect(await findByText('Failed to upload photo: The disk is full')).toBeVisible();
+    await expect(getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Asked first; declining makes no call (ACCT-125, ACCT-127). */
+export const RemovalAsked = meta.story({
+  async play(scene) {
+    const { getByRole } = await openDialog(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Remove photo' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText('Are you sure you want to remove your profile photo?'),
+    ).toBeVisible();
+  },
+});
+
+/** Removed: the initials stand in its place (ACCT-126). */
+export const Removed = meta.story({
+  tags: ['no-picture'],
+  async play(scene) {
+    const { getByRole } = await openDialog(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Remove photo' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await scene.userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Profile photo removed successfully!')).toBeVisible();
+  },
+});
+
+/** The reason follows the documented words (ACCT-128). */
+export const RemovalFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteProfilePhoto, 500, 'The disk is full'));
+  },
+  async play(scene) {
+    const { getByRole } = await openDialog(scene);
+    await scene.userEvent.click(getByRole('button', { name: 'Remove photo' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await scene.userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(
+      await question.findByText('Failed to delete photo: The disk is full'),
+    ).toBeVisible();
+  },
+});

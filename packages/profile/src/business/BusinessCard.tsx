@@ -1,0 +1,125 @@
+import { type BusinessProfile, isWebsite, PROFILE_INDUSTRIES, websiteOf } from '@saudagar/contract';
+import { Badge, Card, Link, MemberText } from '@saudagar/ui';
+import { type ReactNode, useId } from 'react';
+import { EditButton } from '../header/EditButton.tsx';
+import { useTexts } from '../texts.ts';
+
+interface BusinessCardProps {
+  business: BusinessProfile;
+  /** The member's name. */
+  name: string;
+  /** Whether it is the reader's own profile. */
+  isOwn: boolean;
+}
+
+/** What a member's business is, does and where it is found (ACCT-087–097). */
+export function BusinessCard({ business, name, isOwn }: BusinessCardProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const title = business.business_name?.trim() || t('business.title');
+  return (
+    <Card as="section" padding="large" className="sg-profile-business" aria-labelledby={titleId}>
+      <h2 id={titleId} className="sg-profile-title">
+        {title}
+      </h2>
+      {isBlank(business) ? (
+        <Blank {...{ business, name, isOwn }} />
+      ) : (
+        <>
+          {business.business_description?.trim() && (
+            <MemberText className="sg-profile-about">{business.business_description}</MemberText>
+          )}
+          <Facts business={business} />
+          <Entries title={t('business.specialties')} entries={business.specialties} />
+          <Entries title={t('business.certifications')} entries={business.certifications} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Blank({ business, name, isOwn }: BusinessCardProps) {
+  const { t } = useTexts();
+  if (!isOwn) return <p className="sg-profile-note">{t('business.noneOf', { name })}</p>;
+  return (
+    <div className="sg-profile-blank">
+      <p className="sg-profile-blank-title">{t('business.none')}</p>
+      <p className="sg-profile-note">{t('business.noneText')}</p>
+      <EditButton business={business}>{t('business.fill')}</EditButton>
+    </div>
+  );
+}
+
+function Facts({ business }: { business: BusinessProfile }) {
+  const { t } = useTexts();
+  const { industry, founded_year, employee_count, website, address } = business;
+  const { business_email: email, business_phone: phone } = business;
+  return (
+    <dl className="sg-profile-business-facts">
+      <Fact label={t('business.industry')}>
+        {isKnown(industry) ? t(`chosen.industry.${industry}`) : industry}
+      </Fact>
+      <Fact label={t('business.founded')}>{founded_year}</Fact>
+      <Fact label={t('business.employees')}>
+        {employee_count && t('chosen.employees', { range: employee_count })}
+      </Fact>
+      <Fact label={t('business.website')}>{website && <Website address={website} />}</Fact>
+      <Fact label={t('business.email')}>
+        {email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>}
+      </Fact>
+      <Fact label={t('business.phone')}>
+        {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+      </Fact>
+      <Fact label={t('business.address')}>{address}</Fact>
+    </dl>
+  );
+}
+
+/** A fact with its name; nothing for one that is not told. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Leads to a website in a new tab that knows nothing of this one; what is none is plain text. */
+function Website({ address }: { address: string }) {
+  if (!isWebsite(address)) return address;
+  return (
+    <Link href={websiteOf(address)} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </Link>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly string[] }) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id} className="sg-profile-subtitle">
+        {title}
+      </h3>
+      <ul className="sg-profile-badges" aria-labelledby={id}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <Badge tone="primary">{entry}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Industry = (typeof PROFILE_INDUSTRIES)[number];
+
+const isKnown = (industry: string | null | undefined): industry is Industry =>
+  (PROFILE_INDUSTRIES as readonly string[]).includes(industry ?? '');
+
+/** Whether nothing is told of a business. */
+const isBlank = ({ photo: _, profile_image: _image, ...told }: BusinessProfile): boolean =>
+  Object.values(told).every((one) => (Array.isArray(one) ? one.length === 0 : !one));

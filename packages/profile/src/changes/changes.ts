@@ -1,0 +1,28 @@
+import { type BusinessProfile, getMe } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+
+/** A message of the area's channel, heard in every tab of the member. */
+type ProfileNews =
+  /** The member's business profile, as it was saved; null where the server does not send it back. */
+  { about: 'business'; business: BusinessProfile | null } | { about: 'photo' };
+
+const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<ProfileNews>('saudagar.profile.v1');
+
+/** Tells every tab that the member's business profile was saved. */
+export const publishBusiness = (portal: Portal, business: BusinessProfile | null): void =>
+  channelOf(portal).publish({ about: 'business', business });
+
+/** Tells every tab that the member's photo is another one, and shows it wherever they stand. */
+export function publishPhoto(portal: Portal): void {
+  channelOf(portal).publish({ about: 'photo' });
+  portal.client.call(getMe).then(
+    (user) => portal.session.send({ type: 'user.changed', user }),
+    // The next look at the session brings it.
+    (error: unknown) => console.info('saudagar: user', error),
+  );
+}
+
+/** Hears of changes to the member's own profile; returns the way to stop. */
+export const subscribeProfile = (portal: Portal, hear: (news: ProfileNews) => void): (() => void) =>
+  channelOf(portal).subscribe(hear);

@@ -1,0 +1,137 @@
+import {
+  BUSINESS_ADDRESS_MAX,
+  BUSINESS_DESCRIPTION_MAX,
+  BUSINESS_NAME_MAX,
+  EMPLOYEE_COUNTS,
+  FOUNDED_YEAR_MIN,
+  PROFILE_INDUSTRIES,
+  WEBSITE_MAX,
+} from '@saudagar/contract';
+import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { Select, type SelectOption, TextField } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import { EntriesField } from './EntriesField.tsx';
+import { thisYear } from './editProfileMachine.ts';
+import type { ProfileValues } from './profileValues.ts';
+
+const RULES = ['founded_year', 'website', 'business_email', 'business_phone'] as const;
+type Rule = (typeof RULES)[number];
+
+const EMAIL_MAX = 254;
+const PHONE_MAX = 30;
+const YEAR_MAX = 4;
+
+/** The fields of a business (ACCT-087–107). */
+export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
+  const { t } = useTexts();
+  const field = useField<ProfileValues>(actor, (_, rule) =>
+    t(`rules.${rule as Rule}`, { least: FOUNDED_YEAR_MIN, most: thisYear() }),
+  );
+  const { isReadOnly: isBusy, ...industry } = field('industry');
+  const { isReadOnly: _, ...employees } = field('employee_count');
+  const { value: specialties, name: _s, ...ofSpecialties } = field('specialties');
+  const { value: certifications, name: _c, ...ofCertifications } = field('certifications');
+  const website = field('website');
+  return (
+    <div className="sg-profile-fields">
+      <TextField
+        {...field('business_name')}
+        label={t('edit.name')}
+        maxLength={BUSINESS_NAME_MAX}
+        autoComplete="organization"
+        isRequired
+      />
+      <TextField
+        {...field('business_description')}
+        label={t('edit.about')}
+        maxLength={BUSINESS_DESCRIPTION_MAX}
+        isMultiline
+      />
+      <div className="sg-profile-pair">
+        <Select
+          {...industry}
+          label={t('edit.industry')}
+          options={[
+            { id: '', label: t('edit.choose') },
+            ...PROFILE_INDUSTRIES.map((id) => ({ id, label: t(`chosen.industry.${id}`) })),
+            ...ofAnother(industry.value, PROFILE_INDUSTRIES),
+          ]}
+          isDisabled={isBusy}
+          isRequired
+        />
+        <Select
+          {...employees}
+          label={t('edit.employees')}
+          options={[
+            { id: '', label: t('edit.choose') },
+            ...EMPLOYEE_COUNTS.map((id) => ({ id, label: id })),
+            ...ofAnother(employees.value, EMPLOYEE_COUNTS),
+          ]}
+          isDisabled={isBusy}
+        />
+      </div>
+      <div className="sg-profile-pair">
+        <TextField
+          {...field('founded_year')}
+          label={t('edit.founded')}
+          inputMode="numeric"
+          maxLength={YEAR_MAX}
+        />
+        <TextField
+          {...website}
+          label={t('edit.website')}
+          description={!website.errorMessage && t('edit.websiteHint')}
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={WEBSITE_MAX}
+        />
+      </div>
+      <div className="sg-profile-pair">
+        <TextField
+          {...field('business_email')}
+          label={t('edit.email')}
+          description={t('edit.contactHint')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+        />
+        <TextField
+          {...field('business_phone')}
+          label={t('edit.phone')}
+          description={t('edit.contactHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+        />
+      </div>
+      <TextField
+        {...field('address')}
+        label={t('edit.address')}
+        autoComplete="street-address"
+        maxLength={BUSINESS_ADDRESS_MAX}
+      />
+      <EntriesField
+        {...ofSpecialties}
+        entries={specialties}
+        label={t('edit.specialties')}
+        addLabel={t('edit.addSpecialty')}
+        nameOf={(number) => t('edit.specialty', { number })}
+        removeOf={(number) => t('edit.removeSpecialty', { number })}
+      />
+      <EntriesField
+        {...ofCertifications}
+        entries={certifications}
+        label={t('edit.certifications')}
+        addLabel={t('edit.addCertification')}
+        nameOf={(number) => t('edit.certification', { number })}
+        removeOf={(number) => t('edit.removeCertification', { number })}
+      />
+    </div>
+  );
+}
+
+/** What a foreign server chose of its own stays a choice. */
+function ofAnother(value: string, known: readonly string[]): SelectOption[] {
+  return value === '' || known.includes(value) ? [] : [{ id: value, label: value }];
+}

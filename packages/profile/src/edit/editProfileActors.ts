@@ -1,0 +1,21 @@
+import { saveProfile } from '@saudagar/contract';
+import { formDraft, withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { publishBusiness } from '../changes/changes.ts';
+import { editProfileMachine } from './editProfileMachine.ts';
+import { readValues } from './profileValues.ts';
+
+/** Changing the business profile on the portal's client. */
+export const provideEditProfile = (portal: Portal) =>
+  withDefaults(editProfileMachine).provide({
+    actors: {
+      send: write(
+        portal,
+        saveProfile,
+        ({ body }) => ({ body }),
+        ({ profile }) => profile ?? null,
+      ),
+      draft: formDraft(portal, { name: () => 'profile.edit', read: readValues }),
+    },
+    actions: { publish: (_, { reply }) => publishBusiness(portal, reply) },
+  });

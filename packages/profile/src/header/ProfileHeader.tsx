@@ -1,0 +1,110 @@
+import type { Person } from '@saudagar/contract';
+import { MemberAvatar } from '@saudagar/portal';
+import { Button, Card, Icon, IconButton, Kawung, useOnDemand } from '@saudagar/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Camera from 'lucide-react/icons/camera';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Store from 'lucide-react/icons/store';
+import type { ReactNode } from 'react';
+import type { ProfileLinks } from '../links.ts';
+import { photoDialogs } from '../parts.ts';
+import { TagList } from '../TagList.tsx';
+import { useTexts } from '../texts.ts';
+import { useMonth } from './useMonth.ts';
+
+interface ProfileHeaderProps {
+  person: Person;
+  /** When the member joined; undefined where the server does not tell. */
+  joinedAt: string | undefined;
+  /** What the reader can do here. */
+  children: ReactNode;
+  /** The picture, with what can be done to it. */
+  picture: ReactNode;
+}
+
+/** Who the member is: picture, name, company, place, industries, and what can be done. */
+export function ProfileHeader({ person, joinedAt, children, picture }: ProfileHeaderProps) {
+  const { t } = useTexts();
+  const monthOf = useMonth();
+  const name = nameOf(person) ?? t('unknown');
+  const company = person.company_name?.trim() || t('individual');
+  return (
+    <Card as="section" padding="none" className="sg-profile-head" aria-label={name}>
+      <div className="sg-profile-cover">
+        <Kawung />
+      </div>
+      <div className="sg-profile-who">
+        <div className="sg-profile-picture">{picture}</div>
+        <div className="sg-profile-names">
+          <h1 className="sg-profile-name">{name}</h1>
+          {person.username && <p className="sg-profile-username">@{person.username}</p>}
+          <ul className="sg-profile-facts">
+            <Fact icon={<Store />}>{company}</Fact>
+            {person.location?.trim() && <Fact icon={<MapPin />}>{person.location}</Fact>}
+            {joinedAt && (
+              <Fact icon={<CalendarDays />}>{t('since', { date: monthOf(joinedAt) })}</Fact>
+            )}
+          </ul>
+          <TagList tags={person.industry_tags} name={name} />
+        </div>
+        <div className="sg-profile-actions">{children}</div>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Icon>{icon}</Icon>
+      {children}
+    </li>
+  );
+}
+
+/** What a member is called; undefined for one without a name. */
+export const nameOf = ({ full_name, username }: Person): string | undefined =>
+  full_name?.trim() || username || undefined;
+
+/** The member's own picture, with the way to another one (ACCT-063, ACCT-064). */
+export function OwnPicture({ person }: { person: Person }) {
+  const { t } = useTexts();
+  const dialogs = useOnDemand(photoDialogs);
+  return (
+    <>
+      <MemberAvatar member={person} size="xlarge" verified />
+      <IconButton
+        {...dialogs.openerProps}
+        variant="secondary"
+        className="sg-profile-camera"
+        aria-label={t('photo.change')}
+      >
+        <Camera />
+      </IconButton>
+      {dialogs.isOpen && <photoDialogs.View onClose={dialogs.close} />}
+    </>
+  );
+}
+
+interface OthersActionsProps {
+  person: Person;
+  links: ProfileLinks;
+}
+
+/** What can be done about another member: connect, write, and what the host adds (ACCT-137). */
+export function OthersActions({ person, links }: OthersActionsProps) {
+  const { t } = useTexts();
+  const { connection, onMessage, actions } = links;
+  return (
+    <>
+      {connection?.(person)}
+      {onMessage && (
+        <Button icon={<MessageSquare />} onPress={() => onMessage(person)}>
+          {t('message')}
+        </Button>
+      )}
+      {actions?.(person)}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { PROFILE_PHOTO_TYPES } from '@saudagar/contract';
+import { FailureMessage } from '@saudagar/flows/react';
+import { MemberAvatar, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import {
+  Button,
+  Dialog,
+  FileTrigger,
+  InlineMessage,
+  OnDemand,
+  ProgressBar,
+  SkeletonCard,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { cropArea } from '../parts.ts';
+import { useTexts } from '../texts.ts';
+import { providePhoto } from './photoActors.ts';
+import type { PictureArea } from './photoMachine.ts';
+
+interface PhotoDialogProps {
+  /** Asks for the photo to be removed. */
+  onRemove: () => void;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** The member's photo: chosen, cropped to a square, uploaded with its progress (ACCT-063, ACCT-109–124). */
+export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor('profile.photo', providePhoto, undefined);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const state = useSelector(actor, ({ value }) => value);
+  const area = useRef<PictureArea | null>(null);
+  const isBusy = state === 'uploading' || state === 'done';
+  useOutcome(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
+  const close = () => {
+    if (isBusy) return;
+    actor.send({ type: 'photo.left' });
+    onClose();
+  };
+  const { file, share } = context;
+  const footer = {
+    idle: <Button onPress={close}>{t('photo.close')}</Button>,
+    cropping: (
+      <>
+        <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
+        <Button
+          variant="primary"
+          onPress={() => {
+            if (area.current) actor.send({ type: 'area.confirmed', area: area.current });
+          }}
+        >
+          {t('photo.upload')}
+        </Button>
+      </>
+    ),
+    failed: (
+      <>
+        <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
+        <Button variant="primary" onPress={() => actor.send({ type: 'upload.retried' })}>
+          {t('photo.retry')}
+        </Button>
+      </>
+    ),
+    uploading: null,
+    done: null,
+  }[state];
+  return (
+    <Dialog
+      title={t('photo.title')}
+      size="small"
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={close}
+      footer={footer}
+    >
+      {state === 'idle' && <OwnPhoto actor={actor} onRemove={onRemove} />}
+      {state === 'cropping' && file && (
+        <OnDemand part={cropArea} fallback={<SkeletonCard lines={3} />}>
+          <cropArea.View
+            file={file}
+            onArea={(next) => {
+              area.current = next;
+            }}
+            onUnreadable={() => actor.send({ type: 'file.unreadable' })}
+          />
+        </OnDemand>
+      )}
+      {isBusy && (
+        <ProgressBar
+          label={t('photo.uploading')}
+          value={Math.round((share ?? 0) * 100)}
+          isIndeterminate={share === null}
+        />
+      )}
+      {state === 'failed' && (
+        <FailureMessage title={t('photo.failed')} failure={context.failure} isDetailed isAnswer />
+      )}
+    </Dialog>
+  );
+}
+
+interface OwnPhotoProps extends Pick<PhotoDialogProps, 'onRemove'> {
+  actor: PhotoActor;
+}
+
+type PhotoActor = ReturnType<typeof useKeptActor<ReturnType<typeof providePhoto>>>;
+
+/** The photo that is there, and the ways to another one or to none. */
+function OwnPhoto({ actor, onRemove }: OwnPhotoProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const hasPhoto = Boolean(user?.photo || user?.profile_image);
+  return (
+    <div className="sg-profile-photo">
+      <MemberAvatar member={user} size="xlarge" decorative={false} />
+      <p className="sg-profile-note">{t('photo.hint')}</p>
+      {refusal && <InlineMessage kind="error">{t(`photo.${refusal}`)}</InlineMessage>}
+      <FileTrigger
+        acceptedFileTypes={PROFILE_PHOTO_TYPES}
+        onSelect={(files) => {
+          const [file] = files ?? [];
+          if (file) actor.send({ type: 'file.chosen', file });
+        }}
+      >
+        <Button variant="primary" isWide icon={<ImageUp />}>
+          {t(hasPhoto ? 'photo.other' : 'photo.choose')}
+        </Button>
+      </FileTrigger>
+      {hasPhoto && (
+        <Button variant="quiet" isWide icon={<Trash2 />} onPress={onRemove}>
+          {t('photo.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

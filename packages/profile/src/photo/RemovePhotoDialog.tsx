@@ -1,0 +1,27 @@
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideRemovePhoto } from './photoActors.ts';
+
+/** Asks before the member's photo is removed (ACCT-125–128). */
+export function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor('profile.removePhoto', provideRemovePhoto, { input: null });
+  useOutcome(actor, 'command.done', () => {
+    notifier.success(lazy('removePhoto.done'));
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('removePhoto.title')}
+      confirmLabel={t('removePhoto.confirm')}
+      failureTitle={t('removePhoto.failed')}
+      onCancel={onClose}
+    >
+      {t('removePhoto.ask')}
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,36 @@
+import { deleteProfilePhoto, uploadProfilePhoto } from '@saudagar/contract';
+import { withDefaults, write } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishPhoto } from '../changes/changes.ts';
+import { cropPicture } from './cropPicture.ts';
+import { photoMachine } from './photoMachine.ts';
+import { removePhotoMachine } from './removePhotoMachine.ts';
+
+/** The photo on the portal's client. */
+export const providePhoto = (portal: Portal) =>
+  photoMachine.provide({
+    actors: {
+      upload: fromPromise(async ({ input: { file, area, onProgress } }) =>
+        portal.client.call(uploadProfilePhoto, {
+          body: { file: await cropPicture(file, area) },
+          onProgress,
+        }),
+      ),
+    },
+    actions: { publish: () => publishPhoto(portal) },
+  });
+
+/** The photo's removal on the portal's client. */
+export const provideRemovePhoto = (portal: Portal) =>
+  withDefaults(removePhotoMachine).provide({
+    actors: {
+      run: write(
+        portal,
+        deleteProfilePhoto,
+        () => ({}),
+        () => null,
+      ),
+    },
+    actions: { publish: () => publishPhoto(portal) },
+  });

@@ -1,0 +1,74 @@
+import { ApiError, PROFILE_PHOTO_MAX_BYTES } from '@saudagar/contract';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { photoMachine } from './photoMachine.ts';
+import { refusalOf } from './photoRules.ts';
+
+const AREA = { x: 0, y: 0, width: 100, height: 100 };
+const file = new File(['x'], 'toko.png', { type: 'image/png' });
+
+function start(upload: (onProgress: (share: number) => void) => Promise<unknown>) {
+  const clock = new SimulatedClock();
+  const publish = vi.fn();
+  const actor = createActor(
+    photoMachine.provide({
+      actors: { upload: fromPromise(({ input }) => upload(input.onProgress)) },
+      actions: { publish },
+    }),
+    { clock },
+  ).start();
+  const choose = (chosen: File) => actor.send({ type: 'file.chosen', file: chosen });
+  return { actor, clock, publish, choose };
+}
+
+test.each([
+  ['image/jpeg', PROFILE_PHOTO_MAX_BYTES, null],
+  ['image/jpg', 1, null],
+  ['image/png', 1, null],
+  ['image/webp', 1, null],
+  ['image/gif', 1, 'wrongType'],
+  ['application/pdf', PROFILE_PHOTO_MAX_BYTES + 1, 'wrongType'],
+  ['image/png', PROFILE_PHOTO_MAX_BYTES + 1, 'tooLarge'],
+])('answers %s of %i bytes with %j (ACCT-109–115, ACCT-129)', (type, size, refusal) => {
+  expect(refusalOf({ type, size })).toBe(refusal);
+});
+
+test('goes from idle through uploading to done, and is idle again after 0.5 s (ACCT-119–122)', async () => {
+  const { actor, clock, publish, choose } = start(async (onProgress) => {
+    onProgress(0.4);
+    expect(actor.getSnapshot().context.share).toBe(0.4);
+  });
+  expect(actor.getSnapshot().value).toBe('idle');
+  choose(file);
+  actor.send({ type: 'area.confirmed', area: AREA });
+  expect(actor.getSnapshot().value).toBe('uploading');
+  const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  expect(done.context.share).toBe(1);
+  expect(publish).toHaveBeenCalledOnce();
+  clock.increment(499);
+  expect(actor.getSnapshot().value).toBe('done');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('idle');
+  expect(actor.getSnapshot().context.file).toBeNull();
+});
+
+test('keeps picture and area for another try after a failure (ACCT-124)', async () => {
+  const answers = [() => Promise.reject(ApiError.fromAnswer(500, { detail: 'Disk is full' }))];
+  const { actor, choose } = start(() => answers.pop()?.() ?? Promise.resolve());
+  choose(file);
+  actor.send({ type: 'area.confirmed', area: AREA });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(context).toMatchObject({ file, area: AREA, failure: { detail: 'Disk is full' } });
+  actor.send({ type: 'upload.retried' });
+  await waitFor(actor, (snapshot) => snapshot.matches('done'));
+});
+
+test('stays idle with a reason after a file that is not taken or cannot be opened', () => {
+  const { actor, choose } = start(() => Promise.resolve());
+  choose(new File(['x'], 'toko.gif', { type: 'image/gif' }));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refusal: 'wrongType' } });
+  choose(file);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'cropping', context: { refusal: null } });
+  actor.send({ type: 'file.unreadable' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refusal: 'unreadable' } });
+});

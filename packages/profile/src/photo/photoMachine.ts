@@ -1,0 +1,146 @@
+import { ApiError } from '@saudagar/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type PhotoRefusal, refusalOf } from './photoRules.ts';
+
+/** A part of a picture, in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PhotoContext {
+  /** The picture chosen. */
+  file: File | null;
+  /** The square of it that is to be shown. */
+  area: PictureArea | null;
+  /** Why the last choice was not taken. */
+  refusal: PhotoRefusal | null;
+  /** Share of the bytes sent, 0 to 1; null while the browser has told none. */
+  share: number | null;
+  /** Why the last upload failed. */
+  failure: ApiError | null;
+}
+
+export type PhotoEvent =
+  | { type: 'file.chosen'; file: File }
+  /** The browser cannot open the picture. */
+  | { type: 'file.unreadable' }
+  | { type: 'area.confirmed'; area: PictureArea }
+  | { type: 'photo.left' }
+  | { type: 'upload.retried' }
+  | { type: 'upload.progressed'; share: number };
+
+interface UploadInput {
+  file: File;
+  area: PictureArea;
+  onProgress: (share: number) => void;
+}
+
+/** How long a finished upload stays in sight (ACCT-122). */
+const DONE_MS = 500;
+
+/**
+ * A profile photo that is chosen, cropped and sent (ACCT-109–124): idle, cropping, uploading with its
+ * progress, done, and after half a second idle again. Its owner provides `upload` and `publish`.
+ */
+export const photoMachine = setup({
+  types: {
+    context: {} as PhotoContext,
+    events: {} as PhotoEvent,
+    emitted: {} as { type: 'photo.uploaded' },
+    tags: {} as 'idle' | 'busy',
+  },
+  actors: {
+    upload: fromPromise<unknown, UploadInput>(() => {
+      throw new Error('profilePhoto: provide upload');
+    }),
+  },
+  actions: {
+    keepFile: assign((_, { file }: { file: File }) => ({ file, area: null, refusal: null })),
+    refuse: assign((_, { refusal }: { refusal: PhotoRefusal }) => ({ refusal })),
+    keepArea: assign((_, { area }: { area: PictureArea }) => ({ area })),
+    track: assign((_, { share }: { share: number }) => ({ share })),
+    beginUpload: assign({ share: null, failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    forget: assign({ file: null, area: null, share: null, failure: null }),
+    emitUploaded: emit({ type: 'photo.uploaded' as const }),
+    /** Tells the rest of the kit, with or without a view. */
+    publish: () => {
+      throw new Error('profilePhoto: provide publish');
+    },
+  },
+  guards: {
+    isTaken: (_, { file }: { file: File }) => refusalOf(file) === null,
+  },
+  delays: { done: DONE_MS },
+}).createMachine({
+  id: 'profilePhoto',
+  context: { file: null, area: null, refusal: null, share: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      tags: 'idle',
+      entry: 'forget',
+      on: {
+        'file.chosen': [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'cropping',
+            actions: { type: 'keepFile', params: ({ event }) => event },
+          },
+          {
+            actions: {
+              type: 'refuse',
+              params: ({ event }) => ({ refusal: refusalOf(event.file) ?? 'unreadable' }),
+            },
+          },
+        ],
+      },
+    },
+    cropping: {
+      tags: 'idle',
+      on: {
+        'area.confirmed': {
+          target: 'uploading',
+          actions: { type: 'keepArea', params: ({ event }) => event },
+        },
+        'file.unreadable': {
+          target: 'idle',
+          actions: { type: 'refuse', params: { refusal: 'unreadable' } },
+        },
+        'photo.left': 'idle',
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      entry: 'beginUpload',
+      invoke: {
+        src: 'upload',
+        input: ({ context, self }) => ({
+          file: context.file as File,
+          area: context.area as PictureArea,
+          onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
+        }),
+        onDone: { target: 'done', actions: ['publish', 'emitUploaded'] },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'track', params: ({ event }) => event } },
+      },
+    },
+    // Kept until it is looked at: its view may be away.
+    failed: {
+      on: { 'upload.retried': 'uploading', 'photo.left': 'idle' },
+    },
+    done: {
+      tags: 'busy',
+      entry: { type: 'track', params: { share: 1 } },
+      after: { done: 'idle' },
+    },
+  },
+});

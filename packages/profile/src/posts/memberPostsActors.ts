@@ -1,0 +1,32 @@
+import { listMemberPosts, type Post } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { changePosts, hearPosts } from '@saudagar/posts';
+import { fromCallback } from 'xstate';
+import { memberPostsMachine } from './memberPostsMachine.ts';
+
+/** Posts on the first screen of the tab, and more for each asking. */
+const PAGE = 10;
+
+/** A member's posts on the portal's client; they hear what becomes of each. */
+export const provideMemberPosts = (portal: Portal) =>
+  withDefaults(memberPostsMachine).provide({
+    actors: {
+      loadPage: read(
+        portal,
+        listMemberPosts,
+        ({ query: { id }, cursor }: { query: { id: string }; cursor: string | null }) => ({
+          params: { id },
+          query: { limit: PAGE, ...(cursor !== null && { cursor }) },
+        }),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        hearPosts(portal, ({ change }) =>
+          sendBack({
+            type: 'items.changed',
+            change: (posts: readonly Post[]) => changePosts(posts, change),
+          }),
+        ),
+      ),
+    },
+  });

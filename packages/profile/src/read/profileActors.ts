@@ -1,0 +1,54 @@
+import {
+  ApiError,
+  type Client,
+  getMemberProfile,
+  getProfile,
+  type Profile,
+  suggestMembers,
+} from '@saudagar/contract';
+import { withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { subscribeProfile } from '../changes/changes.ts';
+import { profileMachine } from './profileMachine.ts';
+
+/** Members that are looked through for the one a mention names: usernames come first. */
+const SUGGESTIONS = 20;
+
+/** A profile on the portal's client. */
+export const provideProfile = (portal: Portal) =>
+  withDefaults(profileMachine).provide({
+    actors: {
+      load: fromPromise(async ({ input: { query }, signal }): Promise<Profile> => {
+        const { client } = portal;
+        if (query.member === null) return client.call(getProfile, { signal });
+        const id = query.member.startsWith('@')
+          ? await idOf(client, query.member.slice(1), signal)
+          : query.member;
+        return client.call(getMemberProfile, { params: { id }, signal });
+      }),
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        if (query.member !== null) return undefined;
+        return subscribeProfile(portal, (news) => {
+          const business = news.about === 'business' ? news.business : null;
+          if (!business) return sendBack({ type: 'read.outdated' });
+          return sendBack({
+            type: 'read.changed',
+            change: (profile: Profile) => ({ ...profile, profile: business }),
+          });
+        });
+      }),
+    },
+  });
+
+/** The id of the member whom a mention names (WID-084). */
+async function idOf(client: Client, username: string, signal: AbortSignal): Promise<string> {
+  const members = await client.call(suggestMembers, {
+    query: { q: username, limit: SUGGESTIONS },
+    signal,
+  });
+  const wanted = username.toLowerCase();
+  const found = members.find((one) => one.username?.toLowerCase() === wanted);
+  if (!found) throw new ApiError('refused', { status: 404 });
+  return found.id;
+}

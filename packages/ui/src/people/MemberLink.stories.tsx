@@ -1,0 +1,55 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { MemberText } from '../display/MemberText.tsx';
+import { UiProvider } from '../UiProvider.tsx';
+import { Avatar } from './Avatar.tsx';
+import { MemberLink } from './MemberLink.tsx';
+
+const meta = preview.meta({
+  component: MemberLink,
+  args: { member: 'member-2', children: 'Budi Santoso' },
+});
+
+/** The host has an address for members: names, pictures and mentions are links to it. */
+export const WithAddress = meta.story({
+  decorators: [
+    (Story) => (
+      <UiProvider locale="en" memberPath={(member) => `/people/${member}`}>
+        <Avatar name="Budi Santoso" href="/people/member-2" /> <Story />
+        <MemberText>Ask @budi.santoso</MemberText>
+      </UiProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Budi Santoso' })).toHaveAttribute(
+      'href',
+      '/people/member-2',
+    );
+    await expect(canvas.getByRole('link', { name: '@budi.santoso' })).toHaveAttribute(
+      'href',
+      '/people/@budi.santoso',
+    );
+    // The picture leads there too, and no keyboard stops at it again.
+    const [picture] = canvas.getAllByRole('link', { hidden: true });
+    await expect(picture).toHaveAttribute('tabindex', '-1');
+  },
+});
+
+/** The host opens members in a way of its own. */
+export const WithAct = meta.story({
+  tags: ['no-picture'],
+  args: { onPress: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Budi Santoso' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** The host has no profiles. */
+export const Plain = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.getByText('Budi Santoso')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Link } from '../actions/Link.tsx';
+import { useMemberPath } from './memberPath.ts';
+
+export interface MemberLinkProps {
+  /** The member's id, or `@` and their username; without one it is plain text. */
+  member: string | null | undefined;
+  /** Opens the member where the host has no address for them. @default plain text */
+  onPress?: (() => void) | undefined;
+  /** Id of the element, for what is named after the member. */
+  id?: string;
+  /** Class of the element, for its place in a layout. */
+  className?: string | undefined;
+  /** The member's name. */
+  children: ReactNode;
+}
+
+/**
+ * A member's name that leads to their profile: a link where the host has an address for members, a
+ * button where it opens them otherwise, plain text where it does neither.
+ */
+export function MemberLink(props: MemberLinkProps) {
+  const { member, onPress, id, className = '', children } = props;
+  const element = { className, ...(id !== undefined && { id }) };
+  const path = useMemberPath();
+  if (member && path) {
+    return (
+      <Link isPlain {...element} href={path(member)}>
+        {children}
+      </Link>
+    );
+  }
+  if (!member || !onPress) return <span {...element}>{children}</span>;
+  return (
+    <AriaButton {...element} onPress={onPress}>
+      {children}
+    </AriaButton>
+  );
+}
