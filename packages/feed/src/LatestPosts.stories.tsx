@@ -6,12 +6,12 @@ import { LatestPosts } from './latest/LatestPosts.tsx';
 
 const meta = preview.meta({
   component: LatestPosts,
-  args: { feedPath: '/feed' },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 5 }) } },
+  args: { feedPath: '/feed', limit: 3 },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
 });
 
-/** The three newest, a line each; what is done there shows at once. */
+/** As many of the newest as wanted, a line each; what is done there shows at once. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const posts = await canvas.findAllByRole('article');

@@ -15,7 +15,7 @@ import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
 export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
   /** Address of the whole feed. @default no link to it */
   feedPath?: string;
-  /** How many posts it shows, 6 at most. @default 3 */
+  /** How many posts it shows, 8 at most. @default 5 */
   limit?: number;
 }
 
@@ -34,7 +34,7 @@ const HEIGHT = 150;
 /** Lists that were left: what stands in them is read anew where they are shown again. */
 const left = new WeakSet<object>();
 
-function MembersLatest({ feedPath, limit = 3, ...rest }: LatestPostsProps) {
+function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
   const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = rest;
   const { t } = useTexts();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { provideLatestPosts } from './latestPostsActors.ts';
 export const LATEST_KEY = 'feed.latest';
 
 /** More than are shown, since some may be hidden. */
-export const LATEST_QUERY = { limit: 6 };
+export const LATEST_QUERY = { limit: 8 };
 
 /**
  * Reads the newest posts before {@link LatestPosts} is shown, so that its first render has them
