@@ -39,22 +39,25 @@ export function isWebsite(text: string): boolean {
   const address = websiteOf(text);
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
-  return (
-    /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === ''
-  );
+  const isHost = /[^.]\.[^.]/.test(hostname) && username === '' && password === '';
+  return isHost && /^https?:$/.test(protocol);
 }
 
-const isEmail = (text: string) => z.safeParse(Email, text).success;
-const filled = (most: number, isRight: (text: string) => boolean) =>
-  Line(most).check(z.refine((text) => text === '' || isRight(text)));
-const isPhone = (text: string) => /^\+?[0-9 ()./-]{5,30}$/.test(text);
+/** A blank text counts as none; what is no text is left to the schema. */
+const orNone = (text: string): string | null =>
+  typeof text === 'string' && text.trim() === '' ? null : text;
 
-/** A business's web address, or nothing; kept with its scheme (ACCT-092, ACCT-135). */
-export const Website = filled(WEBSITE_MAX, isWebsite).check(z.overwrite(websiteOf));
-/** A business's own email address, or nothing (ACCT-093, ACCT-135). */
-export const BusinessEmail = filled(254, isEmail);
-/** A business's telephone number, or nothing (ACCT-094). */
-export const BusinessPhone = filled(30, isPhone);
+/** A business's web address, or none; kept with its scheme (ACCT-092, ACCT-135). */
+export const Website = z.pipe(
+  z.transform((text: string) => (typeof text === 'string' ? orNone(websiteOf(text)) : text)),
+  z.nullable(z.string().check(z.maxLength(WEBSITE_MAX), z.refine(isWebsite))),
+);
+/** A business's own email address, or none (ACCT-093, ACCT-135). */
+export const BusinessEmail = z.pipe(z.transform(orNone), z.nullable(Email));
+/** A business's telephone number, or none (ACCT-094). */
+export const BusinessPhone = z
+  .string()
+  .check(z.trim(), z.maxLength(30), z.regex(/^$|^\+?[0-9 ()./-]{5,30}$/));
 /** Year of founding (ACCT-090); no later than the present one, which only the server knows. */
 export const FoundedYear = z.int().check(z.gte(FOUNDED_YEAR_MIN), z.lte(9_999));
 

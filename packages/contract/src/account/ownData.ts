@@ -52,7 +52,7 @@ export const downloadArchive = fileEndpoint({
 
 /**
  * Deletes the member's account with all that is theirs: posts, comments, files, connections (additive,
- * SHELL-061). A group they run goes to who has been in it longest, or ends with them; messages go. 422
+ * SHELL-061). A group they run goes to who has been in it longest, or ends with them; messages go. 403
  * names a wrong `password`, 409 refuses the last admin of the community.
  */
 export const deleteAccount = endpoint({

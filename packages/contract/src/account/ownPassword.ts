@@ -7,7 +7,7 @@ export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * Gives the member another password and ends their other sessions (additive, ACCT-045, SHELL-061);
- * `must_change_password` is over with it. 422 names `current_password` where it is wrong, and
+ * `must_change_password` is over with it. 403 names `current_password` where it is wrong, 422
  * `new_password` where it is a common one or the one there is.
  */
 export const changePassword = endpoint({
