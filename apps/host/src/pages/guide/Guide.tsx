@@ -1,6 +1,6 @@
 import { ReadView, textField, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { SearchField, SkeletonCard } from '@saudagar/ui';
+import { SearchField, SkeletonCard, VisuallyHidden } from '@saudagar/ui';
 import { GuideSections } from './GuideSections.tsx';
 import { provideGuide } from './guideActors.ts';
 import type { GuidedPage } from './sections.ts';
@@ -30,6 +30,7 @@ export function Guide({ pages }: { pages: readonly GuidedPage[] }) {
         actor={actor}
         skeleton={
           <>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
             <SkeletonCard lines={3} />
             <SkeletonCard lines={3} />
           </>
