@@ -97,6 +97,8 @@ async function everyPage(
 test('every page of the host is known', () => {
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
+      '/',
+      '/guide',
       '/feed',
       '/posts/:id',
       '/messages',

@@ -33,10 +33,13 @@ export function newMember(overrides: Partial<NewMember> = {}): NewMember {
   };
 }
 
-/** Fills in the registration form and sends it. */
+/** Fills in the registration form, sends it, and goes on from the guide to the feed (ACCT-038). */
 export async function register(page: Page, member = newMember()): Promise<NewMember> {
   await page.goto('/register');
   await act(handsIn(page), makeAccount(member));
+  await expect(page).toHaveURL(/\/guide$/);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Feed', exact: true }).first().click();
   await expect(page).toHaveURL(/\/feed$/);
   return member;
 }

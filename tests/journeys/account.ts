@@ -25,7 +25,7 @@ export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>)
   done: inside,
 });
 
-/** Makes an account on the page of registration, and comes to the feed. */
+/** Makes an account on the page of registration, and comes to the guide (ACCT-038). */
 export const makeAccount = (joining: Joining): Journey => ({
   async fill({ field, button, write, press }) {
     await write(field('account:field.full_name'), joining.name);
@@ -36,7 +36,7 @@ export const makeAccount = (joining: Joining): Journey => ({
     if (joining.trade) await press(button(joining.trade));
   },
   press: ({ button }) => button('account:createAccount'),
-  done: inside,
+  done: ({ page, say }) => page.getByRole('heading', { name: say('page-guide:heading') }),
 });
 
 /** Opens the user menu. */

@@ -10,13 +10,17 @@ type Catalogue = { [key: string]: string | Catalogue };
 export function readTexts(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const files = globSync(
-    [`packages/*/src/{,*/}messages/${language}.json`, `apps/host/src/messages/${language}.json`],
+    [
+      `packages/*/src/{,*/}messages/${language}.json`,
+      `apps/host/src/{,pages/*/}messages/${language}.json`,
+    ],
     { cwd: root },
   );
   for (const file of files) {
     // Parts of a package may have texts of their own, beside the package's.
-    const [, owner] = file.split(sep);
-    addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${owner}:`, texts);
+    const [, owner, , folder, page] = file.split(sep);
+    const prefix = folder === 'pages' ? `page-${page}` : owner;
+    addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${prefix}:`, texts);
   }
   return texts;
 }

@@ -186,7 +186,7 @@ describe('an npm script', () => {
       ),
     ]);
     const selects = Object.keys(scripts).filter((name) => /^(test|check|sizes)\b/.test(name));
-    const writes = ['format', 'pictures:update', 'changeset', 'lockfile'];
+    const writes = ['format', 'pictures:update', 'guide:pictures', 'changeset', 'lockfile'];
     const releases = ['release:version', 'release:publish'];
     const expected = [...started, ...selects, ...writes, ...releases];
     expect(Object.keys(scripts).filter((name) => !expected.includes(name))).toEqual([]);

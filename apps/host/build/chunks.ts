@@ -46,6 +46,8 @@ export const chunkGroups: Groups = [
     // What every page is made of.
     { name: `texts-${language}`, priority: 1, test: texts(language, 'ui|portal|host') },
     { name: `texts-members-${language}`, priority: 1, test: texts(language, 'feed|posts|files') },
+    // All sections of the guide, which it alone asks for.
+    { name: `guide-${language}`, priority: 1, test: new RegExp(`/guide/${language}\\.json$`) },
   ]),
 ];
 

@@ -8,10 +8,20 @@ const shared = writePost(WRITTEN);
 
 export const scenarios: readonly Scenario[] = [
   {
-    does: 'open the first page',
+    does: 'open the home page',
     page: '/',
     returnsTo: '/feed',
     done: ({ page }) => page.getByRole('article'),
+  },
+  {
+    does: 'open the feed',
+    page: '/feed',
+    done: ({ page }) => page.getByRole('article'),
+  },
+  {
+    does: 'read the guide',
+    page: '/guide',
+    done: ({ page, say }) => page.getByRole('heading', { name: say('page-guide:start') }),
   },
   {
     does: 'write a post',

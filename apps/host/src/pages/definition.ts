@@ -7,17 +7,35 @@ import type { Reachable } from '../routing/resolvePath.ts';
 /** Loads a component when it is needed. */
 export type LoadView = () => Promise<ComponentType>;
 
+/** Props of what stands below an entry of a menu. */
+export interface BelowProps {
+  /** Told when a link there is followed. */
+  onPress?: (() => void) | undefined;
+}
+
+/** Loads what stands below an entry of a menu. */
+export type LoadBelow = () => Promise<ComponentType<BelowProps>>;
+
 /** Texts in both languages, each a file of its own. */
 export interface Texts<En> {
   en: TextLoader<En>;
   id: TextLoader<En>;
 }
 
-/** A section of the guide: what the page is for, and how its main jobs are done. */
+/** How something is done, step by step. */
+export interface GuideTask {
+  /** What it is, as a member would look for it. */
+  title: string;
+  steps: Readonly<Record<string, string>>;
+}
+
+/** A section of the guide: what the page is for, and how its main jobs are done (SHELL-169). */
 export interface GuideTexts {
   title: string;
   intro: string;
-  steps: Readonly<Record<string, string>>;
+  /** Describes its picture, `guide/en.webp` and `id.webp`, to who cannot see it. */
+  picture: string;
+  tasks: Readonly<Record<string, GuideTask>>;
 }
 
 /**
@@ -51,9 +69,11 @@ export interface PageDefinition {
   isOnBottomBar?: boolean;
   /** Counts in its menu entry what is new; loaded once the browser is idle. @default nothing */
   count?: LoadView;
-  /** Its card on the home page. */
+  /** What stands below its entry in the menus; loaded once the browser is idle. @default nothing */
+  below?: LoadBelow;
+  /** Its card on the home page, in the order of the menus. */
   home: LoadView | 'none';
-  /** Its section of the guide. */
+  /** Its section of the guide, in the order of the menus. */
   guide: Texts<GuideTexts> | 'none';
 }
 

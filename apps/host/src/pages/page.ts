@@ -2,7 +2,14 @@ import type { Role } from '@saudagar/contract';
 import { type BoundTexts, type Loadable, loadable } from '@saudagar/ui';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { isOpenTo, type Reachable } from '../routing/resolvePath.ts';
-import { isForMembers, type PageDefinition, routesOf } from './definition.ts';
+import {
+  type BelowProps,
+  type GuideTexts,
+  isForMembers,
+  type PageDefinition,
+  routesOf,
+  type Texts,
+} from './definition.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** A page with what loads its parts and reads its title. */
@@ -15,6 +22,12 @@ export interface Page
   view: Loadable<object>;
   /** Counts in its menu entry what is new. */
   count?: Loadable<object>;
+  /** What stands below its entry in the menus. */
+  below?: Loadable<BelowProps>;
+  /** Its card on the home page. */
+  home?: Loadable<object>;
+  /** Its section of the guide. */
+  guide?: Texts<GuideTexts>;
   /** Roles that have it. @default all */
   roles?: readonly Role[];
   /** Reads its title. */
@@ -41,11 +54,15 @@ export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
   };
 }
 
-function pageOf({ view, count, who, ...definition }: PageDefinition): Page {
+function pageOf(definition: PageDefinition): Page {
+  const { view, count, below, home, guide, who, ...rest } = definition;
   return {
-    ...definition,
+    ...rest,
     view: loadable(view),
     ...(count && { count: loadable(count) }),
+    ...(below && { below: loadable(below) }),
+    ...(home !== 'none' && { home: loadable(home) }),
+    ...(guide !== 'none' && { guide }),
     ...(typeof who !== 'string' && { roles: who }),
     useTexts: pageTexts(definition.name, definition.texts),
   };

@@ -4,6 +4,8 @@ import { page as events } from './events/page.ts';
 import { page as feed } from './feed/page.ts';
 import { page as group } from './group/page.ts';
 import { page as groups } from './groups/page.ts';
+import { page as guide } from './guide/page.ts';
+import { page as home } from './home/page.ts';
 import { page as login } from './login/page.ts';
 import { page as member } from './member/page.ts';
 import { page as messages } from './messages/page.ts';
@@ -17,6 +19,7 @@ import { page as resources } from './resources/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
+  home,
   feed,
   post,
   groups,
@@ -27,6 +30,7 @@ export const pages: readonly PageDefinition[] = [
   event,
   resources,
   resource,
+  guide,
   notifications,
   profile,
   member,

@@ -1,5 +1,11 @@
 import type { Notification } from '@saudagar/contract';
 
+/** The home page. */
+export const HOME_PATH = '/';
+
+/** The user guide; `#feed` and the like lead to its sections (SHELL-098). */
+export const GUIDE_PATH = '/guide';
+
 /** The path of a post's own page. */
 export const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
 
@@ -11,6 +17,15 @@ export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponen
 
 /** My Network. */
 export const NETWORK_PATH = '/network';
+
+/** Requests to connect, in My Network. */
+export const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
+
+/** Conversations. */
+export const MESSAGES_PATH = '/messages';
+
+/** Members worth knowing, in My Network (SHELL-054). */
+export const SUGGESTIONS_PATH = '/my-network';
 
 /** Where an invitation is accepted once its reader has signed in. */
 export const invitationPath = (code: string) =>

@@ -33,7 +33,11 @@ export function NavEntry({ entry, current, onPress }: NavEntryProps) {
         </Icon>
       )}
       <span className="sg-nav-label">{t('title')}</span>
-      {count && <WhenIdle part={count} />}
+      {count && (
+        <WhenIdle part={count}>
+          <count.View />
+        </WhenIdle>
+      )}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../pages/page.ts';
 import { NavEntry } from './NavEntry.tsx';
+import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavListProps {
   /** The pages to choose from. */
@@ -11,14 +12,22 @@ export interface NavListProps {
 }
 
 /** The entries of a menu. */
-export function NavList({ entries, ...rest }: NavListProps) {
+export function NavList({ entries, current, onPress }: NavListProps) {
   return (
     <ul className="sg-nav-list">
-      {entries.map((entry) => (
-        <li key={entry.name}>
-          <NavEntry entry={entry} {...rest} />
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const { name, below } = entry;
+        return (
+          <li key={name}>
+            <NavEntry entry={entry} current={current} {...(onPress && { onPress })} />
+            {below && (
+              <WhenIdle part={below}>
+                <below.View onPress={onPress} />
+              </WhenIdle>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,3 +5,4 @@ export {
   parseMemberText,
   plainText,
 } from './memberText.ts';
+export { isFound, searchedText } from './search.ts';

@@ -11,6 +11,8 @@ import { provideSuggestions } from './suggestionsActors.ts';
 export interface SuggestionsPanelProps {
   /** Members suggested at most. @default 3 */
   limit?: number;
+  /** What it is called. @default 'People you may know', in the reader's language */
+  title?: string;
   /** What stands there when nobody can be suggested. @default nothing */
   nobody?: ReactNode;
   /** Opens a member's profile. @default names are plain text */
@@ -28,7 +30,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
 }
 
 function MembersSuggestions(props: SuggestionsPanelProps) {
-  const { limit = DEFAULT_SUGGESTIONS, nobody, onMember, onViewAll } = props;
+  const { limit = DEFAULT_SUGGESTIONS, title, nobody, onMember, onViewAll } = props;
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideSuggestions, { query: { limit } });
@@ -40,7 +42,7 @@ function MembersSuggestions(props: SuggestionsPanelProps) {
     <Card as="section" padding="none" className="sg-network-panel" aria-labelledby={titleId}>
       <header className="sg-network-head">
         <h2 id={titleId} className="sg-network-title">
-          {t('title')}
+          {title ?? t('title')}
         </h2>
         {onViewAll && (
           <PlainButton className="sg-network-all" onPress={onViewAll}>

@@ -4,6 +4,15 @@ export interface Brand {
   name: string;
   /** Two letters for narrow places (SHELL-075). */
   initials: string;
+  /** What a home page claims of the community (SHELL-159). @default the documented figures */
+  figures?: {
+    /** Active merchants, at least. @default 15,000 */
+    merchants?: number;
+    /** Trade groups, at least. @default 500 */
+    groups?: number;
+    /** Saved costs, from 0 to 1. @default 0.25 */
+    savings?: number;
+  };
 }
 
 /** The kit's own brand (SHELL-071, SHELL-072). */

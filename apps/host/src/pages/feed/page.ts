@@ -4,8 +4,7 @@ import { texts } from './texts.ts';
 
 export const page = {
   name: 'feed',
-  // The start as well, until there is a home page.
-  paths: ['/feed', '/'],
+  paths: ['/feed'],
   who: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
@@ -15,5 +14,8 @@ export const page = {
   icon: Newspaper,
   isOnBottomBar: true,
   home: 'none',
-  guide: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
 } satisfies PageDefinition;

@@ -14,7 +14,7 @@ export const page = {
   menu: 'main',
   icon: UsersRound,
   isOnBottomBar: true,
-  home: 'none',
+  home: async () => (await import('./HomeCard.tsx')).HomeCard,
   guide: {
     en: () => import('./guide/en.json'),
     id: () => import('./guide/id.json'),

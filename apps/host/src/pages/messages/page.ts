@@ -13,5 +13,8 @@ export const page = {
   isOnBottomBar: true,
   count: async () => (await import('./UnreadCount.tsx')).UnreadCount,
   home: 'none',
-  guide: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
 } satisfies PageDefinition;

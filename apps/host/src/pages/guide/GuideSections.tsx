@@ -1,0 +1,80 @@
+import { Button, EmptyState, Link } from '@saudagar/ui';
+import { useMemo } from 'react';
+import { pictureOf } from './pictures.ts';
+import { Section } from './Section.tsx';
+import { countTasks, searchGuide } from './searchGuide.ts';
+import { type GuidedPage, type GuideSection, sectionId, sectionPath } from './sections.ts';
+import { useHash, useHashInSight } from './useHash.ts';
+import { useTexts } from './useTexts.ts';
+
+interface GuideSectionsProps {
+  pages: readonly GuidedPage[];
+  sections: readonly GuideSection[];
+  /** What is searched for; blank for everything. */
+  typed: string;
+  /** Told that the search is to be left. */
+  onClear: () => void;
+}
+
+/** The sections that fit the search, and beside them the way to each. */
+export function GuideSections({ pages, sections, typed, onClear }: GuideSectionsProps) {
+  const { t, locale } = useTexts();
+  const hash = useHash();
+  useHashInSight(true);
+  const isSearching = typed.trim() !== '';
+  const found = useMemo(() => searchGuide(sections, typed), [sections, typed]);
+  return (
+    <>
+      <p className="sg-guide-found" role="status">
+        {isSearching && found.length > 0 && t('found', { count: countTasks(found) })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('unmatched.title')}
+          action={<Button onPress={onClear}>{t('clear')}</Button>}
+        >
+          {t('unmatched.text')}
+        </EmptyState>
+      ) : (
+        <div className="sg-guide-body">
+          <nav className="sg-guide-contents" aria-label={t('contents')}>
+            <ul>
+              {pages.map((page) => {
+                const id = sectionId(page);
+                const section = found.find((one) => one.id === id);
+                return (
+                  section && (
+                    <li key={id}>
+                      <Link
+                        isPlain
+                        className="sg-guide-content"
+                        href={`${sectionPath(page)}`}
+                        {...(id === hash && { 'aria-current': 'location' })}
+                      >
+                        {section.title}
+                      </Link>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </nav>
+          <div className="sg-guide-sections">
+            {pages.map((page) => {
+              const section = found.find(({ id }) => id === sectionId(page));
+              return (
+                section && (
+                  <Section
+                    key={section.id}
+                    section={section}
+                    picture={isSearching ? undefined : pictureOf(page, locale)}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

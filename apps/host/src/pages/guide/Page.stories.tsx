@@ -1,0 +1,52 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { Gate } from '../../Gate.tsx';
+import { hostDecorator } from '../../hostDecorator.tsx';
+
+/** The user guide. */
+const meta = preview.meta({
+  title: 'Guide',
+  component: Gate,
+  decorators: [hostDecorator],
+  parameters: { layout: 'fullscreen', host: { path: '/guide' }, portal: {} },
+});
+
+/** Every section with its picture; the sidebar leads to each. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const start = await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
+    await expect(start).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(7);
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));
+    await expect(contents.getByRole('link', { name: 'Groups' })).toHaveAttribute(
+      'href',
+      '/guide#groups',
+    );
+  },
+});
+
+/** Only the answers that hold the words, whatever their case. */
+export const Found = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'WAITLIST');
+    await expect(await canvas.findByText('1 answer')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Register', level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Getting started', level: 2 })).toBeNull();
+  },
+});
+
+/** Nothing holds them; the way back to everything. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'customs duty');
+    await expect(await canvas.findByRole('heading', { name: 'No answer found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await canvas.findByRole('heading', { name: 'Getting started', level: 2 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'customs duty');
+    await canvas.findByRole('heading', { name: 'No answer found' });
+  },
+});

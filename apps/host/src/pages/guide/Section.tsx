@@ -1,0 +1,44 @@
+import { Card } from '@saudagar/ui';
+import { PICTURE } from './pictures.ts';
+import type { GuideSection } from './sections.ts';
+
+interface SectionProps {
+  section: GuideSection;
+  /** Address of its picture; none among the answers of a search. */
+  picture: string | undefined;
+}
+
+/** One section: what the area is for, how it looks, and how its jobs are done. */
+export function Section({ section, picture }: SectionProps) {
+  const { id, title, intro, tasks } = section;
+  return (
+    <Card as="section" padding="large" className="sg-guide-section" aria-labelledby={id}>
+      <h2 id={id} className="sg-guide-title" tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="sg-guide-intro">{intro}</p>
+      {picture && (
+        <img
+          {...PICTURE}
+          className="sg-guide-picture"
+          src={picture}
+          alt={section.picture}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className="sg-guide-tasks">
+        {Object.entries(tasks).map(([key, task]) => (
+          <div key={key}>
+            <h3 className="sg-guide-task">{task.title}</h3>
+            <ol className="sg-guide-steps">
+              {Object.entries(task.steps).map(([name, step]) => (
+                <li key={name}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

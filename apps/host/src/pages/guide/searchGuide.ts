@@ -1,0 +1,24 @@
+import { isFound, searchedText } from '@saudagar/contract';
+import type { GuideTask } from '../definition.ts';
+import type { GuideSection } from './sections.ts';
+
+const textOf = ({ title, steps }: GuideTask) => [title, ...Object.values(steps)];
+
+/**
+ * The sections that hold all words of what was typed, whatever their case and accents: whole where
+ * its title and introduction do, else with the tasks that do.
+ */
+export function searchGuide(sections: readonly GuideSection[], typed: string): GuideSection[] {
+  return sections.flatMap((section) => {
+    const { title, intro } = section;
+    if (isFound(searchedText(title, intro), typed)) return [section];
+    const tasks = Object.entries(section.tasks).filter(([, task]) =>
+      isFound(searchedText(title, ...textOf(task)), typed),
+    );
+    return tasks.length > 0 ? [{ ...section, tasks: Object.fromEntries(tasks) }] : [];
+  });
+}
+
+/** How many tasks there are in sections. */
+export const countTasks = (sections: readonly GuideSection[]): number =>
+  sections.reduce((sum, { tasks }) => sum + Object.keys(tasks).length, 0);

@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import type { GuideTexts } from '../definition.ts';
+import { hostPages } from '../hostPages.ts';
+import { pages } from '../pages.ts';
+import { guidedPages, sectionId, sectionPath } from './sections.ts';
+
+const PICTURE_MAX = 60_000;
+
+/** Keys of a tree of texts, deep. */
+function keysOf(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keysOf(value, `${before}${key}.`),
+  );
+}
+
+it('has the first steps before the documented areas', () => {
+  const ids = guidedPages(hostPages.members).map(sectionId);
+  expect(ids[0]).toBe('getting-started');
+  expect(ids).toEqual(expect.arrayContaining(['feed', 'groups', 'network', 'events', 'resources']));
+  expect(sectionPath(guidedPages(hostPages.members)[1] as never)).toBe('/guide#feed');
+});
+
+describe('each section', () => {
+  const guided = pages.flatMap(({ name, guide }) => (guide === 'none' ? [] : [{ name, guide }]));
+
+  test.each(guided)('$name says the same in both languages', async ({ guide }) => {
+    const [en, id] = await Promise.all([guide.en(), guide.id()]);
+    expect(keysOf(id.default)).toEqual(keysOf(en.default));
+    const texts = [en.default, id.default].map((one: GuideTexts) => JSON.stringify(one));
+    expect(texts[0]).not.toBe(texts[1]);
+  });
+
+  test.each(guided)('$name has a picture in both languages, of up to 60 kB', ({ name }) => {
+    for (const locale of ['en', 'id']) {
+      const file = join(import.meta.dirname, `../${name}/guide/${locale}.webp`);
+      expect(existsSync(file), 'Run npm run guide:pictures').toBe(true);
+      expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_MAX);
+    }
+  });
+});

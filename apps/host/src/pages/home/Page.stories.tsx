@@ -1,0 +1,62 @@
+import { listEvents, listSuggestions } from '@saudagar/contract';
+import { failWith, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { Gate } from '../../Gate.tsx';
+import { hostDecorator } from '../../hostDecorator.tsx';
+
+/** The home page, with what the areas have to tell on it. */
+const meta = preview.meta({
+  title: 'HomePage',
+  component: Gate,
+  tags: ['page'],
+  decorators: [hostDecorator],
+  parameters: {
+    layout: 'fullscreen',
+    host: { path: '/' },
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 8 });
+        community.visits.set('member-1', '2026-02-28T02:00:00.000Z');
+        return community;
+      },
+    },
+  },
+});
+
+/** What is new, the latest posts, people to know, and a card of each area with news. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+    await canvas.findByRole('region', { name: 'People You May Know' });
+    const events = await canvas.findByRole('region', { name: 'Coming up' });
+    await expect((await within(events).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await canvas.findByRole('region', { name: 'From the library' });
+    await canvas.findByRole('region', { name: 'Groups for your trade' });
+  },
+});
+
+/** View All opens all suggestions (SHELL-152). */
+export const AllSuggestions = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ canvas, navigate, userEvent }) {
+    const panel = await canvas.findByRole('region', { name: 'People You May Know' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'View All' }));
+    await expect(navigate).toHaveBeenCalledWith('/my-network');
+  },
+});
+
+/** Where suggestions fail the panel stays away; a card that failed says so by itself. */
+export const PartsFailed = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listSuggestions, 503), failWith(listEvents, 500));
+  },
+  async play({ canvas }) {
+    const events = await canvas.findByRole('region', { name: 'Coming up' });
+    await expect(await within(events).findByRole('button', { name: 'Retry' })).toBeVisible();
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('region', { name: 'People You May Know' })).toBeNull();
+  },
+});

@@ -1,0 +1,88 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/writing/styles.css';
+import '@saudagar/posts/styles.css';
+import '@saudagar/feed/styles.css';
+import '@saudagar/network/styles.css';
+import '@saudagar/home/styles.css';
+import { LatestPosts, prepareLatestPosts } from '@saudagar/feed';
+import { Home, type HomePaths } from '@saudagar/home';
+import { type Portal, usePortal, useUser } from '@saudagar/portal';
+import { OnDemand } from '@saudagar/ui';
+import { useCallback } from 'react';
+import { useHost } from '../../HostContext.ts';
+import {
+  EVENTS_PATH,
+  feedPath,
+  GROUPS_PATH,
+  GUIDE_PATH,
+  groupPath,
+  LIBRARY_PATH,
+  MESSAGES_PATH,
+  NETWORK_PATH,
+  postPath,
+  REQUESTS_PATH,
+  SUGGESTIONS_PATH,
+} from '../../routing/links.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+import { suggestions } from '../feed/suggestions.ts';
+import { HomeCards } from './HomeCards.tsx';
+import { useTexts } from './useTexts.ts';
+
+/** Members the panel asks for (SHELL-151). */
+const SUGGESTIONS = 5;
+
+const PATHS: HomePaths = {
+  feed: feedPath(null),
+  groups: GROUPS_PATH,
+  network: NETWORK_PATH,
+  requests: REQUESTS_PATH,
+  messages: MESSAGES_PATH,
+  guide: GUIDE_PATH,
+  events: EVENTS_PATH,
+  resources: LIBRARY_PATH,
+};
+
+/** Where it does not come, the page is whole without it (SHELL-153). */
+const nothing = () => null;
+
+/** Reads the posts ahead that the page is going to show. */
+export const prepareHomePage = (portal: Portal) => prepareLatestPosts(portal);
+
+/** The home page, with what the areas have to tell on it (SHELL-039). */
+export function Page() {
+  const { t } = useTexts();
+  const { navigate } = usePortal();
+  const user = useUser();
+  const { members } = useHost().pages;
+  const { writeTo, dialog } = useMessageTo();
+  const choose = useCallback((tag: string) => navigate(feedPath(tag)), [navigate]);
+  return (
+    <>
+      <Home
+        user={user}
+        paths={PATHS}
+        posts={
+          <LatestPosts
+            feedPath={PATHS.feed}
+            onHashtag={choose}
+            onMessage={writeTo}
+            postPath={postPath}
+            groupPath={groupPath}
+          />
+        }
+        suggestions={
+          <OnDemand part={suggestions} failure={nothing}>
+            <suggestions.View
+              limit={SUGGESTIONS}
+              title={t('people')}
+              onViewAll={() => navigate(SUGGESTIONS_PATH)}
+            />
+          </OnDemand>
+        }
+        cards={<HomeCards pages={members} />}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { HOME_PATH } from '../../routing/links.ts';
+import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
+
+export const page = {
+  name: 'home',
+  paths: [HOME_PATH],
+  who: 'members',
+  texts,
+  view: async () => (await import('./Page.tsx')).Page,
+  prepare: async (portal) => (await import('./Page.tsx')).prepareHomePage(portal),
+  firstList: '/api/posts',
+  hasOwnHeading: true,
+  // The brand leads there (SHELL-097).
+  menu: 'none',
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

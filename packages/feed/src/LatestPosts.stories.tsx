@@ -1,0 +1,63 @@
+import { listPosts } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { LatestPosts } from './latest/LatestPosts.tsx';
+
+const meta = preview.meta({
+  component: LatestPosts,
+  args: { feedPath: '/feed', limit: 3 },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
+});
+
+/** As many of the newest as wanted, a line each; what is done there shows at once. */
+export const Ready = meta.story({
+  async play({ canvas, navigate, userEvent }) {
+    const posts = await canvas.findAllByRole('article');
+    await expect(posts).toHaveLength(3);
+    const like = within(posts[0] as HTMLElement).getByRole('button', { name: /^Like/ });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the feed' }));
+    await expect(navigate).toHaveBeenCalledWith('/feed', undefined);
+  },
+});
+
+/** They are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listPosts));
+  },
+});
+
+/** Nobody has written yet. */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a post' })).toBeVisible();
+  },
+});
+
+/** They could not be read; Retry reads them. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listPosts, 500, undefined, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listPosts));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,107 @@
+import type { Post } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { SessionGate, useKeptActor, usePortal, useStored, useUser } from '@saudagar/portal';
+import { PostCard, type PostLinks, PostSkeletons } from '@saudagar/posts';
+import { type ArticleAttributes, ArticleList, EmptyState, Link, LinkButton } from '@saudagar/ui';
+import { useCallback, useEffect, useId, useMemo } from 'react';
+import { hiddenBy } from '../configuration/hiding.ts';
+import { storedConfiguration } from '../configuration/storedConfiguration.ts';
+import { useHideMember } from '../configuration/useHideMember.ts';
+import { useTexts } from '../texts.ts';
+import { provideLatestPosts } from './latestPostsActors.ts';
+import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
+
+/** Props of {@link LatestPosts}. */
+export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
+  /** Address of the whole feed. @default no link to it */
+  feedPath?: string;
+  /** How many posts it shows, 8 at most. @default 5 */
+  limit?: number;
+}
+
+/** The newest posts, a line of text each: a part of a home page (SHELL-148). */
+export function LatestPosts(props: LatestPostsProps) {
+  return (
+    <SessionGate loading={<PostSkeletons />}>
+      {(user) => <MembersLatest key={user.id} {...props} />}
+    </SessionGate>
+  );
+}
+
+/** About how tall a post is, in px. */
+const HEIGHT = 150;
+
+/** Lists that were left: what stands in them is read anew where they are shown again. */
+const left = new WeakSet<object>();
+
+function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
+  const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = rest;
+  const { t } = useTexts();
+  const titleId = useId();
+  const onHide = useHideMember();
+  const isHidden = useHidden();
+  const actor = useKeptActor(LATEST_KEY, provideLatestPosts, { query: LATEST_QUERY });
+  useEffect(() => {
+    if (left.delete(actor)) actor.send({ type: 'read.outdated' });
+    return () => void left.add(actor);
+  }, [actor]);
+  const links = useMemo(
+    () => ({
+      ...{ onMember, onMention, onHashtag, onMessage, onHide },
+      ...{ postPath, groupPath, postActions },
+    }),
+    [onMember, onMention, onHashtag, onMessage, onHide, postPath, groupPath, postActions],
+  );
+  const render = useCallback(
+    (post: Post, attributes: ArticleAttributes) => (
+      <PostCard post={post} attributes={attributes} links={links} mode="compact" />
+    ),
+    [links],
+  );
+  const empty = (
+    <EmptyState
+      title={t('nothing.empty.title')}
+      level={3}
+      action={feedPath && <LinkButton href={feedPath}>{t('composer.open')}</LinkButton>}
+    >
+      {t('nothing.empty.text')}
+    </EmptyState>
+  );
+  return (
+    <section className="sg-feed-latest" aria-labelledby={titleId}>
+      <header className="sg-feed-latest-head">
+        <h2 id={titleId} className="sg-feed-latest-title">
+          {t('latest.title')}
+        </h2>
+        {feedPath && <Link href={feedPath}>{t('latest.all')}</Link>}
+      </header>
+      <ReadView actor={actor} skeleton={<PostSkeletons />} empty={empty}>
+        {(posts) => {
+          const shown = posts.filter((post) => !isHidden(post)).slice(0, limit);
+          if (posts.length === 0) return empty;
+          if (shown.length === 0) return <p>{t('nothing.hidden.text')}</p>;
+          return (
+            <ArticleList
+              items={shown}
+              aria-label={t('posts')}
+              total={shown.length}
+              estimatedHeight={HEIGHT}
+            >
+              {render}
+            </ArticleList>
+          );
+        }}
+      </ReadView>
+    </section>
+  );
+}
+
+/** Whom and what the reader has hidden in Feed Configuration stays hidden here. */
+function useHidden(): (post: Post) => boolean {
+  const { hideUsers, hideKeywords } = useStored(usePortal().stored(storedConfiguration));
+  const readerId = useUser()?.id ?? null;
+  return useMemo(
+    () => hiddenBy({ hideUsers, hideKeywords, readerId }),
+    [hideUsers, hideKeywords, readerId],
+  );
+}

@@ -1,0 +1,19 @@
+import { keepActor, knownUser, type Portal } from '@saudagar/portal';
+import { waitFor } from 'xstate';
+import { provideLatestPosts } from './latestPostsActors.ts';
+
+/** What the portal keeps the newest posts under. */
+export const LATEST_KEY = 'feed.latest';
+
+/** More than are shown, since some may be hidden. */
+export const LATEST_QUERY = { limit: 8 };
+
+/**
+ * Reads the newest posts before {@link LatestPosts} is shown, so that its first render has them
+ * instead of a skeleton. Resolves when they are here or did not come, never rejects.
+ */
+export async function prepareLatestPosts(portal: Portal): Promise<void> {
+  if (!(await knownUser(portal))) return;
+  const actor = keepActor(portal, LATEST_KEY, provideLatestPosts, { query: LATEST_QUERY });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading')).catch(() => {});
+}

@@ -1,0 +1,37 @@
+import { Kawung, LinkButton } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import { Figures } from './Figures.tsx';
+import type { HomePaths } from './paths.ts';
+import { useTexts } from './texts.ts';
+
+interface HeroProps {
+  paths: HomePaths;
+  /** Stands beside the claim, or below it on a phone. */
+  children?: ReactNode;
+}
+
+/** What the community is, the ways into it, and its figures (SHELL-139–146). */
+export function Hero({ paths, children }: HeroProps) {
+  const { t } = useTexts();
+  return (
+    <header className="sg-home-hero">
+      <Kawung />
+      <div className="sg-home-hero-body">
+        <div className="sg-home-claim">
+          <h1 className="sg-home-title">{t('title')}</h1>
+          <p className="sg-home-text">{t('text')}</p>
+          <div className="sg-home-ways">
+            <LinkButton href={paths.feed} variant="primary" className="sg-home-way">
+              {t('openFeed')}
+            </LinkButton>
+            <LinkButton href={paths.groups} variant="secondary" className="sg-home-way">
+              {t('openGroups')}
+            </LinkButton>
+          </div>
+        </div>
+        {children}
+        <Figures />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import { getHomeNews } from '@saudagar/contract';
+import { failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { Card } from '@saudagar/ui';
+import { expect, within } from 'storybook/test';
+import { Home } from './Home.tsx';
+
+const NEWS = {
+  last_visit: '2026-02-28T02:00:00Z',
+  posts: 100,
+  events: 1,
+  requests: 2,
+  messages: 0,
+};
+
+const slot = (name: string) => (
+  <Card as="section" aria-label={name} style={{ minBlockSize: '12rem' }}>
+    {name}
+  </Card>
+);
+
+const meta = preview.meta({
+  component: Home,
+  tags: ['page'],
+  args: {
+    user: { full_name: 'Siti Rahmawati' },
+    paths: {
+      feed: '/feed',
+      groups: '/groups',
+      events: '/events',
+      network: '/network',
+      requests: '/network?tab=pending',
+      messages: '/messages',
+      resources: '/resources',
+      guide: '/guide',
+    },
+    posts: slot('Posts'),
+    suggestions: slot('Suggestions'),
+    cards: slot('Card of an area'),
+  },
+  parameters: { portal: {} },
+  beforeEach({ msw }) {
+    msw.use(replyWith(getHomeNews, NEWS));
+  },
+});
+
+/** A member who comes back: what is new, each leading to its place. */
+export const Ready = meta.story({
+  async play({ canvas, navigate, userEvent }) {
+    const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
+    await within(welcome).findByRole('link', { name: '99+ new posts' });
+    await expect(within(welcome).queryByText(/unread/)).toBeNull();
+    await expect(canvas.getByText('15K+')).toBeVisible();
+    await userEvent.click(
+      within(welcome).getByRole('link', { name: '2 connection requests wait for you' }),
+    );
+    await expect(navigate).toHaveBeenCalledWith('/network?tab=pending', undefined);
+  },
+});
+
+/** Nothing happened since. */
+export const NothingNew = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(getHomeNews, { ...NEWS, posts: 0, events: 0, requests: 0 }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Nothing new since your last visit/)).toBeVisible();
+  },
+});
+
+/** The first visit: the guide shows how to begin. */
+export const FirstVisit = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    const none = { posts: 0, events: 0, requests: 0, messages: 0 };
+    msw.use(replyWith(getHomeNews, { last_visit: null, ...none }));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Welcome, Siti Rahmawati!' });
+    await expect(canvas.getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/guide');
+  },
+});
+
+/** What is new is on its way. */
+export const Loading = meta.story({
+  tags: ['!page'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getHomeNews));
+  },
+});
+
+/** It could not be read: the welcome and its links stand without it. */
+export const ServerError = meta.story({
+  tags: ['!page', 'no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getHomeNews, 500));
+  },
+  async play({ canvas }) {
+    const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
+    await expect(within(welcome).getByRole('link', { name: 'Latest posts' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A visitor sees what the community is. */
+export const SignedOut = meta.story({
+  args: { user: null, posts: null, suggestions: null, cards: null },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Open the feed' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /Welcome/ })).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+});

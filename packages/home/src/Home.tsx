@@ -1,0 +1,37 @@
+import type { User } from '@saudagar/contract';
+import type { ReactNode } from 'react';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import type { HomePaths } from './paths.ts';
+import { Welcome } from './welcome/Welcome.tsx';
+
+/** Props of {@link Home}. */
+export interface HomeProps {
+  /** Who is signed in (SHELL-158). @default nobody: no welcome */
+  user?: Pick<User, 'full_name'> | null | undefined;
+  /** Where its links lead. */
+  paths: HomePaths;
+  /** The latest posts, such as `LatestPosts` of `@saudagar/feed`. @default nothing */
+  posts?: ReactNode;
+  /** Members worth knowing, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
+  suggestions?: ReactNode;
+  /** Cards of other areas with news, such as `EventsCard` of `@saudagar/events`. @default nothing */
+  cards?: ReactNode;
+}
+
+/** The home page: what the community is, and what is new in it (SHELL-039, SHELL-139–150). */
+export function Home({ user, paths, posts, suggestions, cards }: HomeProps) {
+  return (
+    <div className="sg-home">
+      <Hero paths={paths}>{user && <Welcome user={user} paths={paths} />}</Hero>
+      {(posts || suggestions) && (
+        <div className="sg-home-news">
+          {posts}
+          <div className="sg-home-aside">{suggestions}</div>
+        </div>
+      )}
+      {cards && <div className="sg-home-cards">{cards}</div>}
+      <Features paths={paths} />
+    </div>
+  );
+}

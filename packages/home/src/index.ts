@@ -1,0 +1,5 @@
+'use client';
+
+export { Home, type HomeProps } from './Home.tsx';
+export type { HomePaths } from './paths.ts';
+export { homeNewsMachine } from './welcome/homeNewsMachine.ts';

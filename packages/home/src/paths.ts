@@ -1,0 +1,19 @@
+/** Where the home page leads in the host; a feature without a path is told of and leads nowhere. */
+export interface HomePaths {
+  /** The feed (SHELL-140). */
+  feed: string;
+  /** Trade groups (SHELL-141). */
+  groups: string;
+  /** Events (SHELL-149). @default no link there */
+  events?: string;
+  /** My Network. @default no link there */
+  network?: string;
+  /** Requests to connect that wait. @default no link there */
+  requests?: string;
+  /** Conversations. @default no link there */
+  messages?: string;
+  /** The user guide, for a member's first visit. @default no link there */
+  guide?: string;
+  /** The library. @default no link there */
+  resources?: string;
+}

@@ -1,0 +1,40 @@
+import type { User } from '@saudagar/contract';
+import { useViewActor } from '@saudagar/portal';
+import { Link, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { HomePaths } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { provideHomeNews } from './homeNewsActors.ts';
+import { NewsList } from './NewsList.tsx';
+
+interface WelcomeProps {
+  user: Pick<User, 'full_name'>;
+  paths: HomePaths;
+}
+
+/**
+ * Greets a member and tells what is new since their last visit (SHELL-147–149). Where that is not
+ * known, the greeting and its links do without.
+ */
+export function Welcome({ user, paths }: WelcomeProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const actor = useViewActor(provideHomeNews, { query: null });
+  const news = useSelector(actor, ({ context }) => context.value);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isFirstVisit = news !== null && news.last_visit === null;
+  return (
+    <section className="sg-home-welcome" aria-labelledby={titleId} aria-busy={isLoading}>
+      <h2 id={titleId} className="sg-home-welcome-title">
+        {t(isFirstVisit ? 'welcome.first' : 'welcome.title', { name: user.full_name })}
+      </h2>
+      {isLoading && <SkeletonText lines={2} />}
+      {news && <NewsList news={news} paths={paths} />}
+      <p className="sg-home-welcome-links">
+        <Link href={paths.feed}>{t('welcome.posts')}</Link>
+        {paths.events && <Link href={paths.events}>{t('welcome.events')}</Link>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * Makes the pictures of the guide from the running demo: one of each section in each language, light,
+ * beside the section's texts. `npm run guide:pictures -- feed groups` makes those of two pages.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { pages } from '../apps/host/src/pages/pages.ts';
+import { demoAccounts } from '../apps/server/demo/demoAccounts.ts';
+import { startRunningServer } from '../apps/server/testing/runningServer.ts';
+import { browserLaunch } from './browser.ts';
+import { buildHostIfStale } from './hostBuild.ts';
+import { root } from './packages.ts';
+
+const LANGUAGES = ['en', 'id'];
+const SIZE = { width: 1200, height: 750 };
+const MOST_BYTES = 60_000;
+
+/** What shows more of an area than its page's first path. @default that path */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  guide: '/',
+  groups: '/groups?tab=discover',
+};
+
+/** What is pressed there first. @default nothing */
+const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  messages: (page) => page.locator('main a[href^="/messages/"]').first().click(),
+};
+
+const wanted = process.argv.slice(2);
+const sections = pages.filter(
+  ({ name, guide }) => guide !== 'none' && (wanted.length === 0 || wanted.includes(name)),
+);
+
+buildHostIfStale();
+const server = await startRunningServer({ options: ['--demo'] });
+const browser = await chromium.launch(await browserLaunch());
+try {
+  const session = await signIn();
+  for (const locale of LANGUAGES) {
+    const page = await openAs(browser, session, locale);
+    for (const { name, paths } of sections) {
+      await page.goto(ADDRESSES[name] ?? paths[0]);
+      await PRESSED[name]?.(page);
+      await settle(page);
+      const picture = await webpOf(page, await page.screenshot({ animations: 'disabled' }));
+      writeFileSync(join(root, `apps/host/src/pages/${name}/guide/${locale}.webp`), picture);
+      console.log(`${name}, ${locale}: ${(picture.length / 1000).toFixed(1)} kB`);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function signIn(): Promise<string> {
+  const member = demoAccounts.find(({ role }) => role === 'member');
+  const answer = await fetch(`${server.address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: member?.email, password: member?.password }),
+  });
+  if (!answer.ok) throw new Error(`The demo's member could not sign in: ${answer.status}`);
+  return answer.text();
+}
+
+async function openAs(from: Browser, session: string, locale: string): Promise<Page> {
+  const context = await from.newContext({
+    baseURL: server.address,
+    viewport: SIZE,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Jakarta',
+  });
+  await context.addInitScript(
+    ({ session, locale }) => {
+      localStorage.setItem('saudagar.session.v1', session);
+      localStorage.setItem('saudagar.locale.v1', JSON.stringify(locale));
+    },
+    { session, locale },
+  );
+  return context.newPage();
+}
+
+/** Waits until nothing is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .sg-skeleton'));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The picture as WebP, as fine as it may be large; the browser itself writes the format. */
+async function webpOf(page: Page, png: Buffer): Promise<Buffer> {
+  for (let quality = 0.85; quality > 0.4; quality -= 0.07) {
+    const written = await page.evaluate(encodeWebp, { png: png.toString('base64'), quality });
+    const picture = Buffer.from(written, 'base64');
+    if (picture.length <= MOST_BYTES) return picture;
+  }
+  throw new Error(`A picture does not fit into ${MOST_BYTES} bytes`);
+}
+
+/** Runs in the page. */
+async function encodeWebp({ png, quality }: { png: string; quality: number }): Promise<string> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+  const written = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(written, (byte) => String.fromCharCode(byte)).join(''));
+}
