@@ -145,12 +145,20 @@ export class Accounts {
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
 
+  /** Gives a user another password and ends their sessions. */
+  setPassword(userId: string, password: string): void {
+    refuseCommon(password);
+    const account = this.#accounts.get(userId);
+    if (!account) return;
+    account.password = password;
+    this.#failures.delete(account.user.email.toLowerCase());
+    this.endSessions(userId);
+  }
+
   /** Makes an account with role `user` and signs it in (ACCT-035–044). */
   register(registration: Registration): { access_token: string; user: User } {
     const { email, password, username } = registration;
-    if (COMMON_PASSWORDS.includes(password.toLowerCase())) {
-      throw new Refusal(422, 'commonPassword', { field: 'password' });
-    }
+    refuseCommon(password);
     const taken = [...this.#accounts.values()].map(({ user }) => user);
     const isTaken = (key: 'email' | 'username', value: string) =>
       taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
@@ -179,6 +187,11 @@ export class Accounts {
   #tell(): void {
     for (const hear of this.#hearers) hear();
   }
+}
+
+function refuseCommon(password: string): void {
+  if (COMMON_PASSWORDS.includes(password.toLowerCase()))
+    throw new Refusal(422, 'commonPassword', { field: 'password' });
 }
 
 /** What a member is found by: the username, the name, and the name from each later word on. */

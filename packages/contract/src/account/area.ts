@@ -11,6 +11,7 @@ import {
   SignedIn,
   User,
 } from './account.ts';
+import { forgotPassword, getPasswordRecovery, resetPassword } from './forgottenPassword.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
 import { accountLabels, accountRefusals } from './refusals.ts';
 
@@ -23,6 +24,9 @@ export const account = {
     getMe,
     logout,
     logoutEverywhere,
+    getPasswordRecovery,
+    forgotPassword,
+    resetPassword,
     uploadProfilePhoto,
     deleteProfilePhoto,
     getProfilePhoto,

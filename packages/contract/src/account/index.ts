@@ -16,6 +16,12 @@ export {
   Username,
 } from './account.ts';
 export {
+  forgotPassword,
+  getPasswordRecovery,
+  PASSWORD_LINK_MINUTES,
+  resetPassword,
+} from './forgottenPassword.ts';
+export {
   deleteProfilePhoto,
   getProfilePhoto,
   PhotoSize,

@@ -9,6 +9,10 @@ export const accountRefusals = {
     en: 'This password is too common. Choose another.',
     id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
   },
+  passwordLinkGone: {
+    en: 'This link is no longer valid. Ask for a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.',
+  },
   memberNotFound: { en: 'Member not found', id: 'Anggota tidak ditemukan' },
   photoNotFound: { en: 'Photo not found', id: 'Foto tidak ditemukan' },
 } as const satisfies Wordings;
@@ -23,4 +27,5 @@ export const accountLabels = {
   industry_tags: { en: 'Industry tags', id: 'Bidang usaha' },
   location: { en: 'Location', id: 'Lokasi' },
   phone: { en: 'Phone', id: 'Nomor telepon' },
+  token: { en: 'Link', id: 'Tautan' },
 } as const satisfies Wordings;
