@@ -2,6 +2,7 @@ import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
 import { page as feed } from './feed/page.ts';
+import { page as forgotPassword } from './forgot-password/page.ts';
 import { page as group } from './group/page.ts';
 import { page as groups } from './groups/page.ts';
 import { page as login } from './login/page.ts';
@@ -10,6 +11,7 @@ import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
 import { page as register } from './register/page.ts';
+import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
 
@@ -28,4 +30,6 @@ export const pages: readonly PageDefinition[] = [
   notifications,
   login,
   register,
+  forgotPassword,
+  resetPassword,
 ];

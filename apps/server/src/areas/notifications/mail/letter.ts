@@ -1,5 +1,6 @@
 import type { Language } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
+import type { LetterRequest } from './mailbox.ts';
 
 /** A mail as an area writes it: paragraphs, one button, and small print. */
 export interface Letter {
@@ -9,13 +10,6 @@ export interface Letter {
   quote?: string | null;
   action: { label: string; address: string };
   footnote: string;
-}
-
-/** What a letter is written from. */
-export interface LetterRequest {
-  recipient: string;
-  about: string | null;
-  language: Language;
 }
 
 /** Writes a letter when it is sent; null where there is nothing to say to that address any more. */

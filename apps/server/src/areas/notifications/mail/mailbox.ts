@@ -1,7 +1,15 @@
+import type { Language } from '@saudagar/contract/server';
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
-import type { LetterRequest } from './letter.ts';
+
+/** What a letter is written from. */
+export interface LetterRequest {
+  recipient: string;
+  /** Id of what it is about, such as an invitation; null where the address says enough. */
+  about: string | null;
+  language: Language;
+}
 
 /** A mail that is to be sent. */
 export interface NewMail extends LetterRequest {
