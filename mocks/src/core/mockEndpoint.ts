@@ -14,6 +14,7 @@ import {
   languageOf,
   Refusal,
   refusalText,
+  servesBeforePassword,
 } from '@saudagar/contract/server';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { core } from 'zod/mini';
@@ -136,6 +137,8 @@ function validatedParams(endpoint: Endpoint, params: object): unknown {
 }
 
 function checkRole(endpoint: Endpoint, viewer: User): void {
+  if (viewer.must_change_password && !servesBeforePassword(endpoint))
+    throw new Refusal(403, 'changePasswordFirst');
   if (!hasRoleFor(endpoint.who, viewer.role)) throw new Refusal(403, 'notAllowed');
 }
 

@@ -43,15 +43,23 @@ export function describeInvalid(
       if (issue.origin === 'array') return say('tooMany', { count: Number(issue.maximum) });
       return say('tooBig', { count: Number(issue.maximum) });
     case 'invalid_format':
-      if (issue.format === 'email') return say('badEmail');
-      if (field === 'username') return say('badUsername');
-      if (field === 'phone') return say('badPhone');
-      break;
+      return say(issue.format === 'email' ? 'badEmail' : (WORDED[field] ?? 'invalid'));
+    case 'custom':
+      return say(WORDED[field] ?? 'invalid');
     case 'invalid_value':
       return say('notAChoice');
   }
   return say('invalid');
 }
+
+/** Fields whose rule has words of its own. */
+const WORDED: Readonly<Record<string, RefusalKey>> = {
+  username: 'badUsername',
+  phone: 'badPhone',
+  business_phone: 'badPhone',
+  business_email: 'badEmail',
+  website: 'badWebsite',
+};
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

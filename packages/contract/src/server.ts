@@ -1,4 +1,5 @@
 // What names whole areas: for servers, mocks and tests. Screens import single endpoints.
+export { servesBeforePassword } from './account/ownPassword.ts';
 export {
   type AreaName,
   areaOf,

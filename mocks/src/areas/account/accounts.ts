@@ -1,6 +1,8 @@
 import { type Member, type Registration, searchKey, type User } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
+import { NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
+import { type Device, OpenSessions } from './openSessions.ts';
 
 /** Some of the commonest passwords, as the server's own list refuses them (ACCT-042). */
 const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
@@ -15,19 +17,64 @@ interface Account {
   user: User;
   password: string;
   active: boolean;
+  joinedAt: string;
 }
 
 /** Accounts with their sessions. */
 export class Accounts {
   #accounts = new Map<string, Account>();
-  #sessions = new Map<string, string>();
-  #sessionsMade = 0;
+  #made = 0;
   #failures = new Map<string, number>();
   #hearers = new Set<() => void>();
 
+  /** Where members are signed in. */
+  readonly sessions = new OpenSessions();
+
   /** Puts a user in, as they are. */
-  add(user: User, password = SAMPLE_PASSWORD): void {
-    this.#accounts.set(user.id, { user, password, active: true });
+  add(user: User, { password = SAMPLE_PASSWORD, joinedAt = NOW } = {}): void {
+    this.#accounts.set(user.id, { user, password, active: true, joinedAt });
+  }
+
+  /** When a member joined. */
+  joinedAt(userId: string): string {
+    return this.#accounts.get(userId)?.joinedAt ?? NOW;
+  }
+
+  /** Whether a text is the member's password. Too many wrong ones have to wait. */
+  checkPassword({ id }: User, password: string, field: string): void {
+    const failures = this.#failures.get(id) ?? 0;
+    if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
+    if (this.#accounts.get(id)?.password !== password) {
+      this.#failures.set(id, failures + 1);
+      throw new Refusal(403, 'wrongPassword', { field });
+    }
+    this.#failures.delete(id);
+  }
+
+  /** Gives a member another password and ends their other sessions (ACCT-045). */
+  changePassword(
+    user: User,
+    token: string,
+    { current_password, new_password }: { current_password: string; new_password: string },
+  ): void {
+    this.checkPassword(user, current_password, 'current_password');
+    refuseCommon(new_password, 'new_password');
+    if (new_password === current_password)
+      throw new Refusal(422, 'samePassword', { field: 'new_password' });
+    const account = this.#accounts.get(user.id);
+    if (!account) return;
+    account.password = new_password;
+    const { must_change_password: _, ...kept } = account.user;
+    account.user = kept;
+    this.endSessions(user.id, token);
+  }
+
+  /** Takes a user out with their sessions. @throws Refusal 409 for the last admin */
+  remove(userId: string): void {
+    const admins = this.active().filter(({ role }) => role === 'admin');
+    if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal(409, 'lastAdmin');
+    this.#accounts.delete(userId);
+    this.endSessions(userId);
   }
 
   /** Bars an account from now on: its tokens and its password are answered 403. */
@@ -42,9 +89,10 @@ export class Accounts {
     this.#hearers.add(hear);
   }
 
-  /** Whether a token stands for a user who is not barred. */
+  /** Whether a token stands for a user who is not barred, and has a password of their own. */
   isLive(token: string): boolean {
-    return this.#accounts.get(this.#sessions.get(token) ?? '')?.active === true;
+    const account = this.#accounts.get(this.sessions.userOf(token) ?? '');
+    return account?.active === true && !account.user.must_change_password;
   }
 
   /** Changes what is known of a user, such as the photo. */
@@ -101,29 +149,32 @@ export class Accounts {
   }
 
   /** Opens a session without a password and gives its token. */
-  openSession(userId: string): string {
-    this.#sessionsMade += 1;
-    const token = `token-${this.#sessionsMade}-${userId}`;
-    this.#sessions.set(token, userId);
-    return token;
+  openSession(userId: string, device?: Device): string {
+    return this.sessions.start(userId, device);
   }
 
   /** Ends a session: its token is answered 401 from now on. */
   endSession(token: string): void {
-    this.#sessions.delete(token);
+    this.sessions.end(token);
     this.#tell();
   }
 
-  /** Ends every session of a user. */
-  endSessions(userId: string): void {
-    for (const [token, owner] of this.#sessions) if (owner === userId) this.#sessions.delete(token);
+  /** Ends every session of a user, but for that of a token. */
+  endSessions(userId: string, but?: string): void {
+    this.sessions.endAll(userId, but);
+    this.#tell();
+  }
+
+  /** Ends one of a user's own sessions. @throws Refusal 404 */
+  endOneSession(userId: string, id: string): void {
+    this.sessions.endOne(userId, id);
     this.#tell();
   }
 
   /** The user a token stands for. */
   viewer(token: string | undefined): User {
     if (token === undefined) throw new Refusal(401, 'signInFirst');
-    const account = this.#accounts.get(this.#sessions.get(token) ?? '');
+    const account = this.#accounts.get(this.sessions.userOf(token) ?? '');
     if (!account) throw new Refusal(401, 'sessionEnded');
     if (!account.active) throw new Refusal(403, 'deactivated');
     return account.user;
@@ -147,10 +198,12 @@ export class Accounts {
 
   /** Gives a user another password and ends their sessions. */
   setPassword(userId: string, password: string): void {
-    refuseCommon(password);
+    refuseCommon(password, 'password');
     const account = this.#accounts.get(userId);
     if (!account) return;
     account.password = password;
+    const { must_change_password: _, ...kept } = account.user;
+    account.user = kept;
     this.#failures.delete(account.user.email.toLowerCase());
     this.endSessions(userId);
   }
@@ -158,15 +211,16 @@ export class Accounts {
   /** Makes an account with role `user` and signs it in (ACCT-035–044). */
   register(registration: Registration): { access_token: string; user: User } {
     const { email, password, username } = registration;
-    refuseCommon(password);
+    refuseCommon(password, 'password');
     const taken = [...this.#accounts.values()].map(({ user }) => user);
     const isTaken = (key: 'email' | 'username', value: string) =>
       taken.some((user) => user[key].toLowerCase() === value.toLowerCase());
     if (isTaken('email', email)) throw new Refusal(409, 'emailTaken', { field: 'email' });
     if (isTaken('username', username))
       throw new Refusal(409, 'usernameTaken', { field: 'username' });
+    this.#made += 1;
     const user: User = {
-      id: `member-new-${this.#accounts.size + 1}`,
+      id: `member-new-${this.#made}`,
       full_name: registration.full_name,
       username,
       email,
@@ -180,7 +234,7 @@ export class Accounts {
       phone: registration.phone || null,
       photo: null,
     };
-    this.add(user, password);
+    this.add(user, { password });
     return { access_token: this.openSession(user.id), user };
   }
 
@@ -189,9 +243,9 @@ export class Accounts {
   }
 }
 
-function refuseCommon(password: string): void {
+function refuseCommon(password: string, field: string): void {
   if (COMMON_PASSWORDS.includes(password.toLowerCase()))
-    throw new Refusal(422, 'commonPassword', { field: 'password' });
+    throw new Refusal(422, 'commonPassword', { field });
 }
 
 /** What a member is found by: the username, the name, and the name from each later word on. */

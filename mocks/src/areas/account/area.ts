@@ -1,22 +1,39 @@
 import {
+  changePassword,
+  deleteAccount,
   deleteProfilePhoto,
+  downloadArchive,
+  endOtherSessions,
+  endSession,
   forgotPassword,
+  getHomeNews,
   getMe,
   getPasswordRecovery,
+  getMe,
+  getMemberProfile,
+  getProfile,
   getProfilePhoto,
+  listMemberPosts,
+  listSessions,
   login,
   logout,
   logoutEverywhere,
+  prepareArchive,
   register,
   resetPassword,
+  saveProfile,
   uploadProfilePhoto,
 } from '@saudagar/contract';
-import type { MockArea } from '../../core/community.ts';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
 import { Accounts } from './accounts.ts';
 import { Mails } from './mails.ts';
+import { OwnArchives } from './ownArchive.ts';
 import { PasswordLinks } from './passwordLinks.ts';
 import { Photos } from './photos.ts';
-import { sampleMembers } from './sample.ts';
+import { Profiles } from './profiles.ts';
+import { addSampleMembers } from './sample.ts';
+import { Visits } from './visits.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
@@ -24,14 +41,38 @@ declare module '../../core/community.ts' {
     readonly photos: Photos;
     readonly mails: Mails;
     readonly passwordLinks: PasswordLinks;
+    readonly profiles: Profiles;
+    readonly ownArchives: OwnArchives;
+    readonly visits: Visits;
   }
 }
 
-/** Members, their sessions and their photos. */
+/** Members, their sessions, profiles and settings. */
 export const account: MockArea = {
   name: 'account',
-  states: { accounts: Accounts, photos: Photos, mails: Mails, passwordLinks: PasswordLinks },
-  handlers: ({ accounts, photos, mails, passwordLinks }, on) => [
+  states: {
+    accounts: Accounts,
+    photos: Photos,
+    mails: Mails,
+    passwordLinks: PasswordLinks,
+    profiles: Profiles,
+    ownArchives: OwnArchives,
+    visits: Visits,
+  },
+  handlers: (community, on) => [
+    ...accountHandlers(community, on),
+    ...profileHandlers(community, on),
+    ...settingsHandlers(community, on),
+    on(getHomeNews, ({ viewer }) => community.visits.news(viewer)),
+  ],
+  sockets: 'none',
+  sample: addSampleMembers,
+  files: 'none',
+  flaggable: 'none',
+};
+
+function accountHandlers({ accounts, photos, mails, passwordLinks }: Community, on: On): HttpHandler[] {
+  return [
     on(login, ({ body }) => accounts.signIn(body.email, body.password)),
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
@@ -45,11 +86,42 @@ export const account: MockArea = {
     })),
     on(deleteProfilePhoto, ({ viewer }) => photos.remove(viewer.id)),
     on(getProfilePhoto, ({ params }) => ({ content: photos.get(params.userId) })),
-  ],
-  sockets: 'none',
-  sample: ({ accounts }) => {
-    for (const user of sampleMembers()) accounts.add(user);
-  },
-  files: 'none',
-  flaggable: 'none',
-};
+  ];
+}
+
+function profileHandlers({ profiles }: Community, on: On): HttpHandler[] {
+  return [
+    on(getProfile, ({ viewer }) => profiles.of(viewer.id, viewer)),
+    on(saveProfile, ({ viewer, body }) => ({ profile: profiles.save(viewer, body) })),
+    on(getMemberProfile, ({ viewer, params }) => profiles.of(params.id, viewer)),
+    on(listMemberPosts, ({ viewer, params, query }) => profiles.posts(params.id, viewer, query)),
+  ];
+}
+
+function settingsHandlers(community: Community, on: On): HttpHandler[] {
+  const { accounts, ownArchives } = community;
+  return [
+    on(changePassword, ({ viewer, token = '', body }) =>
+      accounts.changePassword(viewer, token, body),
+    ),
+    on(listSessions, ({ viewer, token = '' }) => accounts.sessions.list(viewer.id, token)),
+    on(endSession, ({ viewer, params }) => accounts.endOneSession(viewer.id, params.id)),
+    on(endOtherSessions, ({ viewer, token }) => accounts.endSessions(viewer.id, token)),
+    on(prepareArchive, ({ viewer }) => ownArchives.prepare(viewer)),
+    on(downloadArchive, (call) =>
+      ownArchives.get(call.params.id, call.token === undefined ? undefined : call.viewer.id),
+    ),
+    on(deleteAccount, ({ viewer, body }) => {
+      accounts.checkPassword(viewer, body.password, 'password');
+      removeMember(community, viewer.id);
+    }),
+  ];
+}
+
+/** Takes a member out of the community with all that is theirs. */
+function removeMember({ accounts, connections, groups, posts }: Community, id: string): void {
+  accounts.remove(id);
+  connections.removeAll(id);
+  groups.leaveAll(id);
+  posts.removeBy(id);
+}

@@ -1,5 +1,7 @@
 import type { User } from '@saudagar/contract';
+import type { Community } from '../../core/community.ts';
 import { photoUrls } from '../../core/pictures.ts';
+import { minutesAgo } from '../../core/time.ts';
 import { buildUser } from './builders.ts';
 
 const PEOPLE: Partial<User>[] = [
@@ -50,6 +52,53 @@ const PEOPLE: Partial<User>[] = [
 /** Six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth an admin. */
 export function sampleMembers(): User[] {
   return PEOPLE.map(person);
+}
+
+const DAY = 24 * 60;
+
+/**
+ * Puts them in: the first with a full business profile, two other devices and a last visit of the day
+ * before, the second with half a profile.
+ */
+export function addSampleMembers({ accounts, profiles, visits }: Community): void {
+  for (const [place, user] of sampleMembers().entries())
+    accounts.add(user, { joinedAt: minutesAgo((400 - place * 20) * DAY) });
+  accounts.openSession('member-1', {
+    kind: 'phone',
+    browser: 'Chrome',
+    system: 'Android',
+    created_at: minutesAgo(20 * DAY),
+    last_used_at: minutesAgo(95),
+  });
+  accounts.openSession('member-1', {
+    kind: 'desktop',
+    browser: 'Firefox',
+    system: 'Windows',
+    created_at: minutesAgo(60 * DAY),
+    last_used_at: minutesAgo(9 * DAY),
+  });
+  visits.set('member-1', minutesAgo(DAY));
+  profiles.add('member-1', {
+    business_name: 'Batik Parang Kencana',
+    business_description:
+      'Batik tulis dan cap dari Yogyakarta, dikerjakan 24 perajin di dua sanggar. Melayani pesanan grosir, seragam kantor, dan motif khusus.',
+    industry: 'Textile & Fashion',
+    founded_year: 1998,
+    employee_count: '11-50',
+    website: 'https://batikparang.example',
+    business_email: 'pesan@batikparang.example',
+    business_phone: '+62 274 555 0198',
+    address: 'Jl. Tirtodipuran 27, Mantrijeron, Yogyakarta 55143',
+    specialties: ['Batik tulis', 'Batik cap', 'Pewarna alami', 'Seragam kantor'],
+    certifications: ['Batikmark INDONESIA', 'SVLK'],
+  });
+  profiles.add('member-2', {
+    business_name: 'Kayu Jepara Mandiri',
+    business_description: 'Mebel jati dan mahoni, ukir tangan.',
+    industry: 'Manufacturing',
+    website: 'https://kayujepara.example',
+    specialties: ['Mebel jati'],
+  });
 }
 
 function person(overrides: Partial<User>, index: number): User {

@@ -81,6 +81,11 @@ export class Files {
     return info;
   }
 
+  /** A member's uploads. */
+  of(ownerId: string): StoredFile[] {
+    return [...this.#files.values()].filter((file) => file.ownerId === ownerId);
+  }
+
   /** Forgets those files that no content carries any more. */
   dropUnused(ids: readonly string[]): void {
     for (const id of ids) if (!this.#community.holdsFile(id)) this.remove(id);

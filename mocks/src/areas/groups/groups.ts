@@ -11,6 +11,7 @@ import {
   keptGroupRules,
   type listGroups,
   type Page,
+  type ProfileGroup,
   type User,
   type updateGroup,
 } from '@saudagar/contract';
@@ -171,6 +172,40 @@ export class Groups {
 
   isMember(id: string, memberId: string): boolean {
     return this.#stored.get(id)?.members.has(memberId) ?? false;
+  }
+
+  /** Groups of a member that a viewer may know of, the latest activity first (ACCT-074–081). */
+  ofMember(memberId: string, viewerId: string): ProfileGroup[] {
+    const all = [...this.#stored.values()].flatMap((stored) => {
+      const part = stored.members.get(memberId);
+      const isKnown = memberId === viewerId || isReadBy(stored, viewerId);
+      return part && isKnown ? [{ ...this.shown(stored, viewerId), user_role: part.role }] : [];
+    });
+    return arrangeMyGroups(all, {}).map((group) => ({
+      id: group.id,
+      name: group.name,
+      description: group.description,
+      member_count: group.member_count,
+      user_role: group.user_role,
+      location: group.location ?? null,
+      posts_count: group.posts_count ?? 0,
+      industry_tags: group.industry_tags,
+      group_type: group.group_type,
+    }));
+  }
+
+  /** Takes a member out of all groups; one they run goes to who has been in it longest, or ends. */
+  leaveAll(memberId: string): void {
+    for (const { group, members, requests, invitations } of [...this.#stored.values()]) {
+      requests.delete(memberId);
+      invitations.delete(memberId);
+      const part = members.get(memberId);
+      members.delete(memberId);
+      const [heir] = members;
+      if (part?.role !== 'admin') continue;
+      if (heir) members.set(heir[0], { ...heir[1], role: 'admin' });
+      else this.remove(group.id);
+    }
   }
 
   /** What a post says of its group. */

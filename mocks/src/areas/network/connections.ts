@@ -76,6 +76,12 @@ export class Connections {
     this.#drop(connection);
   }
 
+  /** Takes out what stands between a member and all others. */
+  removeAll(memberId: string): void {
+    for (const one of [...this.#connections])
+      if (one.requester === memberId || one.recipient === memberId) this.#drop(one);
+  }
+
   /** Connects two members, whatever stood between them. */
   join(one: string, other: string): string {
     const connection = this.between(one, other) ?? this.#put(one, other, 'pending');

@@ -99,6 +99,29 @@ export class Posts {
     return this.#page(viewerId, asked, ({ group_id }) => group_id === groupId);
   }
 
+  /** Those of a member that a viewer sees, newest first (ACCT-131). */
+  listBy(authorId: string, viewerId: string, asked: PageAsked): Page<Post> {
+    return this.#page(
+      viewerId,
+      asked,
+      (post) => post.user_id === authorId && this.#isSeen(post, viewerId),
+    );
+  }
+
+  /** Takes out what a member wrote: posts and, with the replies under them, comments. */
+  removeBy(authorId: string): void {
+    for (const { post, thread } of [...this.#posts.values()]) {
+      thread.removeBy(authorId);
+      if (post.user_id === authorId) this.#forget(post);
+    }
+  }
+
+  #forget({ id, attachments }: Post): void {
+    this.remove(id);
+    this.#community.notifications.forget('post', id);
+    this.#community.files.dropUnused(attachments);
+  }
+
   #page(viewerId: string, asked: PostsAsked, isIn: (post: Post) => boolean): Page<Post> {
     const lastMadeFirst = [...this.#posts.values()]
       .filter(({ post }) => isIn(post))
@@ -160,10 +183,7 @@ export class Posts {
 
   /** Deletes a member's own post with everything on it. */
   delete(authorId: string, postId: string): void {
-    const { post } = this.#own(postId, authorId);
-    this.remove(postId);
-    this.#community.notifications.forget('post', postId);
-    this.#community.files.dropUnused(post.attachments);
+    this.#forget(this.#own(postId, authorId).post);
   }
 
   /** Whether a post carries a file. */
@@ -202,11 +222,7 @@ export class Posts {
   /** Takes the posts of a group out. */
   removeOf(groupId: string): void {
     for (const { post } of [...this.#posts.values()])
-      if (post.group_id === groupId) {
-        this.remove(post.id);
-        this.#community.notifications.forget('post', post.id);
-        this.#community.files.dropUnused(post.attachments);
-      }
+      if (post.group_id === groupId) this.#forget(post);
   }
 
   /** @throws Refusal 404 where the group has no such post */

@@ -66,6 +66,18 @@ export class Thread {
     });
   }
 
+  /** Takes out what a member wrote, with the replies under it. */
+  removeBy(authorId: string): void {
+    const own = new Set(
+      this.#comments
+        .filter(({ comment }) => comment.user_id === authorId)
+        .map(({ comment }) => comment.id),
+    );
+    this.#comments = this.#comments.filter(
+      ({ comment }) => !own.has(comment.id) && !own.has(comment.parent_comment_id ?? ''),
+    );
+  }
+
   /** Changes the words of a member's own comment. */
   update(commentId: string, memberId: string, content: string): void {
     const stored = this.#own(commentId, memberId);

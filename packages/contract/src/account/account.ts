@@ -40,7 +40,10 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** The signed-in user (ACCT-046–056); `phone` is for its owner and admins only (ACCT-057). */
+/**
+ * The signed-in user (ACCT-046–056); `phone` is for its owner and admins only (ACCT-057). With
+ * `must_change_password` every call is refused but those that change it or sign out (ACCT-045).
+ */
 export const User = z.object({
   id: Id,
   full_name: z.string(),
@@ -55,6 +58,7 @@ export const User = z.object({
   is_verified: z._default(z.boolean(), false),
   phone: z.nullish(z.string()),
   photo: z.nullish(PhotoUrls),
+  must_change_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

@@ -11,11 +11,17 @@ import {
   SignedIn,
   User,
 } from './account.ts';
+import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
 import { forgotPassword, getPasswordRecovery, resetPassword } from './forgottenPassword.ts';
+import { getHomeNews, HomeNews } from './home.ts';
+import { DataArchive, deleteAccount, downloadArchive, prepareArchive } from './ownData.ts';
+import { changePassword } from './ownPassword.ts';
+import { getMemberProfile, getProfile, listMemberPosts, Profile, saveProfile } from './profile.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
 import { accountLabels, accountRefusals } from './refusals.ts';
+import { endOtherSessions, endSession, listSessions, Session } from './sessions.ts';
 
-/** Members, their sessions and their photos. */
+/** Members, their sessions, profiles and settings. */
 export const account = {
   name: 'account',
   endpoints: [
@@ -30,8 +36,33 @@ export const account = {
     uploadProfilePhoto,
     deleteProfilePhoto,
     getProfilePhoto,
+    getProfile,
+    saveProfile,
+    getMemberProfile,
+    listMemberPosts,
+    changePassword,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    prepareArchive,
+    downloadArchive,
+    deleteAccount,
+    getHomeNews,
   ],
-  schemas: { replies: { Member, PhotoUrls, SignedIn, User }, bodies: { Registration } },
+  schemas: {
+    replies: {
+      BusinessProfile,
+      DataArchive,
+      HomeNews,
+      Member,
+      PhotoUrls,
+      Profile,
+      Session,
+      SignedIn,
+      User,
+    },
+    bodies: { BusinessProfileChange, Registration },
+  },
   refusals: accountRefusals,
   labels: accountLabels,
   notifications: 'none',

@@ -16,11 +16,53 @@ export {
   Username,
 } from './account.ts';
 export {
+  BUSINESS_ADDRESS_MAX,
+  BUSINESS_DESCRIPTION_MAX,
+  BUSINESS_NAME_MAX,
+  BusinessEmail,
+  BusinessPhone,
+  BusinessProfile,
+  BusinessProfileChange,
+  EMPLOYEE_COUNTS,
+  FOUNDED_YEAR_MIN,
+  FoundedYear,
+  isWebsite,
+  keptEntries,
+  PROFILE_ENTRY_MAX,
+  PROFILE_INDUSTRIES,
+  PROFILE_LIST_MAX,
+  WEBSITE_MAX,
+  Website,
+  websiteOf,
+} from './businessProfile.ts';
+export {
   forgotPassword,
   getPasswordRecovery,
   PASSWORD_LINK_MINUTES,
   resetPassword,
 } from './forgottenPassword.ts';
+export { getHomeNews, HomeNews, NEWS_COUNT_MAX, VISIT_GAP_MINUTES } from './home.ts';
+export {
+  ARCHIVE_MINUTES,
+  DataArchive,
+  deleteAccount,
+  downloadArchive,
+  prepareArchive,
+} from './ownData.ts';
+export { changePassword } from './ownPassword.ts';
+export {
+  getMemberProfile,
+  getProfile,
+  listMemberPosts,
+  PROFILE_COUNT_MAX,
+  PROFILE_GROUPS_MAX,
+  PROFILE_POSTS,
+  Profile,
+  ProfileGroup,
+  ProfilePost,
+  ProfileStats,
+  saveProfile,
+} from './profile.ts';
 export {
   deleteProfilePhoto,
   getProfilePhoto,
@@ -29,3 +71,11 @@ export {
   PROFILE_PHOTO_TYPES,
   uploadProfilePhoto,
 } from './profilePhoto.ts';
+export {
+  DeviceKind,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  SESSIONS_LISTED_MAX,
+  Session,
+} from './sessions.ts';

@@ -14,6 +14,32 @@ export const accountRefusals = {
     id: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.',
   },
   memberNotFound: { en: 'Member not found', id: 'Anggota tidak ditemukan' },
+  wrongPassword: { en: 'This is not your password', id: 'Kata sandi ini bukan kata sandi Anda' },
+  samePassword: {
+    en: 'This is the password you have. Choose another.',
+    id: 'Ini kata sandi Anda yang sekarang. Pilih yang lain.',
+  },
+  changePasswordFirst: {
+    en: 'Choose a password of your own first',
+    id: 'Buat kata sandi Anda sendiri terlebih dahulu',
+  },
+  sessionNotFound: { en: 'This device is already signed out', id: 'Perangkat ini sudah keluar' },
+  archiveNotFound: {
+    en: 'This download is no longer valid. Prepare it again.',
+    id: 'Unduhan ini sudah tidak berlaku. Siapkan lagi.',
+  },
+  lastAdmin: {
+    en: 'You are the last admin. Make another member an admin first.',
+    id: 'Anda admin terakhir. Jadikan anggota lain admin terlebih dahulu.',
+  },
+  futureYear: {
+    en: 'The founding year cannot be in the future',
+    id: 'Tahun berdiri tidak boleh di masa depan',
+  },
+  badWebsite: {
+    en: 'Enter a valid web address, such as https://example.com',
+    id: 'Masukkan alamat web yang benar, misalnya https://contoh.com',
+  },
   photoNotFound: { en: 'Photo not found', id: 'Foto tidak ditemukan' },
 } as const satisfies Wordings;
 
@@ -28,4 +54,17 @@ export const accountLabels = {
   location: { en: 'Location', id: 'Lokasi' },
   phone: { en: 'Phone', id: 'Nomor telepon' },
   token: { en: 'Link', id: 'Tautan' },
+  current_password: { en: 'Current password', id: 'Kata sandi saat ini' },
+  new_password: { en: 'New password', id: 'Kata sandi baru' },
+  business_name: { en: 'Business name', id: 'Nama usaha' },
+  business_description: { en: 'Business description', id: 'Keterangan usaha' },
+  industry: { en: 'Industry', id: 'Industri' },
+  founded_year: { en: 'Founded year', id: 'Tahun berdiri' },
+  employee_count: { en: 'Number of employees', id: 'Jumlah karyawan' },
+  website: { en: 'Website', id: 'Situs web' },
+  business_email: { en: 'Business email', id: 'Email usaha' },
+  business_phone: { en: 'Business phone', id: 'Telepon usaha' },
+  address: { en: 'Address', id: 'Alamat' },
+  specialties: { en: 'Specialties', id: 'Keahlian' },
+  certifications: { en: 'Certifications', id: 'Sertifikasi' },
 } as const satisfies Wordings;

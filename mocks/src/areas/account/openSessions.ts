@@ -1,0 +1,71 @@
+import type { Session } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { NOW } from '../../core/time.ts';
+
+/** What a session is known by; without it an unknown device of now. */
+export type Device = Partial<Pick<Session, 'kind' | 'browser' | 'system' | 'created_at'>> & {
+  last_used_at?: string;
+};
+
+interface OpenSession {
+  userId: string;
+  session: Omit<Session, 'is_current'>;
+}
+
+/** Sessions by their tokens. */
+export class OpenSessions {
+  #open = new Map<string, OpenSession>();
+  #made = 0;
+
+  /** Opens one and gives its token. */
+  start(userId: string, device: Device = {}): string {
+    this.#made += 1;
+    const token = `token-${this.#made}-${userId}`;
+    const session = {
+      id: `session-${this.#made}`,
+      kind: 'unknown' as const,
+      browser: null,
+      system: null,
+      created_at: NOW,
+      last_used_at: NOW,
+      ...device,
+    };
+    this.#open.set(token, { userId, session });
+    return token;
+  }
+
+  /** Whose a token is. */
+  userOf(token: string): string | undefined {
+    return this.#open.get(token)?.userId;
+  }
+
+  end(token: string): void {
+    this.#open.delete(token);
+  }
+
+  /** Ends a user's sessions, but for that of a token. */
+  endAll(userId: string, but?: string): void {
+    for (const [token, one] of this.#open)
+      if (one.userId === userId && token !== but) this.end(token);
+  }
+
+  /** Ends one of a user's sessions by its id. @throws Refusal 404 */
+  endOne(userId: string, id: string): void {
+    const found = [...this.#open].find(([, one]) => one.userId === userId && one.session.id === id);
+    if (!found) throw new Refusal(404, 'sessionNotFound');
+    this.end(found[0]);
+  }
+
+  /** A user's sessions: that of the token first, then those last used. */
+  list(userId: string, token: string): Session[] {
+    return [...this.#open]
+      .filter(([, one]) => one.userId === userId)
+      .map(([key, { session }]) => ({ ...session, is_current: key === token }))
+      .sort(
+        (a, b) =>
+          Number(b.is_current) - Number(a.is_current) ||
+          b.last_used_at.localeCompare(a.last_used_at) ||
+          b.created_at.localeCompare(a.created_at),
+      );
+  }
+}

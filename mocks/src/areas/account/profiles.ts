@@ -1,0 +1,109 @@
+import {
+  type BusinessProfile,
+  type BusinessProfileChange,
+  keptEntries,
+  type Page,
+  type Post,
+  PROFILE_COUNT_MAX,
+  PROFILE_GROUPS_MAX,
+  PROFILE_POSTS,
+  type Profile,
+  type User,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import type { PageAsked } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+type Business = Omit<BusinessProfile, 'profile_image' | 'photo'>;
+
+const NOTHING: Business = {
+  business_name: null,
+  business_description: null,
+  industry: null,
+  founded_year: null,
+  employee_count: null,
+  website: null,
+  business_email: null,
+  business_phone: null,
+  address: null,
+  specialties: [],
+  certifications: [],
+};
+
+/** Profiles of members and what they have. */
+export class Profiles {
+  #community: Community;
+  #businesses = new Map<string, Business>();
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a business in as it is. */
+  add(memberId: string, business: Partial<Business>): void {
+    this.#businesses.set(memberId, { ...NOTHING, ...business });
+  }
+
+  /** Changes what was sent of a business (ACCT-099, ACCT-100). */
+  save(owner: User, change: BusinessProfileChange): BusinessProfile {
+    if ((change.founded_year ?? 0) > new Date(NOW).getUTCFullYear())
+      throw new Refusal(422, 'futureYear', { field: 'founded_year' });
+    const { specialties, certifications, ...fields } = change;
+    const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+    this.add(owner.id, {
+      ...this.#businesses.get(owner.id),
+      ...Object.fromEntries(sent.map(([name, value]) => [name, value || null])),
+      ...(specialties !== undefined && { specialties: keptEntries(specialties ?? []) }),
+      ...(certifications !== undefined && { certifications: keptEntries(certifications ?? []) }),
+    });
+    return this.#business(owner);
+  }
+
+  /** A member as another sees them. @throws Refusal 404 */
+  of(memberId: string, viewer: User): Profile {
+    const user = this.#active(memberId);
+    const { connections, groups, posts } = this.#community;
+    const shared = groups.ofMember(user.id, viewer.id);
+    const activity = posts.listBy(user.id, viewer.id, { limit: PROFILE_COUNT_MAX }).items;
+    return {
+      profile: this.#business(user),
+      stats: {
+        posts_count: activity.length,
+        followers_count: user.connections_count,
+        following_count: user.connections_count,
+        groups_count: shared.length,
+      },
+      user_groups: shared.slice(0, PROFILE_GROUPS_MAX),
+      user_activity: activity
+        .slice(0, PROFILE_POSTS)
+        .map(({ id, content, hashtags, likes_count, comments_count, created_at }) => ({
+          id,
+          content,
+          hashtags,
+          likes_count,
+          comments_count,
+          created_at,
+        })),
+      user: connections.person(user, viewer),
+      joined_at: this.#community.accounts.joinedAt(user.id),
+    };
+  }
+
+  /** A member's posts that another sees. @throws Refusal 404 */
+  posts(memberId: string, viewer: User, asked: PageAsked): Page<Post> {
+    const { id } = this.#active(memberId);
+    return this.#community.posts.listBy(id, viewer.id, asked);
+  }
+
+  #business({ id, profile_image, photo }: User): BusinessProfile {
+    const business = this.#businesses.get(id) ?? NOTHING;
+    return { ...business, profile_image: profile_image ?? null, photo: photo ?? null };
+  }
+
+  #active(id: string): User {
+    const user = this.#community.accounts.active().find((one) => one.id === id);
+    if (!user) throw new Refusal(404, 'memberNotFound');
+    return user;
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { GroupRole, GroupType } from '../groups/groups.ts';
+import { Person } from '../network/people.ts';
+import { Post } from '../posts/posts.ts';
+import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
+
+/** A profile's counts are exact up to this many, which means as many or more. */
+export const PROFILE_COUNT_MAX = 1_000;
+/** Most groups that a profile lists, the latest activity first. */
+export const PROFILE_GROUPS_MAX = 100;
+/** Posts that a profile brings along; `listMemberPosts` gives the others. */
+export const PROFILE_POSTS = 10;
+
+/**
+ * What a member has and whom they know (ACCT-070–073). Followers and following are both the number of
+ * connections (ACCT-130).
+ */
+export const ProfileStats = z.object({
+  posts_count: z._default(z.number(), 0),
+  followers_count: z._default(z.number(), 0),
+  following_count: z._default(z.number(), 0),
+  groups_count: z._default(z.number(), 0),
+});
+export type ProfileStats = z.infer<typeof ProfileStats>;
+
+/** A group on a profile (ACCT-074–081); `user_role` is the role of the profile's member. */
+export const ProfileGroup = z.object({
+  id: Id,
+  name: z.string(),
+  description: z._default(z.string(), ''),
+  member_count: z._default(z.number(), 0),
+  user_role: z.optional(GroupRole),
+  location: z.nullish(z.string()),
+  posts_count: z._default(z.number(), 0),
+  industry_tags: z._default(z.array(z.string()), []),
+  group_type: z.optional(GroupType),
+});
+export type ProfileGroup = z.infer<typeof ProfileGroup>;
+
+/** A post as the documents show it on a profile (ACCT-082–086); its `id` is additive. */
+export const ProfilePost = z.object({
+  id: z.optional(Id),
+  content: z.string(),
+  hashtags: z._default(z.array(z.string()), []),
+  likes_count: z._default(z.number(), 0),
+  comments_count: z._default(z.number(), 0),
+  created_at: Timestamp,
+});
+export type ProfilePost = z.infer<typeof ProfilePost>;
+
+/**
+ * A member's profile (ACCT-066–069). Additive: `user` is the member as the network shows them, with
+ * how the caller stands to them, and `joined_at` when they came.
+ */
+export const Profile = z.object({
+  // A server may have nothing to tell of a business.
+  profile: z.pipe(
+    z.transform((value) => value ?? {}),
+    BusinessProfile,
+  ),
+  stats: z.pipe(
+    z.transform((value) => value ?? {}),
+    ProfileStats,
+  ),
+  user_groups: z._default(z.array(ProfileGroup), []),
+  user_activity: z._default(z.array(ProfilePost), []),
+  user: z.optional(Person),
+  joined_at: z.optional(Timestamp),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The member's own profile (ACCT-065). */
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: "One's own profile",
+  method: 'GET',
+  path: '/api/profile',
+  reply: Profile,
+  who: 'member',
+  repeatable: true,
+});
+
+/** Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. */
+export const saveProfile = endpoint({
+  name: 'saveProfile',
+  summary: "Save one's own business profile",
+  method: 'POST',
+  path: '/api/profile',
+  body: BusinessProfileChange,
+  reply: z.object({ profile: z.optional(BusinessProfile) }),
+  who: 'member',
+  repeatable: true,
+});
+
+/**
+ * Another member's public profile (additive, ACCT-137): never their email or phone, and of groups and
+ * posts what the caller may see anyway. 404 for one who is not there, or is deactivated.
+ */
+export const getMemberProfile = endpoint({
+  name: 'getMemberProfile',
+  summary: "A member's public profile",
+  method: 'GET',
+  path: '/api/users/{id}/profile',
+  params: IdParams,
+  reply: Profile,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** A member's posts that the caller may see, the newest first (additive, ACCT-131). */
+export const listMemberPosts = endpoint({
+  name: 'listMemberPosts',
+  summary: 'Posts of a member, newest first',
+  method: 'GET',
+  path: '/api/users/{id}/posts',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(Post),
+  paged: true,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});

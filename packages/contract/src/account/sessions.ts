@@ -1,0 +1,61 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, Timestamp } from '../core/fields.ts';
+
+/** Most sessions that a list names, those last used first. */
+export const SESSIONS_LISTED_MAX = 100;
+
+/** What a session was begun on. */
+export const DeviceKind = z.enum(['desktop', 'phone', 'tablet', 'unknown']);
+export type DeviceKind = z.infer<typeof DeviceKind>;
+
+/**
+ * A place where the member is signed in. `browser` and `system` are names such as Chrome and Android;
+ * null where they are not known. `last_used_at` is right to some ten minutes.
+ */
+export const Session = z.object({
+  id: Id,
+  kind: DeviceKind,
+  browser: z.nullish(z.string()),
+  system: z.nullish(z.string()),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+  is_current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** Where the member is signed in, this session first, then those last used (additive). */
+export const listSessions = endpoint({
+  name: 'listSessions',
+  summary: 'Where the member is signed in',
+  method: 'GET',
+  path: '/api/sessions',
+  reply: z.array(Session),
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/** Ends one of the member's sessions, this one too (additive). 404 for one that is over. */
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'End a session',
+  method: 'DELETE',
+  path: '/api/sessions/{id}',
+  params: IdParams,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Ends every session of the member but this one (additive, SHELL-061). */
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  summary: 'End all other sessions',
+  method: 'POST',
+  path: '/api/sessions/end-others',
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
