@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 export async function startMocksTarget(): Promise<Target> {
   const { community, handlers, sockets } = createMocks({ signedInAs: null });
   const { close } = listen(...handlers, ...sockets.handlers);
-  const { accounts } = community;
+  const { accounts, mails } = community;
   return {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => accounts.deactivate(userId),
@@ -14,6 +14,7 @@ export async function startMocksTarget(): Promise<Target> {
     // The mocks know no time: to who calls it is the same.
     endByTime: async (userId) => accounts.endSessions(userId),
     startSession: async (userId) => accounts.openSession(userId),
+    mailedLink: async (address) => mails.linkTo(address),
     close: async () => close(),
   };
 }

@@ -6,6 +6,7 @@ import { NO_COST } from '../../apps/server/src/areas/account/passwords.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { startServer } from '../../apps/server/src/server.ts';
+import { startMailServer } from '../../apps/server/testing/mailServer.ts';
 import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 import type { Target } from './target.ts';
 
@@ -19,12 +20,14 @@ export interface ServerTarget extends Target {
 export async function startServerTarget(databaseUrl?: string): Promise<ServerTarget> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-conformance-'));
   if (!databaseUrl) putReadyDatabase(dataDir);
+  const mailServer = await startMailServer();
   const started = Date.now();
   const server = await startServer({
     dataDir,
     databaseUrl,
     hostDir: join(dataDir, 'no-host'),
     passwordCost: NO_COST,
+    mail: mailServer.settings,
     limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
@@ -45,8 +48,13 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
         .execute();
     },
     startSession: sessions.start,
+    async mailedLink(address) {
+      await server.outbox.run();
+      return mailServer.mailsTo(address).at(-1)?.link;
+    },
     async close() {
       await server.close();
+      await mailServer.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

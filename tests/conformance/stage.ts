@@ -51,6 +51,8 @@ export interface Stage {
   endByTime(userId: string): Promise<void>;
   /** The same member in another session. */
   signInAgain(person: Person): Promise<Person>;
+  /** The link in the latest mail to an address; undefined where none came. */
+  mailedLink(address: string): Promise<string | undefined>;
   /** What has been answered so far. */
   answers(): Answers;
   /** Makes the same call in both languages and compares the refusals. */
@@ -110,6 +112,7 @@ export function useStage(start: () => Promise<Target>, endpoints: readonly Endpo
     deactivate: (userId) => running().deactivate(userId),
     setRole: (userId, role) => running().setRole(userId, role),
     endByTime: (userId) => running().endByTime(userId),
+    mailedLink: (address) => running().mailedLink(address),
     async signInAgain({ user }) {
       const token = await running().startSession(user.id);
       return { user, token, client: client(token) };

@@ -11,5 +11,7 @@ export interface Target {
   endByTime(userId: string): Promise<void>;
   /** Starts another session of a member and gives its token. */
   startSession(userId: string): Promise<string>;
+  /** The link in the latest mail to an address; undefined where none came. */
+  mailedLink(address: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -63,6 +63,7 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
       bystander: await server.signUp(),
       fellow: await server.signUp(),
       admin: owner,
+      mailedLink: async () => undefined,
     };
     const tested = await conformanceOf(areas);
     for (const endpoint of endpoints) {

@@ -39,6 +39,20 @@ export const makeAccount = (joining: Joining): Journey => ({
   done: ({ page, say }) => page.getByRole('heading', { name: say('page-guide:heading') }),
 });
 
+/** Asks for a link by mail, on the page of a forgotten password. */
+export const askForLink = (email: string): Journey => ({
+  fill: ({ field, write }) => write(field('account:field.email'), email),
+  press: ({ button }) => button('account:email.send'),
+  done: ({ page, say }) => page.getByText(say('account:sent.title')),
+});
+
+/** Sets a new password, on the page that a mailed link opens. */
+export const setNewPassword = (password: string): Journey => ({
+  fill: ({ field, write }) => write(field('account:reset.field'), password),
+  press: ({ button }) => button('account:reset.send'),
+  done: ({ page, say }) => page.getByText(say('account:reset.done')),
+});
+
 /** Opens the user menu. */
 export const openUserMenu = ({ button, press }: Hands): Promise<void> =>
   press(button('host:user.menu'));

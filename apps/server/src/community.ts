@@ -1,4 +1,5 @@
 import type { CallLimits } from './areas/callLimits.ts';
+import type { Mailbox } from './areas/notifications/mail/mailbox.ts';
 import type { Notifier } from './areas/notifications/notify.ts';
 import type { Database } from './database/schema.ts';
 import type { Blobs } from './files/blobs.ts';
@@ -17,6 +18,8 @@ export interface CommunityCore extends Notifier {
   /** Tells every process what happened. */
   readonly fanOut: FanOut;
   readonly rateLimits: RateLimits;
+  /** Takes mails, where the operator gave an SMTP address. */
+  readonly mailbox: Mailbox;
   /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
   readonly approveNewMembersDays: number;
   /** The limit that each call counts under. */

@@ -24,6 +24,7 @@ test('an empty environment gives a server for this machine alone', () => {
     trustedProxies: [],
     limits: DEFAULT_LIMITS,
     approveNewMembersDays: 0,
+    mail: undefined,
   });
 });
 
@@ -37,6 +38,9 @@ test('values are read as they are meant', () => {
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     RATE_LIMITS: 'post=5/1m',
     APPROVE_NEW_MEMBERS_DAYS: '14',
+    SMTP_URL: 'smtps://hub:pass@mail.example:465',
+    MAIL_FROM: 'Saudagar Hub <hub@mail.example>',
+    PUBLIC_URL: 'https://hub.example/',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -47,6 +51,11 @@ test('values are read as they are meant', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { ...DEFAULT_LIMITS, post: { most: 5, seconds: 60 } },
     approveNewMembersDays: 14,
+    mail: {
+      smtpUrl: 'smtps://hub:pass@mail.example:465',
+      from: 'Saudagar Hub <hub@mail.example>',
+      publicUrl: 'https://hub.example',
+    },
   });
 });
 
@@ -61,6 +70,10 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must list addresses'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/9', 'TRUSTED_PROXIES must list addresses'],
   ['APPROVE_NEW_MEMBERS_DAYS', '-1', 'APPROVE_NEW_MEMBERS_DAYS must be a whole number of days'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address like smtp://user:password@'],
+  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL needs MAIL_FROM, the sender, and PUBLIC_URL'],
+  ['MAIL_FROM', 'Hub', 'MAIL_FROM must be a sender like hub@example.com'],
+  ['PUBLIC_URL', 'https://hub.example/app', 'PUBLIC_URL must be an address like https://hub'],
   ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
 ])('a bad %s (%s) is named', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);
@@ -71,8 +84,11 @@ test('every bad value is told at once, and no secret is repeated', () => {
     PORT: 'x',
     DATABASE_URL: 'mysql://root:hunter2@db/hub',
     SIGNING_KEY: 'hunter3',
+    SMTP_URL: 'mail://hub:hunter4@mail.example',
+    MAIL_FROM: 'hub@mail.example',
+    PUBLIC_URL: 'https://hub.example',
   });
-  expect(problems.split('\n')).toHaveLength(3);
+  expect(problems.split('\n')).toHaveLength(4);
   expect(problems).toContain('DATABASE_URL must be an address like postgresql://');
   expect(problems).not.toMatch(/hunter/);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MailSettings } from './areas/notifications/mail/sendMail.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits/limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,6 +35,8 @@ export interface Config {
   limits: Limits;
   /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
   approveNewMembersDays: number;
+  /** Where mail goes out; without it none is sent. */
+  mail: MailSettings | undefined;
 }
 
 /** The environment holds values the server cannot run with; the message names each. */
@@ -61,6 +64,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return fallback;
   }
 
+  const smtpUrl = read<string | undefined>('SMTP_URL', undefined, parseSmtpUrl);
+  const from = read<string | undefined>('MAIL_FROM', undefined, parseSender);
+  const publicUrl = read<string | undefined>('PUBLIC_URL', undefined, parsePublicUrl);
+  if (env.SMTP_URL?.trim() && !(env.MAIL_FROM?.trim() && env.PUBLIC_URL?.trim()))
+    problems.push('SMTP_URL needs MAIL_FROM, the sender, and PUBLIC_URL, the address of the app');
+
   const config: Config = {
     host: read('HOST', '127.0.0.1', String),
     port: read('PORT', 3000, parsePort),
@@ -78,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read<string[]>('TRUSTED_PROXIES', [], (text) => parseList(text, parseNetwork)),
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
     approveNewMembersDays: read('APPROVE_NEW_MEMBERS_DAYS', 0, parseDays),
+    mail: smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl } : undefined,
   };
   if (problems.length > 0) throw new BadConfiguration(problems);
   return config;
@@ -120,6 +130,29 @@ function parseDatabaseUrl(text: string) {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
     ? text
     : new Problem('must be an address like postgresql://user:password@host:5432/database');
+}
+
+function parseSmtpUrl(text: string) {
+  // The value may hold a password: it is never repeated.
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+    ? text
+    : new Problem('must be an address like smtp://user:password@mail.example:587 or smtps://…');
+}
+
+function parseSender(text: string) {
+  return /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)
+    ? text
+    : new Problem(
+        `must be a sender like hub@example.com or Saudagar Hub <hub@example.com>, but is "${text}"`,
+      );
+}
+
+function parsePublicUrl(text: string) {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/`.startsWith(text)
+    ? url.origin
+    : new Problem(`must be an address like https://hub.example, without a path, but is "${text}"`);
 }
 
 function parseLogLevel(text: string) {

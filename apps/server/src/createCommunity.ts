@@ -2,6 +2,7 @@ import type { PasswordCost } from './areas/account/passwords.ts';
 import type { ServerArea } from './areas/area.ts';
 import { areas as ownAreas } from './areas/areas.ts';
 import { callLimits } from './areas/callLimits.ts';
+import { createMailbox } from './areas/notifications/mail/mailbox.ts';
 import { createNotifier } from './areas/notifications/notify.ts';
 import type { Community, CommunityCore } from './community.ts';
 import type { Database } from './database/schema.ts';
@@ -23,6 +24,8 @@ interface CommunityParts {
   approveNewMembersDays: number;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost | undefined;
+  /** Where the app is for who reads a mail; without it no mail is sent. */
+  publicUrl?: string | undefined;
   /** Defaults to the system's clock. */
   now?: () => Date;
   /** Tells every process what happened. Defaults to telling this one. */
@@ -45,6 +48,7 @@ export function createCommunity(parts: CommunityParts): Community {
     signer: createSigner(signingKey, now),
     fanOut: parts.fanOut ?? createLocalFanOut(db),
     rateLimits: createRateLimits(db, now, limits),
+    mailbox: createMailbox(now, parts.publicUrl),
     approveNewMembersDays: parts.approveNewMembersDays,
     limitOf: callLimits(areas),
     fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),

@@ -13,7 +13,8 @@ const USAGE = `Usage: npm run serve -- [--demo]
   --demo   fill an empty database with a demo community (on a loopback HOST only)
 
 Environment: HOST, PORT, DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL, LOG_LEVEL, SIGNING_KEY,
-CORS_ORIGINS, HOST_DIR, TRUSTED_PROXIES, RATE_LIMITS, APPROVE_NEW_MEMBERS_DAYS`;
+CORS_ORIGINS, HOST_DIR, TRUSTED_PROXIES, RATE_LIMITS, APPROVE_NEW_MEMBERS_DAYS, SMTP_URL, MAIL_FROM,
+PUBLIC_URL`;
 
 async function main(): Promise<void> {
   const { demo, help } = readOptions();

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import type { PasswordCost } from './areas/account/passwords.ts';
 import type { ServerArea } from './areas/area.ts';
+import type { MailSettings, SendMail } from './areas/notifications/mail/sendMail.ts';
 import type { OutboxWorker } from './areas/notifications/outbox.ts';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   limits?: Limits;
   /** Days in which what a new member founds or organizes waits for approval. Defaults to none. */
   approveNewMembersDays?: number;
+  /** Where mail goes out. Defaults to nowhere: none is sent. */
+  mail?: MailSettings | undefined;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost;
   /** Folder of the built host. Defaults to the one in this repository. */
@@ -118,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       signingKey: options.signingKey ?? (await storedSigningKey(dataDir)),
       limits: options.limits ?? DEFAULT_LIMITS,
       approveNewMembersDays: options.approveNewMembersDays ?? 0,
+      publicUrl: options.mail?.publicUrl,
       passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
       ...(options.areas && { areas: options.areas }),
@@ -148,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : undefined;
     if (operator) opened.push(operator.close);
     else if (database.kind === 'embedded') logger.warn(NO_SOCKET_NOTICE);
-    const outbox = startOutbox(community, logger, options.areas);
+    const outbox = startOutbox(community, logger, options.areas, await mailFor(options.mail));
     opened.push(outbox.stop);
     const sweeper = startSweeper(community, database.kind, logger);
     opened.push(sweeper.stop);
@@ -157,6 +161,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw error;
   }
+}
+
+/** What sends mail; its code comes only where an operator wants it. */
+async function mailFor(settings: MailSettings | undefined): Promise<SendMail | undefined> {
+  if (!settings) return undefined;
+  const { createSendMail } = await import('./areas/notifications/mail/sendMail.ts');
+  return createSendMail(settings);
 }
 
 /** What an operator asks first: which version runs, on which database, with which tables. */

@@ -48,12 +48,16 @@ export const Ready = meta.story({
       'href',
       '/register',
     );
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   },
 });
 
-/** In a portal that makes accounts elsewhere there is no link. */
+/** In a portal that makes accounts and passwords elsewhere there is no link. */
 export const WithoutRegistration = meta.story({
-  args: { registerPath: null },
+  args: { registerPath: null, forgotPath: null },
   async play({ canvas }) {
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -16,10 +16,13 @@ export interface LoginFormProps {
   onSignedIn?: (signedIn: SignedIn) => void;
   /** Where an account can be made; null leaves the link out. @default '/register' */
   registerPath?: string | null;
+  /** Where a forgotten password leads; null leaves the link out. @default '/forgot-password' */
+  forgotPath?: string | null;
 }
 
 /** Signs a member in with email and password (ACCT-001–017). */
-export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onSignedIn, registerPath = '/register', forgotPath = '/forgot-password' } = props;
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const input = { subject: null, values: NO_CREDENTIALS };
@@ -60,6 +63,11 @@ export function LoginForm({ onSignedIn, registerPath = '/register' }: LoginFormP
           spellCheck="false"
         />
         <PasswordField {...field('password')} autoComplete="current-password" />
+        {forgotPath !== null && (
+          <Link className="sg-account-forgot" href={forgotPath}>
+            {t('forgot')}
+          </Link>
+        )}
         <Button
           type="submit"
           variant="primary"

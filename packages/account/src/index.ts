@@ -1,5 +1,10 @@
 'use client';
 
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './forgotten/ForgotPasswordForm.tsx';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './forgotten/ResetPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 export { type LoginContext, type LoginEvent, loginMachine } from './loginMachine.ts';
 export { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';

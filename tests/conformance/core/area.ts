@@ -10,6 +10,8 @@ export interface Cast {
   fellow: Person;
   /** Who runs the community. */
   admin: Person;
+  /** The link in the latest mail to an address; undefined where none came. */
+  mailedLink(address: string): Promise<string | undefined>;
 }
 
 /** Something real that calls are about. */

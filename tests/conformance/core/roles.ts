@@ -90,6 +90,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     bystander,
     fellow: people.fellow,
     admin: people.admin,
+    mailedLink: stage.mailedLink,
   });
 
   function tokenOf(caller: Caller): string | undefined {

@@ -1,5 +1,12 @@
 import { buildInvitation, SAMPLE_PASSWORD } from '@saudagar/mocks';
-import { makeAccount, openUserMenu, signIn, signOut } from '../../journeys/account.ts';
+import {
+  askForLink,
+  makeAccount,
+  openUserMenu,
+  setNewPassword,
+  signIn,
+  signOut,
+} from '../../journeys/account.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -32,6 +39,20 @@ export const scenarios: readonly Scenario[] = [
       invitations.add('member-1', buildInvitation({ code: 'undangan-pasar-0000000000' })),
     unsaid: { openInvitation: 'The form is filled in by hand then.' },
     done: ({ button }) => button('account:createAccount'),
+  },
+  {
+    does: 'ask for a link that sets a new password',
+    page: '/forgot-password',
+    as: null,
+    ...askForLink('siti@saudagar.example'),
+  },
+  {
+    does: 'set a new password by a link',
+    page: '/reset-password',
+    path: `/reset-password?token=${'tautan-sandi-1'.padEnd(24, '0')}`,
+    as: null,
+    given: ({ passwordLinks }) => passwordLinks.ask('siti@saudagar.example'),
+    ...setNewPassword('lumbung-padi-9'),
   },
   {
     does: 'sign out',

@@ -2,6 +2,7 @@ import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
 import { page as feed } from './feed/page.ts';
+import { page as forgotPassword } from './forgot-password/page.ts';
 import { page as group } from './group/page.ts';
 import { page as groups } from './groups/page.ts';
 import { page as guide } from './guide/page.ts';
@@ -14,6 +15,7 @@ import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
 import { page as profile } from './profile/page.ts';
 import { page as register } from './register/page.ts';
+import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
 
@@ -36,4 +38,6 @@ export const pages: readonly PageDefinition[] = [
   member,
   login,
   register,
+  forgotPassword,
+  resetPassword,
 ];

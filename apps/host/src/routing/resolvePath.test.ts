@@ -64,7 +64,14 @@ describe('signed in', () => {
 });
 
 describe('signed out', () => {
-  it.each(['/login', '/register', '/login/', '/login?from=mail'])('%s stays', (path) => {
+  it.each([
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=abc',
+    '/login/',
+    '/login?from=mail',
+  ])('%s stays', (path) => {
     expect(resolve(path, signedOut)).toEqual({ path, target: null });
   });
 

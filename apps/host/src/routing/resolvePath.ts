@@ -1,10 +1,16 @@
 import type { Role } from '@saudagar/contract';
 import { matchesPath, pathnameOf } from './matchesPath.ts';
 
-/** Path of the sign-in page, the only one besides registration for visitors (SHELL-057–059). */
+/** Path of the sign-in page; visitors have it and the entrances below (SHELL-057–059). */
 export const LOGIN_PATH = '/login';
 /** Path of the registration page. */
 export const REGISTER_PATH = '/register';
+/** Path of the page that mails a link for a new password (additive). */
+export const FORGOT_PATH = '/forgot-password';
+/** Path that such a link leads to (additive). */
+export const RESET_PATH = '/reset-password';
+
+const ENTRANCES = [LOGIN_PATH, REGISTER_PATH, FORGOT_PATH, RESET_PATH];
 
 /** Whether and as whom the visitor is signed in; `left` means that they signed out by themselves. */
 export type Visit = { state: 'signedIn'; role: Role } | { state: 'signedOut' | 'left' };
@@ -38,7 +44,7 @@ export interface PathAnswer {
 
 /** Decides every redirect (SHELL-039–060, SHELL-067): the path to show and the target to keep. */
 export function resolvePath({ path, session, target, pages }: PathQuestion): PathAnswer {
-  const isEntrance = [LOGIN_PATH, REGISTER_PATH].includes(pathnameOf(path));
+  const isEntrance = ENTRANCES.includes(pathnameOf(path));
   if (session.state !== 'signedIn') {
     if (isEntrance) return { path, target };
     return { path: LOGIN_PATH, target: session.state === 'left' ? null : targetOf(path, target) };

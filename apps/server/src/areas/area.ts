@@ -9,6 +9,7 @@ import type { Publish } from '../sockets/fanOut.ts';
 import type { PasswordCost } from './account/passwords.ts';
 import type { FlaggedContent } from './admin/flagged.ts';
 import type { AreaLimits } from './callLimits.ts';
+import type { LetterWriter } from './notifications/mail/letter.ts';
 
 /** What an area's stores are made from. */
 export interface ServiceParts extends CommunityCore {
@@ -101,4 +102,6 @@ export interface ServerArea {
   readonly blocks: readonly MemberTexts[] | 'none';
   /** Whom it tells by the outbox, by name; the kinds of notifications stand in the contract. */
   readonly audiences: Readonly<Record<string, Audience>> | 'none';
+  /** Writes the mails that it has sent, by kind. @default none */
+  readonly letters?: Readonly<Record<string, LetterWriter>>;
 }

@@ -23,6 +23,10 @@ export const DEFAULT_LIMITS = {
   loginAddress: { most: 100, seconds: 10 * MINUTE },
   /** New accounts from one address. */
   register: { most: 30, seconds: HOUR },
+  /** Mails with a link for a new password that are asked for one address. */
+  passwordLinkAccount: { most: 5, seconds: HOUR },
+  /** The same by one caller, whatever the address. */
+  passwordLinkCaller: { most: 30, seconds: HOUR },
   /** Posts a member makes or changes. */
   post: { most: 30, seconds: 10 * MINUTE },
   /** Comments a member makes or changes. */

@@ -196,6 +196,18 @@ export class Accounts {
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
 
+  /** Gives a user another password and ends their sessions. */
+  setPassword(userId: string, password: string): void {
+    refuseCommon(password, 'password');
+    const account = this.#accounts.get(userId);
+    if (!account) return;
+    account.password = password;
+    const { must_change_password: _, ...kept } = account.user;
+    account.user = kept;
+    this.#failures.delete(account.user.email.toLowerCase());
+    this.endSessions(userId);
+  }
+
   /** Makes an account with role `user` and signs it in (ACCT-035–044). */
   register(registration: Registration): { access_token: string; user: User } {
     const { email, password, username } = registration;

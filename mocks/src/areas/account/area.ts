@@ -5,7 +5,10 @@ import {
   downloadArchive,
   endOtherSessions,
   endSession,
+  forgotPassword,
   getHomeNews,
+  getMe,
+  getPasswordRecovery,
   getMe,
   getMemberProfile,
   getProfile,
@@ -17,13 +20,16 @@ import {
   logoutEverywhere,
   prepareArchive,
   register,
+  resetPassword,
   saveProfile,
   uploadProfilePhoto,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Accounts } from './accounts.ts';
+import { Mails } from './mails.ts';
 import { OwnArchives } from './ownArchive.ts';
+import { PasswordLinks } from './passwordLinks.ts';
 import { Photos } from './photos.ts';
 import { Profiles } from './profiles.ts';
 import { addSampleMembers } from './sample.ts';
@@ -33,6 +39,8 @@ declare module '../../core/community.ts' {
   interface Community {
     readonly accounts: Accounts;
     readonly photos: Photos;
+    readonly mails: Mails;
+    readonly passwordLinks: PasswordLinks;
     readonly profiles: Profiles;
     readonly ownArchives: OwnArchives;
     readonly visits: Visits;
@@ -45,6 +53,8 @@ export const account: MockArea = {
   states: {
     accounts: Accounts,
     photos: Photos,
+    mails: Mails,
+    passwordLinks: PasswordLinks,
     profiles: Profiles,
     ownArchives: OwnArchives,
     visits: Visits,
@@ -61,13 +71,16 @@ export const account: MockArea = {
   flaggable: 'none',
 };
 
-function accountHandlers({ accounts, photos }: Community, on: On): HttpHandler[] {
+function accountHandlers({ accounts, photos, mails, passwordLinks }: Community, on: On): HttpHandler[] {
   return [
     on(login, ({ body }) => accounts.signIn(body.email, body.password)),
     on(register, ({ body }) => accounts.register(body)),
     on(getMe, ({ viewer }) => viewer),
     on(logout, ({ token }) => accounts.endSession(token ?? '')),
     on(logoutEverywhere, ({ viewer }) => accounts.endSessions(viewer.id)),
+    on(getPasswordRecovery, () => ({ by_mail: mails.isOpen })),
+    on(forgotPassword, ({ body }) => passwordLinks.ask(body.email)),
+    on(resetPassword, ({ body }) => passwordLinks.use(body.token, body.password)),
     on(uploadProfilePhoto, async ({ viewer, body }) => ({
       profile_image_url: await photos.set(viewer.id, body.file),
     })),

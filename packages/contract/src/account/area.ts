@@ -12,6 +12,7 @@ import {
   User,
 } from './account.ts';
 import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
+import { forgotPassword, getPasswordRecovery, resetPassword } from './forgottenPassword.ts';
 import { getHomeNews, HomeNews } from './home.ts';
 import { DataArchive, deleteAccount, downloadArchive, prepareArchive } from './ownData.ts';
 import { changePassword } from './ownPassword.ts';
@@ -29,6 +30,9 @@ export const account = {
     getMe,
     logout,
     logoutEverywhere,
+    getPasswordRecovery,
+    forgotPassword,
+    resetPassword,
     uploadProfilePhoto,
     deleteProfilePhoto,
     getProfilePhoto,

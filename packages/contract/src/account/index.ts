@@ -35,6 +35,12 @@ export {
   Website,
   websiteOf,
 } from './businessProfile.ts';
+export {
+  forgotPassword,
+  getPasswordRecovery,
+  PASSWORD_LINK_MINUTES,
+  resetPassword,
+} from './forgottenPassword.ts';
 export { getHomeNews, HomeNews, NEWS_COUNT_MAX, VISIT_GAP_MINUTES } from './home.ts';
 export {
   ARCHIVE_MINUTES,

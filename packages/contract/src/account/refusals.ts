@@ -9,6 +9,10 @@ export const accountRefusals = {
     en: 'This password is too common. Choose another.',
     id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
   },
+  passwordLinkGone: {
+    en: 'This link is no longer valid. Ask for a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.',
+  },
   memberNotFound: { en: 'Member not found', id: 'Anggota tidak ditemukan' },
   wrongPassword: { en: 'This is not your password', id: 'Kata sandi ini bukan kata sandi Anda' },
   samePassword: {
@@ -49,6 +53,7 @@ export const accountLabels = {
   industry_tags: { en: 'Industry tags', id: 'Bidang usaha' },
   location: { en: 'Location', id: 'Lokasi' },
   phone: { en: 'Phone', id: 'Nomor telepon' },
+  token: { en: 'Link', id: 'Tautan' },
   current_password: { en: 'Current password', id: 'Kata sandi saat ini' },
   new_password: { en: 'New password', id: 'Kata sandi baru' },
   business_name: { en: 'Business name', id: 'Nama usaha' },

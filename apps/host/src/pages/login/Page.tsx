@@ -2,7 +2,7 @@ import '@saudagar/account/styles.css';
 import { LoginForm } from '@saudagar/account';
 import { EntrancePage } from '../../entrance/EntrancePage.tsx';
 import { useHost } from '../../HostContext.ts';
-import { REGISTER_PATH } from '../../routing/resolvePath.ts';
+import { FORGOT_PATH, REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { LOGIN_LANDING } from '../page.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -14,6 +14,7 @@ export function Page() {
     <EntrancePage title={t('welcome')} text={t('text')}>
       <LoginForm
         registerPath={REGISTER_PATH}
+        forgotPath={FORGOT_PATH}
         onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)}
       />
     </EntrancePage>

@@ -36,3 +36,14 @@ export async function countLogin(
     },
   };
 }
+
+/** Lets a member in at once who has set a new password, after the failures before it. */
+export async function forgetFailures(
+  rateLimits: RateLimits,
+  email: string,
+  ip: string,
+): Promise<void> {
+  const account = email.toLowerCase();
+  await rateLimits.reset('loginPair', `${networkOf(ip)} ${account}`);
+  await rateLimits.reset('loginAccount', account);
+}

@@ -39,8 +39,9 @@ export async function deleteAccount(
   const gone = await write
     .deleteFrom('members')
     .where('id', '=', memberId)
-    .returning('photo_version')
+    .returning(['photo_version', 'email'])
     .executeTakeFirst();
+  if (gone) await write.deleteFrom('mails').where('recipient', '=', gone.email).execute();
   const version = gone?.photo_version;
   if (version) afterwards(() => blobs.deleteFolder(`photos/${version}`));
   publish({ kind: 'session', member: memberId });

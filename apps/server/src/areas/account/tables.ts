@@ -39,11 +39,20 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
+/** A mailed link that sets a new password. */
+export interface PasswordLinksTable {
+  /** SHA-256 of the link's token, hexadecimal. */
+  token_hash: string;
+  member_id: string;
+  expires_at: Date;
+}
+
 /** The tables of the area. */
 export interface AccountTables {
   members: MembersTable;
   member_keys: MemberKeysTable;
   sessions: SessionsTable;
+  password_links: PasswordLinksTable;
 }
 
 declare module '../../database/schema.ts' {

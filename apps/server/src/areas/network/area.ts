@@ -5,6 +5,7 @@ import { addRelations } from './021-relations.ts';
 import { connectionRoutes } from './connectionRoutes.ts';
 import { seedNetwork } from './demo.ts';
 import { insightRoutes } from './insightRoutes.ts';
+import { invitationLetter } from './invitationLetter.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { archiveConnections, deleteConnections } from './ownData.ts';
 import { createNetwork } from './service.ts';
@@ -37,4 +38,5 @@ export const network: ServerArea = {
   memberDeleted: deleteConnections,
   blocks: 'none',
   audiences: 'none',
+  letters: { invitation: invitationLetter },
 };

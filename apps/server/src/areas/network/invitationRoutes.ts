@@ -7,10 +7,14 @@ import {
   openInvitation,
   resendInvitation,
 } from '@saudagar/contract';
+import { type Language, languageOf } from '@saudagar/contract/server';
+import type { FastifyRequest } from 'fastify';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { InvitationRow } from './invitations.ts';
+
+const spokenBy = ({ headers }: FastifyRequest): Language => languageOf(headers['accept-language']);
 
 /** Invitations to the community. */
 export function invitationRoutes({ invitations, signer, now }: Community): Route[] {
@@ -29,8 +33,8 @@ export function invitationRoutes({ invitations, signer, now }: Community): Route
       const { items, cursor } = await invitations.page(member.id, query);
       return { items: items.map(shown), cursor };
     }),
-    memberRoute(createInvitation, async ({ member, body }) =>
-      shown(await invitations.add(member.id, body)),
+    memberRoute(createInvitation, async ({ member, body, request }) =>
+      shown(await invitations.add(member.id, body, spokenBy(request))),
     ),
     openRoute(openInvitation, async ({ params }) => {
       const { inviter, invited_email, invited_name, message } = await invitations.opened(
@@ -42,8 +46,8 @@ export function invitationRoutes({ invitations, signer, now }: Community): Route
       const { inviter, connectionId } = await invitations.accept(member.id, body.code);
       return { connection_id: connectionId, inviter: toMember(signer, inviter) };
     }),
-    memberRoute(resendInvitation, async ({ member, params }) =>
-      shown(await invitations.resend(member.id, params.id)),
+    memberRoute(resendInvitation, async ({ member, params, request }) =>
+      shown(await invitations.resend(member.id, params.id, spokenBy(request))),
     ),
     memberRoute(cancelInvitation, async ({ member, params }) =>
       shown(await invitations.cancel(member.id, params.id)),

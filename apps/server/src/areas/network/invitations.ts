@@ -5,14 +5,15 @@ import {
   INVITATION_DAYS,
   INVITATIONS_WAITING_MAX,
 } from '@saudagar/contract';
-import { connectionNotices, Refusal } from '@saudagar/contract/server';
+import { connectionNotices, type Language, Refusal } from '@saudagar/contract/server';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod/mini';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
-import type { FanOut } from '../../sockets/fanOut.ts';
+import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import type { Mailbox } from '../notifications/mail/mailbox.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import type { Connections } from './connections.ts';
@@ -30,6 +31,7 @@ interface InvitationParts extends Pick<Notifier, 'notify'> {
   now: () => Date;
   fanOut: FanOut;
   connections: Connections;
+  mailbox: Mailbox;
 }
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
@@ -39,7 +41,9 @@ const CODE_BYTES = 18;
 const expiryFrom = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
 const notFound = () => new Refusal(404, 'invitationNotFound');
 
-export function createInvitations({ db, now, fanOut, notify, connections }: InvitationParts) {
+export function createInvitations(parts: InvitationParts) {
+  const { db, now, fanOut, notify, connections, mailbox } = parts;
+
   const of = (memberId: string) =>
     db.selectFrom('invitations').where('inviter_id', '=', memberId).selectAll();
 
@@ -83,6 +87,20 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
     if (count >= INVITATIONS_WAITING_MAX) throw new Refusal(400, 'tooManyInvitations');
   }
 
+  /** Mails an invitation's link, in the language of who invites. */
+  const post = (
+    write: Database,
+    publish: Publish,
+    { id, invited_email }: InvitationRow,
+    language: Language,
+  ) =>
+    mailbox.add(write, publish, {
+      kind: 'invitation',
+      recipient: invited_email,
+      about: id,
+      language,
+    });
+
   async function requireStranger(email: string): Promise<void> {
     const member = await db
       .selectFrom('members')
@@ -91,6 +109,18 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
       .select('id')
       .executeTakeFirst();
     if (member) throw new Refusal(409, 'invitedMember', { field: 'invited_email' });
+  }
+
+  async function open(by: 'id' | 'code', key: string) {
+    const row = await db
+      .selectFrom('invitations')
+      .where(by, '=', key)
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', now())
+      .selectAll()
+      .executeTakeFirst();
+    const inviter = row && (await activeInviter(db, row));
+    return inviter ? { ...row, inviter } : null;
   }
 
   return {
@@ -114,14 +144,15 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
       return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
     },
 
-    async add(memberId: string, { invited_email, invited_name, message, client_id }: Draft) {
+    async add(memberId: string, draft: Draft, language: Language): Promise<InvitationRow> {
+      const { invited_email, invited_name, message, client_id } = draft;
       const first = await repeated(memberId, client_id);
       if (first) return first;
       await requireStranger(invited_email);
       try {
-        return await db.transaction().execute(async (write) => {
+        return await fanOut.transaction(async (write, publish) => {
           await makeRoom(write, memberId);
-          return write
+          const added = await write
             .insertInto('invitations')
             .values({
               id: newId(),
@@ -138,6 +169,8 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
             })
             .returningAll()
             .executeTakeFirstOrThrow();
+          await post(write, publish, added, language);
+          return added;
         });
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
@@ -148,17 +181,19 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
       }
     },
 
-    async resend(memberId: string, id: string): Promise<InvitationRow> {
+    async resend(memberId: string, id: string, language: Language): Promise<InvitationRow> {
       try {
-        return await db.transaction().execute(async (write) => {
+        return await fanOut.transaction(async (write, publish) => {
           const { status } = await lockOwn(write, memberId, id);
           if (status === 'cancelled') throw new Refusal(409, 'invitationCancelled');
-          return write
+          const renewed = await write
             .updateTable('invitations')
             .set({ status: 'pending', expires_at: expiryFrom(now()) })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow();
+          await post(write, publish, renewed, language);
+          return renewed;
         });
       } catch (error) {
         if (brokenUniqueness(error)) throw new Refusal(409, 'invitedAlready');
@@ -179,17 +214,13 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
 
     /** An open invitation with who sent it. @throws Refusal 404 */
     async opened(code: string): Promise<InvitationRow & { inviter: AuthorRow }> {
-      const row = await db
-        .selectFrom('invitations')
-        .where('code', '=', code)
-        .where('status', '=', 'pending')
-        .where('expires_at', '>', now())
-        .selectAll()
-        .executeTakeFirst();
-      const inviter = row && (await activeInviter(db, row));
-      if (!inviter) throw notFound();
-      return { ...row, inviter };
+      const found = await open('code', code);
+      if (!found) throw notFound();
+      return found;
     },
+
+    /** The same by its id; null where it is not open. */
+    findOpen: (id: string) => open('id', id),
 
     /** Connects who used an invitation with who sent it, once. @throws Refusal 404 */
     accept: (memberId: string, code: string) =>

@@ -1,6 +1,7 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createNotifications } from './011-notifications.ts';
+import { createMails } from './042-mails.ts';
 import { seedNotifications } from './demo.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { archiveNotifications, deleteNotifications } from './ownData.ts';
@@ -10,7 +11,10 @@ import { createNotificationService } from './service.ts';
 export const notifications: ServerArea = {
   contract: areaOf('notifications'),
   routes: notificationRoutes,
-  migrations: { '011-notifications': { up: createNotifications } },
+  migrations: {
+    '011-notifications': { up: createNotifications },
+    '042-mails': { up: createMails },
+  },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },
   demo: seedNotifications,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
 export interface NotificationsTable {
@@ -29,10 +30,29 @@ export interface OutboxTable {
   done_at: Date | null;
 }
 
+/** A mail that is still to be sent, or was sent lately. Its text is made when it is sent. */
+export interface MailsTable {
+  id: string;
+  /** One that an area names. */
+  kind: string;
+  /** The address it goes to. */
+  recipient: string;
+  /** What it is about, such as an invitation; null where its address says enough. */
+  about: string | null;
+  language: 'en' | 'id';
+  tries: Generated<number>;
+  created_at: Date;
+  /** When it is tried next. Whoever tries it moves this on first, so that nobody else does. */
+  try_at: Date;
+  /** When it was sent or given up. */
+  done_at: Date | null;
+}
+
 /** The tables of the area. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
   outbox: OutboxTable;
+  mails: MailsTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -1,0 +1,16 @@
+import '@saudagar/account/styles.css';
+import '@saudagar/flows/styles.css';
+import { ForgotPasswordForm } from '@saudagar/account';
+import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { LOGIN_PATH } from '../../routing/resolvePath.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Has a link mailed to who has forgotten their password. */
+export function Page() {
+  const { t } = useTexts();
+  return (
+    <EntrancePage title={t('heading')} text={t('text')}>
+      <ForgotPasswordForm loginPath={LOGIN_PATH} />
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,19 @@
+import '@saudagar/account/styles.css';
+import { ResetPasswordForm } from '@saudagar/account';
+import { openField, useAddress } from '@saudagar/flows/react';
+import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { FORGOT_PATH, LOGIN_PATH } from '../../routing/resolvePath.ts';
+import { useTexts } from './useTexts.ts';
+
+const fields = { token: openField };
+
+/** Sets a new password by a mailed link. */
+export function Page() {
+  const { t } = useTexts();
+  const [{ token }] = useAddress(fields);
+  return (
+    <EntrancePage title={t('heading')} text={t('text')}>
+      <ResetPasswordForm token={token} loginPath={LOGIN_PATH} forgotPath={FORGOT_PATH} />
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,47 @@
+import { forgotPassword, getPasswordRecovery } from '@saudagar/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../../../testing/mailServer.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { DEFAULT_LIMITS } from '../../limits/limits.ts';
+
+let mailServer: MailServer;
+let server: TestServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer({ mail: mailServer.settings, limits: DEFAULT_LIMITS });
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+const ask = (email: string) => server.client().call(forgotPassword, { body: { email } });
+
+test('asks too often are refused alike for members and strangers', async () => {
+  const { user } = await server.signUp();
+  for (const email of [user.email, 'siapa@luar.example']) {
+    for (let tries = 0; tries < 5; tries += 1) await ask(email);
+    await expect(ask(email.toUpperCase())).rejects.toMatchObject({ status: 429 });
+  }
+});
+
+test('a caller who asks for ever other addresses is refused', async () => {
+  const asked = Array.from({ length: 30 }, (_, at) => ask(`tebakan${at}@luar.example`));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  await expect(ask('satu-lagi@luar.example')).rejects.toMatchObject({ status: 429 });
+});
+
+test('a community without mail says so, and keeps nothing that nobody would send', async () => {
+  const silent = await startTestServer();
+  try {
+    const client = silent.client();
+    expect(await client.call(getPasswordRecovery)).toEqual({ by_mail: false });
+    const { user } = await silent.signUp();
+    await client.call(forgotPassword, { body: { email: user.email } });
+    expect(await silent.community.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  } finally {
+    await silent.close();
+  }
+});

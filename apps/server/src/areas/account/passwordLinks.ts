@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PASSWORD_LINK_MINUTES } from '@saudagar/contract';
+import { type Language, Refusal } from '@saudagar/contract/server';
+import type { ServiceParts } from '../area.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
+
+/** Links that set a new password for who has forgotten theirs. */
+export interface PasswordLinks {
+  /**
+   * Has a link mailed to an address. Whose it is, is looked up when the mail is sent, so that
+   * neither the answer nor its time tells who is a member.
+   */
+  ask(recipient: string, language: Language): Promise<void>;
+  /** Makes a link's token for a member. */
+  make(memberId: string): Promise<string>;
+  /**
+   * Sets a password by a token, once, and ends the member's sessions. Gives their address.
+   * @throws Refusal 404 where it does not hold, 422 on a common password
+   */
+  use(token: string, password: string): Promise<string>;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function createPasswordLinks(
+  { db, now, fanOut, mailbox }: ServiceParts,
+  passwords: Passwords,
+): PasswordLinks {
+  const gone = () => new Refusal(404, 'passwordLinkGone');
+
+  const isLive = async (token_hash: string) =>
+    (await db
+      .selectFrom('password_links')
+      .innerJoin('members', 'members.id', 'member_id')
+      .where('token_hash', '=', token_hash)
+      .where('expires_at', '>', now())
+      .where('deactivated_at', 'is', null)
+      .select('member_id')
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    ask: (recipient, language) =>
+      fanOut.transaction((write, publish) =>
+        mailbox.add(write, publish, { kind: 'passwordLink', recipient, about: null, language }),
+      ),
+
+    async make(memberId) {
+      const token = randomBytes(32).toString('base64url');
+      await db.deleteFrom('password_links').where('expires_at', '<=', now()).execute();
+      await db
+        .insertInto('password_links')
+        .values({
+          token_hash: hashOf(token),
+          member_id: memberId,
+          expires_at: new Date(now().getTime() + PASSWORD_LINK_MINUTES * 60_000),
+        })
+        .execute();
+      return token;
+    },
+
+    async use(token, password) {
+      const token_hash = hashOf(token);
+      // Before a hash is made, which costs more than to ask.
+      if (!(await isLive(token_hash))) throw gone();
+      if (isCommonPassword(password))
+        throw new Refusal(422, 'commonPassword', { field: 'password' });
+      const password_hash = await passwords.hash(password);
+      return fanOut.transaction(async (write, publish) => {
+        const used = await write
+          .deleteFrom('password_links')
+          .where('token_hash', '=', token_hash)
+          .returning('member_id')
+          .executeTakeFirst();
+        // Two at once: the second finds it used.
+        if (!used) throw gone();
+        const { member_id } = used;
+        await write.deleteFrom('password_links').where('member_id', '=', member_id).execute();
+        await write.deleteFrom('sessions').where('member_id', '=', member_id).execute();
+        const { email } = await write
+          .updateTable('members')
+          .set({ password_hash })
+          .where('id', '=', member_id)
+          .returning('email')
+          .executeTakeFirstOrThrow();
+        publish({ kind: 'session', member: member_id });
+        return email;
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@saudagar/contract/server';
+import type { Community } from '../../../community.ts';
+import type { LetterRequest } from './mailbox.ts';
+
+/** A mail as an area writes it: paragraphs, one button, and small print. */
+export interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Words of a member, set apart from ours. */
+  quote?: string | null;
+  action: { label: string; address: string };
+  footnote: string;
+}
+
+/** Writes a letter when it is sent; null where there is nothing to say to that address any more. */
+export type LetterWriter = (community: Community, request: LetterRequest) => Promise<Letter | null>;
+
+/** A letter as plain text. */
+export const asText = ({ paragraphs, quote, action, footnote }: Letter): string =>
+  [
+    ...paragraphs,
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
+    `${action.label}:\n${action.address}`,
+    `-- \n${footnote}`,
+  ].join('\n\n');
+
+/** The same as HTML that any mail program shows: one column, styles beside each element. */
+export function asHtml(letter: Letter, language: Language): string {
+  const { subject, paragraphs, quote, action, footnote } = letter;
+  const address = escaped(action.address);
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:33rem;margin:0 auto">
+<p style="margin:0 0 24px;font-weight:700;color:#0d6657">Saudagar Hub</p>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
+${quote ? `<blockquote style="margin:0 0 16px;padding-left:12px;border-left:3px solid #0d6657;white-space:pre-line">${escaped(quote)}</blockquote>` : ''}
+<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0d6657;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${address}">${address}</a></p>
+<p style="margin:0;font-size:14px;opacity:.75">${escaped(footnote)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

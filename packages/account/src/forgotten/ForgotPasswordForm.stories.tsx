@@ -1,0 +1,104 @@
+import { forgotPassword, getPasswordRecovery } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const meta = preview.meta({
+  component: ForgotPasswordForm,
+  parameters: { portal: { signedInAs: null }, layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(26rem, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function ask({ canvas, userEvent }: Scene, email = 'siti@saudagar.example') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Mail me the link' }));
+}
+
+/** Asks for the address. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Mail me the link' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+});
+
+/** It is not known yet whether the community sends mail. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getPasswordRecovery));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Back to sign-in' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** A community without mail says whom to ask. */
+export const WithoutMail = meta.story({
+  async beforeEach({ mocks }) {
+    mocks.community.mails.isOpen = false;
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ask an administrator')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** A server that knows nothing of mail has an administrator all the same. */
+export const ForeignServer = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getPasswordRecovery, 404));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ask an administrator')).toBeVisible();
+  },
+});
+
+/** What is typed has to be an address. */
+export const InvalidEmail = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await ask({ canvas, userEvent }, 'siti@');
+    await expect(await canvas.findByText('Enter a valid email address')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+});
+
+/** Asked for: says the same to members and strangers. */
+export const Sent = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText('Look into your mail')).toBeVisible();
+    await expect(canvas.getByText(/If siti@saudagar.example belongs/)).toBeVisible();
+    await expect(mocks.community.mails.linkTo('siti@saudagar.example')).toMatch(/token=/);
+  },
+});
+
+/** No connection: the address stays. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(forgotPassword));
+  },
+  async play({ canvas, userEvent }) {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText('The mail could not be asked for.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+      'siti@saudagar.example',
+    );
+  },
+});

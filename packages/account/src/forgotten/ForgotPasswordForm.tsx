@@ -1,0 +1,97 @@
+import { ReadView, useField } from '@saudagar/flows/react';
+import { useKeptActor, useViewActor } from '@saudagar/portal';
+import { Button, Form, InlineMessage, Link, SkeletonText, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { SubmitFailure } from '../SubmitFailure.tsx';
+import { useTexts as useAccountTexts } from '../texts.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
+import { provideForgot, provideRecovery } from './forgottenActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link ForgotPasswordForm}. */
+export interface ForgotPasswordFormProps {
+  /** Where members sign in. @default '/login' */
+  loginPath?: string;
+}
+
+const NO_ADDRESS = { subject: null, values: { email: '' } };
+
+/**
+ * Has a link mailed that sets a new password; says whom to ask where the community sends no mail. It
+ * never tells whether an address is a member's.
+ */
+export function ForgotPasswordForm({ loginPath = '/login' }: ForgotPasswordFormProps) {
+  const { t } = useTexts();
+  const recovery = useViewActor(provideRecovery, { query: null });
+  return (
+    <div className="sg-account">
+      <ReadView actor={recovery} skeleton={<SkeletonText lines={3} />}>
+        {({ by_mail }) =>
+          by_mail ? (
+            <AddressForm />
+          ) : (
+            <InlineMessage>
+              <strong className="sg-account-notice">{t('noMail.title')}</strong>
+              {t('noMail.text')}
+            </InlineMessage>
+          )
+        }
+      </ReadView>
+      <p className="sg-account-other">
+        <Link href={loginPath}>{t('backToSignIn')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function AddressForm() {
+  const { t } = useTexts();
+  const { t: ofAccount } = useAccountTexts();
+  const actor = useKeptActor('account.forgot', provideForgot, NO_ADDRESS);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const pause = useSelector(actor, ({ context }) => context.pause);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
+  const email = useSelector(actor, ({ context }) => context.values.email.trim());
+  const fieldOf = useField(actor, useFieldTexts());
+
+  if (isSent)
+    return (
+      <InlineMessage kind="success">
+        <strong className="sg-account-notice">{t('sent.title')}</strong>
+        <p>{t('sent.text', { email })}</p>
+        <p className="sg-account-explanation">{t('sent.later')}</p>
+      </InlineMessage>
+    );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'form.submitted' });
+      }}
+    >
+      {failure && <SubmitFailure failure={failure} pause={pause} fallback={t('email.failure')} />}
+      <TextField
+        {...fieldOf('email')}
+        label={ofAccount('field.email')}
+        description={t('email.text')}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck="false"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={isBusy}
+        isDisabled={isPaused}
+      >
+        {t('email.send')}
+      </Button>
+    </Form>
+  );
+}

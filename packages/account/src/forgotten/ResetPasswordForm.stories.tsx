@@ -1,0 +1,107 @@
+import { resetPassword } from '@saudagar/contract';
+import { failWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const TOKEN = 'tautan-sandi-1'.padEnd(24, '0');
+
+const meta = preview.meta({
+  component: ResetPasswordForm,
+  args: { token: TOKEN },
+  parameters: { portal: { signedInAs: null }, layout: 'centered' },
+  async beforeEach({ mocks }) {
+    mocks.community.passwordLinks.ask('siti@saudagar.example');
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(26rem, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function save({ canvas, userEvent }: Scene, password = 'lumbung-padi-9') {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+}
+
+/** Asks for the new password. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+});
+
+/** Saved: leads to sign-in, where the new password holds. */
+export const Saved = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(/Your new password is saved/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    const { accounts } = mocks.community;
+    await expect(accounts.signIn('siti@saudagar.example', 'lumbung-padi-9').user.id).toBe(
+      'member-1',
+    );
+  },
+});
+
+/** A link that was used, or whose hour is over. */
+export const LinkGone = meta.story({
+  args: { token: 'tautan-sandi-lama-00000000' },
+  async play({ canvas, userEvent }) {
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This link is no longer valid. Ask for a new one.',
+    );
+  },
+});
+
+/** A link that a mail program cut off. */
+export const LinkIncomplete = meta.story({
+  args: { token: null },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/This link is not complete/)).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+});
+
+/** Too short: said beside the field before anything is sent. */
+export const TooShort = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await save({ canvas, userEvent }, 'padi');
+    await expect(await canvas.findByText('Use 8 to 200 characters')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+  },
+});
+
+/** Known to everybody: the link stays good for another one. */
+export const CommonPassword = meta.story({
+  async play({ canvas, userEvent }) {
+    await save({ canvas, userEvent }, 'password123');
+    await expect(
+      await canvas.findByText('This password is too common. Choose another.'),
+    ).toBeVisible();
+  },
+});
+
+/** The server broke without a word. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(resetPassword, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The password was not saved.');
+  },
+});

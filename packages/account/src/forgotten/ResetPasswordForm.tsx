@@ -1,0 +1,92 @@
+import { useField } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { Button, Form, InlineMessage, Link, LinkButton, PasswordField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { PasswordHint } from '../PasswordHint.tsx';
+import { SubmitFailure } from '../SubmitFailure.tsx';
+import { useFieldTexts } from '../useFieldTexts.ts';
+import { provideReset } from './forgottenActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link ResetPasswordForm}. */
+export interface ResetPasswordFormProps {
+  /** The token that the mailed link's address carries; null where it carries none. */
+  token: string | null;
+  /** Where members sign in. @default '/login' */
+  loginPath?: string;
+  /** Where a new link is asked for. @default '/forgot-password' */
+  forgotPath?: string;
+}
+
+/** Sets a new password by a mailed link, which works once, and leads to sign-in. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { token, forgotPath = '/forgot-password' } = props;
+  const { t } = useTexts();
+  return (
+    <div className="sg-account">
+      {token ? (
+        <NewPassword {...props} token={token} key={token} />
+      ) : (
+        <InlineMessage kind="error">{t('reset.incomplete')}</InlineMessage>
+      )}
+      <p className="sg-account-other">
+        <Link href={forgotPath}>{t('reset.ask')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function NewPassword({
+  token,
+  loginPath = '/login',
+}: Pick<ResetPasswordFormProps, 'loginPath'> & { token: string }) {
+  const { t } = useTexts();
+  const input = { subject: { token }, values: { password: '' } };
+  const actor = useKeptActor(`account.reset.${token}`, provideReset, input);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const pause = useSelector(actor, ({ context }) => context.pause);
+  const password = useSelector(actor, ({ context }) => context.values.password);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
+  const field = useField(actor, useFieldTexts())('password');
+
+  if (isDone)
+    return (
+      <>
+        <InlineMessage kind="success">{t('reset.done')}</InlineMessage>
+        <LinkButton href={loginPath} variant="primary" size="large" isWide>
+          {t('signIn')}
+        </LinkButton>
+      </>
+    );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'form.submitted' });
+      }}
+    >
+      {failure && <SubmitFailure failure={failure} pause={pause} fallback={t('reset.failure')} />}
+      <PasswordField
+        {...field}
+        label={t('reset.field')}
+        {...(field.errorMessage === undefined && {
+          description: <PasswordHint password={password} />,
+        })}
+        isRequired
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={isBusy}
+        isDisabled={isPaused}
+      >
+        {t('reset.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Email, Password } from './account.ts';
+
+/** Minutes in which the link of a mail sets a new password. */
+export const PASSWORD_LINK_MINUTES = 60;
+
+/** What a link's address carries: only its hash is stored. */
+const LinkToken = z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** Tells whether the community mails links that set a new password (additive). */
+export const getPasswordRecovery = endpoint({
+  name: 'getPasswordRecovery',
+  summary: 'Whether a forgotten password can be set by mail',
+  method: 'GET',
+  path: '/api/auth/password-recovery',
+  reply: z.object({ by_mail: z.boolean() }),
+  who: 'anyone',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Mails a link that sets a new password, where the address is an active member's and the community
+ * sends mail (additive). The answer, and the time it takes, are the same for any address.
+ */
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  summary: 'Mail a link that sets a new password',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  body: z.object({ email: Email }),
+  who: 'anyone',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Sets a new password by a mailed link and ends every session of the member (additive). A link works
+ * once and for an hour: 404 afterwards. 422 on one of the commonest passwords, which leaves the link.
+ */
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary: 'Set a new password by a mailed link',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  body: z.object({ token: LinkToken, password: Password }),
+  who: 'anyone',
+  refusals: [404],
+  repeatable: false,
+  additive: true,
+});
