@@ -3,6 +3,7 @@
  * as one program: what they import of each other, as source, is then checked once.
  */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -32,7 +33,8 @@ function read(path: string): Config {
 }
 
 function check(options: string, paths: string[]): Promise<void> {
-  const name = paths.map((path) => dirname(path).replaceAll('/', '-')).join('+');
+  // A name of all its folders would be longer than a file's may be.
+  const name = createHash('sha256').update(paths.join()).digest('hex').slice(0, 16);
   const project = join(cache, `${name}.json`);
   // TypeScript 7: a third of the time of 6, which stays for what uses its JavaScript API.
   const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
