@@ -9,7 +9,6 @@ import {
   getHomeNews,
   getMe,
   getPasswordRecovery,
-  getMe,
   getMemberProfile,
   getProfile,
   getProfilePhoto,
