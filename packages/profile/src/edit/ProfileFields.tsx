@@ -25,7 +25,7 @@ const YEAR_MAX = 4;
 export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
   const { t } = useTexts();
   const field = useField<ProfileValues>(actor, (_, rule) =>
-    t(`rules.${rule as Rule}`, { least: FOUNDED_YEAR_MIN, most: thisYear() }),
+    t(`rules.${rule as Rule}`, { least: String(FOUNDED_YEAR_MIN), most: String(thisYear()) }),
   );
   const { isReadOnly: isBusy, ...industry } = field('industry');
   const { isReadOnly: _, ...employees } = field('employee_count');
