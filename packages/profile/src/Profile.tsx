@@ -36,7 +36,8 @@ export function Profile(props: ProfileProps) {
 
 function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: User }) {
   const { t } = useTexts();
-  const isNamed = member !== undefined && member !== user.id && member !== `@${user.username}`;
+  const isOwnName = member?.toLowerCase() === `@${user.username}`.toLowerCase();
+  const isNamed = member !== undefined && member !== user.id && !isOwnName;
   const actor = useViewActor(provideProfile, { query: { member: isNamed ? member : null } });
   const title = useSelector(actor, ({ context: { value } }) =>
     isNamed ? value?.user && nameOf(value.user) : user.full_name,
