@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** Nothing connects the two: the reader can ask. */
 export const Unconnected = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Connect with Hendra Wijaya' }),

@@ -59,7 +59,7 @@ export const Groups = meta.story({
     await expect(
       within(groups).getByRole('link', { name: 'Perajin Batik Yogyakarta' }),
     ).toHaveAttribute('href', '/groups/group-01');
-    await expect(within(groups).getAllByText('Admin').length).toBeGreaterThan(0);
+    await expect(within(groups).getAllByText('Group Admin').length).toBeGreaterThan(0);
   },
 });
 

@@ -1,7 +1,16 @@
 import type { Person, Profile as ProfileValue, User } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { MemberAvatar, SessionGate, useViewActor } from '@saudagar/portal';
-import { Card, EmptyState, OnDemand, SkeletonCard, Tabs, VisuallyHidden } from '@saudagar/ui';
+import {
+  Card,
+  EmptyState,
+  OnDemand,
+  SkeletonAvatar,
+  SkeletonCard,
+  SkeletonText,
+  Tabs,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { BusinessCard } from './business/BusinessCard.tsx';
@@ -36,7 +45,8 @@ export function Profile(props: ProfileProps) {
 
 function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: User }) {
   const { t } = useTexts();
-  const isNamed = member !== undefined && member !== user.id && member !== `@${user.username}`;
+  const isOwnName = member?.toLowerCase() === `@${user.username}`.toLowerCase();
+  const isNamed = member !== undefined && member !== user.id && !isOwnName;
   const actor = useViewActor(provideProfile, { query: { member: isNamed ? member : null } });
   const title = useSelector(actor, ({ context: { value } }) =>
     isNamed ? value?.user && nameOf(value.user) : user.full_name,
@@ -113,7 +123,9 @@ function Ready({ profile, person, isOwn, links }: ReadyProps) {
         }
       >
         {isOwn ? (
-          <EditButton business={business}>{t('edit.title')}</EditButton>
+          <EditButton business={business} variant="primary">
+            {t('edit.title')}
+          </EditButton>
         ) : (
           <OthersActions person={person} links={links} />
         )}
@@ -143,7 +155,15 @@ function ProfileSkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Card padding="none" className="sg-profile-head">
         <div className="sg-profile-cover" />
-        <SkeletonCard lines={2} />
+        <div className="sg-profile-who">
+          <div className="sg-profile-picture">
+            <SkeletonAvatar size="xlarge" />
+          </div>
+          <div className="sg-profile-names">
+            <SkeletonText size="title" />
+            <SkeletonText lines={2} />
+          </div>
+        </div>
       </Card>
       <SkeletonCard lines={3} />
     </div>

@@ -8,4 +8,3 @@ export const editDialog = loadable(
 export const photoDialogs = loadable(
   async () => (await import('./photo/PhotoDialogs.tsx')).PhotoDialogs,
 );
-export const cropArea = loadable(async () => (await import('./photo/CropArea.tsx')).CropArea);

@@ -11,10 +11,13 @@ interface ConnectButtonProps {
   name: string;
   /** Whether it stands on the network's own page, whose words are shorter (NET-047). @default false */
   isOnPage?: boolean;
+  /** Whether it is the first thing to do there, as on a profile. @default false */
+  isProminent?: boolean;
 }
 
 /** Asks a member to connect, and says how far it has come (NET-041–048, FEED-208). */
-export function ConnectButton({ memberId, name, isOnPage = false }: ConnectButtonProps) {
+export function ConnectButton(props: ConnectButtonProps) {
+  const { memberId, name, isOnPage = false, isProminent = false } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const request = useKeptActor(`network.request.${memberId}`, provideRequest, {
@@ -39,7 +42,8 @@ export function ConnectButton({ memberId, name, isOnPage = false }: ConnectButto
   if (sent) return <Relation>{t(sent.isAccepted ? 'connected' : 'pending')}</Relation>;
   return (
     <Button
-      size="small"
+      size={isProminent ? 'medium' : 'small'}
+      variant={isProminent ? 'primary' : 'secondary'}
       icon={<UserPlus />}
       aria-label={t('connectWith', { name })}
       isPending={isAsking}

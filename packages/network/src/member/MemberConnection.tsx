@@ -24,9 +24,11 @@ function OneConnection({ person }: MemberConnectionProps) {
   const read = useSelector(actor, ({ context }) => context.value);
   if (read) {
     const { relation, connectionId } = read;
-    return <RelationAction person={{ ...person, relation, connection_id: connectionId }} />;
+    return (
+      <RelationAction person={{ ...person, relation, connection_id: connectionId }} isProminent />
+    );
   }
   // Nobody is asked whom the reader may know already.
   if (isLoading && person.relation === undefined) return null;
-  return <RelationAction person={person} />;
+  return <RelationAction person={person} isProminent />;
 }

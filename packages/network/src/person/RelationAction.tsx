@@ -3,8 +3,14 @@ import { ConnectButton } from '../asking/ConnectButton.tsx';
 import { AnswerButtons } from '../requests/AnswerButtons.tsx';
 import { useTexts } from '../texts.ts';
 
+interface RelationActionProps {
+  person: Person;
+  /** Whether asking is the first thing to do there, as on a profile. @default false */
+  isProminent?: boolean;
+}
+
 /** How the member stands to a person, and the step that follows from it (NET-040–044, NET-054). */
-export function RelationAction({ person }: { person: Person }) {
+export function RelationAction({ person, isProminent = false }: RelationActionProps) {
   const { t } = useTexts();
   const name = person.full_name?.trim() || t('unknown');
   switch (person.relation) {
@@ -21,6 +27,6 @@ export function RelationAction({ person }: { person: Person }) {
         <p className="sg-network-relation">{t('pending')}</p>
       );
     default:
-      return <ConnectButton memberId={person.id} name={name} isOnPage />;
+      return <ConnectButton memberId={person.id} {...{ name, isProminent }} isOnPage />;
   }
 }

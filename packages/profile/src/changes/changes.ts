@@ -1,4 +1,4 @@
-import { type BusinessProfile, getMe } from '@saudagar/contract';
+import type { BusinessProfile } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 
 /** A message of the area's channel, heard in every tab of the member. */
@@ -13,15 +13,8 @@ const channelOf = (portal: Pick<Portal, 'channel'>) =>
 export const publishBusiness = (portal: Portal, business: BusinessProfile | null): void =>
   channelOf(portal).publish({ about: 'business', business });
 
-/** Tells every tab that the member's photo is another one, and shows it wherever they stand. */
-export function publishPhoto(portal: Portal): void {
-  channelOf(portal).publish({ about: 'photo' });
-  portal.client.call(getMe).then(
-    (user) => portal.session.send({ type: 'user.changed', user }),
-    // The next look at the session brings it.
-    (error: unknown) => console.info('saudagar: user', error),
-  );
-}
+/** Tells every tab that the member's photo is another one. */
+export const publishPhoto = (portal: Portal): void => channelOf(portal).publish({ about: 'photo' });
 
 /** Hears of changes to the member's own profile; returns the way to stop. */
 export const subscribeProfile = (portal: Portal, hear: (news: ProfileNews) => void): (() => void) =>

@@ -25,13 +25,15 @@ const YEAR_MAX = 4;
 export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
   const { t } = useTexts();
   const field = useField<ProfileValues>(actor, (_, rule) =>
-    t(`rules.${rule as Rule}`, { least: FOUNDED_YEAR_MIN, most: thisYear() }),
+    t(`rules.${rule as Rule}`, { least: String(FOUNDED_YEAR_MIN), most: String(thisYear()) }),
   );
   const { isReadOnly: isBusy, ...industry } = field('industry');
   const { isReadOnly: _, ...employees } = field('employee_count');
   const { value: specialties, name: _s, ...ofSpecialties } = field('specialties');
   const { value: certifications, name: _c, ...ofCertifications } = field('certifications');
   const website = field('website');
+  const email = field('business_email');
+  const phone = field('business_phone');
   return (
     <div className="sg-profile-fields">
       <TextField
@@ -89,17 +91,17 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
       </div>
       <div className="sg-profile-pair">
         <TextField
-          {...field('business_email')}
+          {...email}
           label={t('edit.email')}
-          description={t('edit.contactHint')}
+          description={!email.errorMessage && t('edit.contactHint')}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
         />
         <TextField
-          {...field('business_phone')}
+          {...phone}
           label={t('edit.phone')}
-          description={t('edit.contactHint')}
+          description={!phone.errorMessage && t('edit.contactHint')}
           type="tel"
           autoComplete="tel"
           maxLength={PHONE_MAX}

@@ -5,15 +5,17 @@ import { editDialog } from '../parts.ts';
 
 interface EditButtonProps {
   business: BusinessProfile;
+  /** How much weight it carries. @default 'secondary' */
+  variant?: 'primary' | 'secondary';
   children: string;
 }
 
 /** Opens the Edit Profile dialog (ACCT-062). */
-export function EditButton({ business, children }: EditButtonProps) {
+export function EditButton({ business, variant = 'secondary', children }: EditButtonProps) {
   const editing = useOnDemand(editDialog);
   return (
     <>
-      <Button {...editing.openerProps} variant="primary" icon={<PenLine />}>
+      <Button {...editing.openerProps} variant={variant} icon={<PenLine />}>
         {children}
       </Button>
       {editing.isOpen && <editDialog.View business={business} onClose={editing.close} />}

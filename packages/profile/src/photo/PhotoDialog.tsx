@@ -14,8 +14,8 @@ import { useSelector } from '@xstate/react';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import { cropArea } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+import { cropArea } from './cropPart.ts';
 import { providePhoto } from './photoActors.ts';
 import type { PictureArea } from './photoMachine.ts';
 

@@ -1,4 +1,4 @@
-import { deleteProfilePhoto, uploadProfilePhoto } from '@saudagar/contract';
+import { deleteProfilePhoto, getMe, uploadProfilePhoto } from '@saudagar/contract';
 import { withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -18,7 +18,7 @@ export const providePhoto = (portal: Portal) =>
         }),
       ),
     },
-    actions: { publish: () => publishPhoto(portal) },
+    actions: { publish: () => showPhoto(portal) },
   });
 
 /** The photo's removal on the portal's client. */
@@ -32,5 +32,15 @@ export const provideRemovePhoto = (portal: Portal) =>
         () => null,
       ),
     },
-    actions: { publish: () => publishPhoto(portal) },
+    actions: { publish: () => showPhoto(portal) },
   });
+
+/** Shows the new photo, or none, wherever the member stands, in every tab. */
+function showPhoto(portal: Portal): void {
+  publishPhoto(portal);
+  portal.client.call(getMe).then(
+    (user) => portal.session.send({ type: 'user.changed', user }),
+    // The next look at the session brings it.
+    (error: unknown) => console.info('saudagar: user', error),
+  );
+}

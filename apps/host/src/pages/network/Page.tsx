@@ -2,7 +2,7 @@ import '@saudagar/flows/styles.css';
 import '@saudagar/network/styles.css';
 import { Network } from '@saudagar/network';
 import { usePortal } from '@saudagar/portal';
-import { feedPath } from '../../routing/links.ts';
+import { feedPath, PROFILE_PATH } from '../../routing/links.ts';
 import { REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -18,6 +18,7 @@ export function Page() {
       <Network
         onMessage={writeTo}
         onPost={() => portal.navigate(feedPath(null))}
+        onProfile={() => portal.navigate(PROFILE_PATH)}
         invitationLink={invitationLink}
       />
       {dialog}

@@ -5,15 +5,20 @@ import '@saudagar/posts/styles.css';
 import '@saudagar/network/styles.css';
 import '@saudagar/profile/styles.css';
 import type { Person } from '@saudagar/contract';
-import { MemberConnection } from '@saudagar/network';
 import { usePortal } from '@saudagar/portal';
 import { Profile } from '@saudagar/profile';
+import { OnDemand } from '@saudagar/ui';
 import { useCallback, useState } from 'react';
 import { feedPath, GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
+import { memberConnection } from './memberConnection.ts';
 
-const connection = (person: Person) => <MemberConnection person={person} />;
+const connection = (person: Person) => (
+  <OnDemand part={memberConnection}>
+    <memberConnection.View person={person} />
+  </OnDemand>
+);
 
 export interface ProfilePageProps {
   /** The member, by their id, or by `@` and their username; undefined for the reader. */

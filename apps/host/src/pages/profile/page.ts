@@ -1,4 +1,4 @@
-import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import User from 'lucide-react/icons/user';
 import { PROFILE_PATH } from '../../routing/links.ts';
 import type { PageDefinition } from '../definition.ts';
 
@@ -13,7 +13,7 @@ export const page = {
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'user',
-  icon: CircleUserRound,
+  icon: User,
   home: 'none',
   guide: {
     en: () => import('./guide/en.json'),

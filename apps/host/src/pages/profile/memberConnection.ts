@@ -1,0 +1,6 @@
+import { loadable } from '@saudagar/ui';
+
+/** Stands on others' profiles alone. */
+export const memberConnection = loadable(
+  async () => (await import('@saudagar/network')).MemberConnection,
+);

@@ -1,0 +1,48 @@
+import { photo } from '../../e2e/files.ts';
+import { inDialog } from '../../journeys/dialog.ts';
+import { moveBusiness, removePhoto } from '../../journeys/profile.ts';
+import type { Scenario } from '../scenario.ts';
+
+const profile = { page: '/profile' };
+const another = { page: '/profile/:member', path: '/profile/member-2' };
+
+export const scenarios: readonly Scenario[] = [
+  {
+    ...profile,
+    does: 'read their own profile',
+    done: ({ button }) => button('profile:edit.title'),
+  },
+  {
+    ...profile,
+    does: 'read their own posts',
+    done: ({ page, say }) => page.getByRole('list', { name: say('profile:tabs.postsOf') }),
+  },
+  { ...profile, does: 'edit their profile', ...moveBusiness('Jl. Malioboro 1, Yogyakarta') },
+  {
+    ...profile,
+    does: 'change their photo',
+    async reach(hands) {
+      const { page, button } = hands;
+      await button('profile:photo.change').click();
+      await inDialog(hands, 'profile:photo.other').waitFor();
+      await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
+      await page.locator('.reactEasyCrop_CropArea').waitFor();
+    },
+    press: (hands) => inDialog(hands, 'profile:photo.upload'),
+    done: ({ page, say }) => page.getByText(say('profile:photo.done')),
+  },
+  { ...profile, does: 'remove their photo', ...removePhoto },
+  {
+    ...another,
+    does: "read another member's profile",
+    unsaid: { findConnection: 'What the profile told of the relation stands.' },
+    done: ({ button }) => button('profile:message'),
+  },
+  {
+    ...another,
+    path: '/profile/@budi.santoso',
+    does: 'follow a mention to a profile',
+    unsaid: { findConnection: 'What the profile told of the relation stands.' },
+    done: ({ button }) => button('profile:message'),
+  },
+];

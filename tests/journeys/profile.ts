@@ -1,0 +1,20 @@
+import { inDialog } from './dialog.ts';
+import type { Journey } from './journey.ts';
+
+/** Changes the address of the business on the member's own profile. */
+export const moveBusiness = (address: string): Journey => ({
+  reach: ({ button, press }) => press(button('profile:edit.title')),
+  fill: ({ field, write }) => write(field('profile:edit.address'), address),
+  press: (hands) => inDialog(hands, 'profile:edit.save'),
+  done: ({ page }) => page.getByRole('definition').filter({ hasText: address }),
+});
+
+/** Removes the member's own photo, once asked. */
+export const removePhoto: Journey = {
+  async reach(hands) {
+    await hands.press(hands.button('profile:photo.change'));
+    await hands.press(inDialog(hands, 'profile:photo.remove'));
+  },
+  press: (hands) => inDialog(hands, 'profile:removePhoto.confirm'),
+  done: ({ page, say }) => page.getByText(say('profile:removePhoto.done')),
+};
