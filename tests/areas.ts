@@ -16,7 +16,10 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'account',
     conformance: async () => (await import('./conformance/account/area.ts')).account,
-    faults: async () => (await import('./faults/scenarios/account.ts')).scenarios,
+    faults: async () => [
+      ...(await import('./faults/scenarios/account.ts')).scenarios,
+      ...(await import('./faults/scenarios/settings.ts')).scenarios,
+    ],
   },
   {
     name: 'posts',
