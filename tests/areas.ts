@@ -19,6 +19,7 @@ export const areas: readonly TestedArea[] = [
     faults: async () => [
       ...(await import('./faults/scenarios/account.ts')).scenarios,
       ...(await import('./faults/scenarios/profile.ts')).scenarios,
+      ...(await import('./faults/scenarios/settings.ts')).scenarios,
     ],
   },
   {

@@ -3,7 +3,7 @@ import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useHost } from './HostContext.ts';
-import { entrance, shell } from './pages/frames.ts';
+import { entrance, firstPassword, shell } from './pages/frames.ts';
 import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
 import { Place } from './routing/Place.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
@@ -39,6 +39,13 @@ export function Gate() {
   }, [isSignedIn, isKnown, members, visitors]);
 
   if (isUnreachable) return <UnreachableScreen />;
+  if (isSignedIn && user?.must_change_password) {
+    return (
+      <Frame part={firstPassword}>
+        <firstPassword.View />
+      </Frame>
+    );
+  }
   if (isSignedIn && user) {
     return (
       <Place

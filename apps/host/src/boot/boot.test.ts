@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstListsOf, routesOf } from '../pages/definition.ts';
 import { pages } from '../pages/pages.ts';
-import { FIRST_LISTS_KEY, LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
+import {
+  FIRST_LISTS_KEY,
+  LOCALE_KEY,
+  SESSION_KEY,
+  TARGET_KEY,
+  THEME_KEY,
+} from '../storage/storageKeys.ts';
 import { type BootPage, boot } from './boot.ts';
 import type { EarlyRequest } from './early.ts';
 import type { FirstLoad } from './firstLoad.ts';
@@ -28,11 +34,13 @@ function pageWith(
 ) {
   const storage = { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) };
   const links: Record<string, string>[] = [];
+  const dataset: { theme?: string } = {};
   let onParsed = () => {};
   const window: { saudagarEarly?: EarlyRequest[] } = {};
   const page = {
     window,
     document: {
+      documentElement: { dataset },
       readyState: 'loading',
       addEventListener: (_: 'readystatechange', listener: () => void) => {
         onParsed = listener;
@@ -56,8 +64,20 @@ function pageWith(
     loaded: links.map(({ href }) => href),
     sent: page.send.mock.calls.map(([url]: unknown[]) => url),
     early: window.saudagarEarly ?? [],
+    theme: dataset.theme,
   };
 }
+
+describe('the chosen colours', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', undefined],
+    ['"><script>', undefined],
+  ])('%s are set before the first paint as %s', (kept, theme) => {
+    expect(pageWith({ [THEME_KEY]: kept }).theme).toBe(theme);
+  });
+});
 
 describe('the boot script', () => {
   let kept: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Fetch } from '@saudagar/contract';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { resolvePath, type Visit } from '../routing/resolvePath.ts';
-import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from '../storage/storageKeys.ts';
+import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from '../storage/storageKeys.ts';
 import type { EarlyRequest } from './early.ts';
 import { firstListOf } from './firstLists.ts';
 import type { FirstLoad, PageFiles } from './firstLoad.ts';
@@ -29,6 +29,9 @@ interface KeptSession {
 export function boot(page: BootPage, { pages, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
   const locale = readJson(page.lasting, LOCALE_KEY) === 'id' ? 'id' : 'en';
+  const theme = readJson(page.lasting, THEME_KEY);
+  // Before the first paint, which would else be in the device's colours.
+  if (theme === 'light' || theme === 'dark') page.document.documentElement.dataset.theme = theme;
   const { pathname, search } = page.location;
   const path = landingOf(page, session, routes);
 

@@ -18,6 +18,7 @@ import { page as register } from './register/page.ts';
 import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
+import { page as settings } from './settings/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
@@ -36,6 +37,7 @@ export const pages: readonly PageDefinition[] = [
   notifications,
   profile,
   member,
+  settings,
   login,
   register,
   forgotPassword,

@@ -7,7 +7,7 @@ import {
   storedValue,
 } from '@saudagar/portal';
 import { LOCALES, type Locale, type Theme } from '@saudagar/ui';
-import { LOCALE_KEY, SESSION_KEY, TARGET_KEY } from './storageKeys.ts';
+import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from './storageKeys.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
@@ -49,7 +49,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
       lasting,
     ),
     theme: storedValue<Theme>(
-      { key: 'saudagar.theme.v1', fallback: 'system', parse: oneOf(THEMES) },
+      { key: THEME_KEY, fallback: 'system', parse: oneOf(THEMES) },
       lasting,
     ),
     sidebar: storedValue<boolean>(

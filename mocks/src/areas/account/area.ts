@@ -8,8 +8,8 @@ import {
   forgotPassword,
   getHomeNews,
   getMe,
-  getPasswordRecovery,
   getMemberProfile,
+  getPasswordRecovery,
   getProfile,
   getProfilePhoto,
   listMemberPosts,
@@ -70,7 +70,10 @@ export const account: MockArea = {
   flaggable: 'none',
 };
 
-function accountHandlers({ accounts, photos, mails, passwordLinks }: Community, on: On): HttpHandler[] {
+function accountHandlers(
+  { accounts, photos, mails, passwordLinks }: Community,
+  on: On,
+): HttpHandler[] {
   return [
     on(login, ({ body }) => accounts.signIn(body.email, body.password)),
     on(register, ({ body }) => accounts.register(body)),

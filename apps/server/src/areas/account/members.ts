@@ -195,6 +195,8 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
           .where('member_id', '=', member.id)
           .where('token_hash', '<>', hashOf(token))
           .execute();
+        // A link that was mailed for the old one opens nothing any more.
+        await write.deleteFrom('password_links').where('member_id', '=', member.id).execute();
         publish({ kind: 'session', member: member.id });
       });
     },

@@ -1,0 +1,31 @@
+import '@saudagar/flows/styles.css';
+import '@saudagar/settings/styles.css';
+import { useSession } from '@saudagar/portal';
+import { Settings } from '@saudagar/settings';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { LeaveEverywhereDialog } from '../../shell/LeaveEverywhereDialog.tsx';
+import { Appearance } from './Appearance.tsx';
+import { useTexts } from './useTexts.ts';
+
+/** The settings of the member's account (SHELL-049, ACCT-138). */
+export function Page() {
+  return <Settings appearance={<Appearance />} signOutEverywhere={<SignOutEverywhere />} />;
+}
+
+/** Signs out here and everywhere, where the server can. */
+function SignOutEverywhere() {
+  const { t } = useTexts();
+  const canLeave = useSelector(useSession(), ({ context }) => context.canLeaveEverywhere);
+  const [isAsked, setAsked] = useState(false);
+  if (!canLeave) return null;
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setAsked(true)}>
+        {t('everywhere')}
+      </Button>
+      {isAsked && <LeaveEverywhereDialog onClose={() => setAsked(false)} />}
+    </>
+  );
+}

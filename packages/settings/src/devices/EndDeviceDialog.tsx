@@ -1,0 +1,41 @@
+import type { Session } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideEndDevice } from './devicesActors.ts';
+import { useDeviceName } from './useDeviceName.ts';
+
+interface EndDeviceDialogProps {
+  /** The device, or 'others' for all but this one. */
+  of: Session | 'others';
+  /** Told that it is signed out. */
+  onDone: () => void;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Asks before devices are signed out. */
+export function EndDeviceDialog({ of, onDone, onClose }: EndDeviceDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const nameOf = useDeviceName();
+  const isOne = of !== 'others';
+  const id = isOne ? of.id : null;
+  const actor = useKeptActor(`settings.end.${id ?? 'others'}`, provideEndDevice, { input: { id } });
+  useEmitted(actor, 'command.done', () => {
+    notifier.success(lazy(isOne ? 'devices.ended' : 'devices.endedOthers'));
+    onDone();
+    onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      title={t(isOne ? 'devices.endTitle' : 'devices.endOthersTitle')}
+      confirmLabel={t(isOne ? 'devices.end' : 'devices.endOthers')}
+      failureTitle={t('devices.endFailed')}
+      onCancel={onClose}
+    >
+      {isOne ? t('devices.endText', { device: nameOf(of) }) : t('devices.endOthersText')}
+    </ConfirmCommand>
+  );
+}

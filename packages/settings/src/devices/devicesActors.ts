@@ -1,0 +1,36 @@
+import { ApiError, endOtherSessions, endSession, listSessions } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { devicesMachine } from './devicesMachine.ts';
+import { type EndedDevice, endDeviceMachine } from './endDeviceMachine.ts';
+
+/** The member's devices on the portal's client. */
+export const provideDevices = (portal: Portal) =>
+  withDefaults(devicesMachine).provide({
+    actors: {
+      loadPage: read(
+        portal,
+        listSessions,
+        () => ({}),
+        (items) => ({ items, cursor: null }),
+      ),
+    },
+  });
+
+/** Signing devices out on the portal's client. One that is signed out already counts as done. */
+export const provideEndDevice = ({ client }: Portal) =>
+  withDefaults(endDeviceMachine).provide({
+    actors: {
+      run: fromPromise<undefined, { input: EndedDevice }>(async ({ input: { input } }) => {
+        if (input.id === null) return client.call(endOtherSessions);
+        try {
+          return await client.call(endSession, { params: { id: input.id } });
+        } catch (error) {
+          const { status, isUnsupported } = ApiError.from(error);
+          if (status !== 404 || isUnsupported) throw error;
+          return undefined;
+        }
+      }),
+    },
+  });

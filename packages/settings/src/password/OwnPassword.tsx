@@ -1,0 +1,29 @@
+import { useKeptActor, useSession } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import { NO_PASSWORDS } from './changePasswordMachine.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import { provideChangePassword } from './passwordActors.ts';
+
+/**
+ * All that a member sees while their password is a temporary one (ACCT-045): `must_change_password` of
+ * the session's user is over once it is changed.
+ */
+export function OwnPassword() {
+  const { t } = useTexts();
+  const session = useSession();
+  const input = { subject: null, values: NO_PASSWORDS };
+  const actor = useKeptActor('settings.ownPassword', provideChangePassword, input);
+  return (
+    <div className="sg-settings-first">
+      <div>
+        <h1>{t('first.title')}</h1>
+        <p className="sg-settings-text">{t('first.text')}</p>
+      </div>
+      <PasswordFields actor={actor} isTemporary />
+      <Button variant="quiet" isWide onPress={() => session.send({ type: 'session.left' })}>
+        {t('first.leave')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useState } from 'react';
+import { Section } from '../Section.tsx';
+import { useTexts } from '../texts.ts';
+import { NO_PASSWORDS } from './changePasswordMachine.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import { provideChangePassword } from './passwordActors.ts';
+
+interface PasswordSectionProps {
+  /** Told that the password is another one; other devices are signed out with it. */
+  onChanged: () => void;
+}
+
+/** Changes the password; the form is empty again afterwards. */
+export function PasswordSection({ onChanged }: PasswordSectionProps) {
+  const { t } = useTexts();
+  const [changes, setChanges] = useState(0);
+  return (
+    <Section title={t('password.title')} text={t('password.forgotten')}>
+      <OneChange
+        key={changes}
+        round={changes}
+        onDone={() => {
+          setChanges(changes + 1);
+          onChanged();
+        }}
+      />
+    </Section>
+  );
+}
+
+function OneChange({ round, onDone }: { round: number; onDone: () => void }) {
+  const { lazy } = useTexts();
+  const { notifier } = usePortal();
+  const input = { subject: null, values: NO_PASSWORDS };
+  const actor = useKeptActor(`settings.password.${round}`, provideChangePassword, input);
+  useEmitted(actor, 'form.done', () => {
+    notifier.success(lazy('password.saved'));
+    onDone();
+  });
+  return <PasswordFields actor={actor} />;
+}
