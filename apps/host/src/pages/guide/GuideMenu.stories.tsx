@@ -5,6 +5,7 @@ import { GuideMenu } from './GuideMenu.tsx';
 
 /** The sections below the guide's entry in the menus. */
 const meta = preview.meta({
+  title: 'GuideMenu',
   component: GuideMenu,
   args: { onPress: fn() },
   decorators: [

@@ -33,7 +33,7 @@ export const Ready = meta.story({
     const events = await canvas.findByRole('region', { name: 'Coming up' });
     await expect((await within(events).findAllByRole('listitem')).length).toBeGreaterThan(0);
     await canvas.findByRole('region', { name: 'From the library' });
-    await canvas.findByRole('region', { name: 'Groups for your trade' });
+    await canvas.findByRole('region', { name: 'Your groups' });
   },
 });
 
