@@ -24,4 +24,5 @@ export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
 export { Refusal } from './refusal.ts';
+export { proposalNotice, tenderNotice } from './tenders/notices.ts';
 export { comparable, isFound, searchedText, searchTerms } from './text/search.ts';
