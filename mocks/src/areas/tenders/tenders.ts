@@ -97,7 +97,8 @@ export class Tenders {
     const seen = this.seen(stored);
     if (!viewer) return seen;
     const files = this.#community.files.current(stored.files);
-    return { ...seen, files, my_proposal: this.#proposals.ownOf(id, viewer) };
+    const attachments = files.map((file) => file.id);
+    return { ...seen, attachments, files, my_proposal: this.#proposals.ownOf(id, viewer) };
   }
 
   list(query: ListQuery): Page<Tender> {
@@ -235,14 +236,13 @@ export class Tenders {
 
   /** A tender as anybody sees it. */
   seen(stored: StoredTender): Tender {
-    const { tender, files } = stored;
+    const { tender } = stored;
     const bids = this.#proposals.all(tender.id);
     const poster = this.#community.accounts.member(stored.posterId) ?? tender.posted_by_user;
-    const { files: _files, ...shown } = tender;
+    const { files: _files, attachments: _ids, ...shown } = tender;
     return {
       ...shown,
       posted_by_user: poster ?? null,
-      attachments: files.map(({ id }) => id),
       proposals_count: bids.length,
       total_proposals: bids.length,
       awarded: bids.some(({ status }) => status === 'accepted'),
