@@ -5,6 +5,7 @@ import {
   type HeldTender,
   inTenderOrder,
   isShut,
+  isUndecided,
   type listTenders,
   type Page,
   passesTenderFilters,
@@ -270,7 +271,11 @@ export class Tenders {
     { tender }: StoredTender,
     actor: string | null,
   ): void {
-    const recipients = this.#proposals.all(tender.id).map(({ bidderId }) => bidderId);
+    // Whose proposal was decided has an answer already.
+    const told = this.#proposals
+      .all(tender.id)
+      .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));
+    const recipients = told.map(({ bidderId }) => bidderId);
     this.#community.notifications.tell([{ ...tenderNotice(kind, tender, actor), recipients }]);
   }
 }
