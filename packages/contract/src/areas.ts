@@ -12,6 +12,7 @@ import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
+import { tenders } from './tenders/area.ts';
 
 /** Every area of the product: the one list from which server, mocks, OpenAPI and sweeps go out. */
 export const areas = [
@@ -25,6 +26,7 @@ export const areas = [
   resources,
   events,
   groups,
+  tenders,
 ] as const;
 
 /** The name of an area. */

@@ -9,4 +9,5 @@ export * from './network/index.ts';
 export * from './notifications/index.ts';
 export * from './posts/index.ts';
 export * from './resources/index.ts';
+export * from './tenders/index.ts';
 export * from './text/index.ts';

@@ -4,6 +4,7 @@ import { groupsNotifications } from './groups/notifications.ts';
 import { networkNotifications } from './network/notifications.ts';
 import { postsNotifications } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
+import { tendersNotifications } from './tenders/notifications.ts';
 
 /**
  * The texts of all kinds of notifications, and nothing else of their areas: for the page that shows
@@ -15,4 +16,5 @@ export const notificationTexts: Readonly<Record<string, NotificationTexts>> = {
   ...resourcesNotifications,
   ...eventsNotifications,
   ...groupsNotifications,
+  ...tendersNotifications,
 };

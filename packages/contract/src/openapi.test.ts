@@ -85,7 +85,9 @@ describe('an operation', () => {
         'multipart/form-data': {
           schema: {
             properties: {
-              category: { enum: ['posts', 'images', 'documents', 'resources', 'events'] },
+              category: {
+                enum: ['posts', 'images', 'documents', 'resources', 'events', 'tenders'],
+              },
               file: { format: 'binary' },
             },
             required: ['category', 'file'],

@@ -83,7 +83,7 @@ describe('the types of a call', () => {
     expectTypeOf<QueryOf<typeof listPosts>['cursor']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<BodyOf<typeof createPost>['attachments']>().toEqualTypeOf<string[] | undefined>();
     expectTypeOf<BodyOf<typeof uploadFile>>().toEqualTypeOf<{
-      category: 'posts' | 'images' | 'documents' | 'resources' | 'events';
+      category: 'posts' | 'images' | 'documents' | 'resources' | 'events' | 'tenders';
       client_id?: string | undefined;
       file: File;
     }>();

@@ -106,6 +106,9 @@ export const EVENT_FILES: FileLimits = {
   maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
 };
 
+/** The files of a tender or a proposal: what a document uploader takes (WID-040–048). */
+export const TENDER_FILES: FileLimits = DOCUMENT_FILES;
+
 /** The kind a file's name claims, or undefined where the product does not take it. */
 export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -144,10 +147,17 @@ export const FileInfo = z.object({
 export type FileInfo = z.infer<typeof FileInfo>;
 
 /**
- * What a file is for: a post, a learning resource (RES-044), an event, or (additive) whatever a portal
+ * What a file is for: a post, a learning resource (RES-044), an event, a tender or proposal, or (additive) whatever a portal
  * keeps images and documents for. Each category has limits of its own.
  */
-export const FileCategory = z.enum(['posts', 'images', 'documents', 'resources', 'events']);
+export const FileCategory = z.enum([
+  'posts',
+  'images',
+  'documents',
+  'resources',
+  'events',
+  'tenders',
+]);
 export type FileCategory = z.infer<typeof FileCategory>;
 
 /** What each category takes. */
@@ -158,6 +168,7 @@ export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
   events: EVENT_FILES,
+  tenders: TENDER_FILES,
 };
 
 const Upload = z.object({

@@ -1,0 +1,203 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line, PageQuery, Text } from '../core/fields.ts';
+import { ProposalDecision } from './proposalRules.ts';
+import { FEEDBACK_MAX, Proposal, ProposalParams } from './proposals.ts';
+import { TenderCurrency } from './tenderMoney.ts';
+import { TenderStatus } from './tenderStatus.ts';
+import {
+  Deadline,
+  TENDER_AMOUNT_MAX,
+  TENDER_DESCRIPTION_MAX,
+  TENDER_FILES_MAX,
+  TENDER_LINE_MAX,
+  TENDER_REQUIREMENT_MAX,
+  TENDER_REQUIREMENTS_MAX,
+  TENDER_TAG_MAX,
+  TENDER_TAGS_MAX,
+  TENDER_TITLE_MAX,
+  Tender,
+  TenderCategory,
+  TenderQuery,
+} from './tenders.ts';
+
+const Budget = z.nullish(z.number().check(z.gte(0), z.lte(TENDER_AMOUNT_MAX)));
+const OptionalLine = z.nullish(Line(TENDER_LINE_MAX));
+
+/** What a tender is made of (TND-051–058, TND-064). Empty requirement lines are dropped. */
+const TenderFields = z.object({
+  title: Line(TENDER_TITLE_MAX).check(z.minLength(1)),
+  description: Text(TENDER_DESCRIPTION_MAX),
+  category: TenderCategory,
+  deadline: Deadline,
+  company_name: OptionalLine,
+  contact_person: OptionalLine,
+  budget_min: Budget,
+  budget_max: Budget,
+  currency: z._default(TenderCurrency, 'IDR'),
+  requirements: z._default(
+    z.array(Line(TENDER_REQUIREMENT_MAX)).check(z.maxLength(TENDER_REQUIREMENTS_MAX)),
+    [],
+  ),
+  location: OptionalLine,
+  tags: z._default(
+    z.array(Line(TENDER_TAG_MAX).check(z.minLength(1))).check(z.maxLength(TENDER_TAGS_MAX)),
+    [],
+  ),
+  sealed: z._default(z.boolean(), false),
+  attachments: z._default(z.array(Id).check(z.maxLength(TENDER_FILES_MAX)), []),
+});
+export type TenderBody = z.input<typeof TenderFields>;
+
+/**
+ * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a deadline that has
+ * passed and a minimum over the maximum (TND-065). Additive: `sealed` makes bids unreadable until the
+ * deadline, `attachments` are files of the category `tenders`. Repeated with the same `client_id` it
+ * gives the first one again.
+ */
+export const createTender = endpoint({
+  name: 'createTender',
+  summary: 'Post a tender',
+  method: 'POST',
+  path: '/api/tenders',
+  body: z.extend(TenderFields, {
+    status: z._default(z.enum(['active', 'draft']), 'active'),
+    client_id: z.optional(ClientId),
+  }),
+  reply: Tender,
+  status: 201,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Changes a tender (additive, TND-113). Once a proposal is in, 409 for another currency, other
+ * requirements, or the seal switched; 409 for a sealed one's deadline brought forward or moved after
+ * it has passed.
+ */
+export const updateTender = endpoint({
+  name: 'updateTender',
+  summary: 'Change a tender',
+  method: 'PUT',
+  path: '/api/tenders/{id}',
+  params: IdParams,
+  body: TenderFields,
+  reply: Tender,
+  who: 'owner',
+  refusals: [404, 409],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for a draft that has
+ * proposals, for a sealed one awarded before its deadline, and for one with sealed bids that ended
+ * early and is reopened after its deadline: those bids are never opened.
+ */
+export const setTenderStatus = endpoint({
+  name: 'setTenderStatus',
+  summary: 'Close or reopen a tender',
+  method: 'PUT',
+  path: '/api/tenders/{id}/status',
+  params: IdParams,
+  body: z.object({ status: TenderStatus }),
+  reply: Tender,
+  who: 'owner',
+  refusals: [404, 409],
+  repeatable: true,
+});
+
+/** Deletes a tender with its proposals and files (TND-110); bidders are told. */
+export const deleteTender = endpoint({
+  name: 'deleteTender',
+  summary: 'Delete a tender',
+  method: 'DELETE',
+  path: '/api/tenders/{id}',
+  params: IdParams,
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** One's own tenders, drafts included, the newest first (TND-096, TND-103, TND-104). */
+export const listMyTenders = endpoint({
+  name: 'listMyTenders',
+  summary: 'Own tenders',
+  method: 'GET',
+  path: '/api/users/me/tenders',
+  query: TenderQuery,
+  reply: z.array(Tender),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+});
+
+/** Figures of one's own tenders and the proposals on them (TND-098–102). */
+export const TenderStats = z.object({
+  tender_overview: z.object({ total_tenders: z.number(), active_tenders: z.number() }),
+  proposal_overview: z.object({ total_proposals: z.number(), new_proposals: z.number() }),
+});
+export type TenderStats = z.infer<typeof TenderStats>;
+
+/** The figures of the dashboard (TND-098). */
+export const getTenderStats = endpoint({
+  name: 'getTenderStats',
+  summary: 'Figures of own tenders',
+  method: 'GET',
+  path: '/api/users/me/tenders/stats',
+  reply: TenderStats,
+  who: 'member',
+  repeatable: true,
+});
+
+/** The values of the inbox's filter (TND-119), and (additive) what waits for an answer. */
+export const InboxFilter = z.enum([
+  'all',
+  'submitted',
+  'under_review',
+  'accepted',
+  'rejected',
+  'needs_clarification',
+]);
+export type InboxFilter = z.infer<typeof InboxFilter>;
+
+/** Proposals on one's own tenders, the last first (TND-097, TND-116–119). */
+export const listProposalInbox = endpoint({
+  name: 'listProposalInbox',
+  summary: 'Proposals on own tenders',
+  method: 'GET',
+  path: '/api/users/me/proposals/inbox',
+  query: z.extend(PageQuery, {
+    status_filter: z.optional(InboxFilter),
+    tender_filter: z.optional(Id),
+  }),
+  reply: z.array(Proposal),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+});
+
+/**
+ * Decides on a proposal and tells its bidder (TND-122–130). `close_tender` closes the tender with an
+ * acceptance (TND-135). `needs_clarification` asks `feedback` as a question of the thread and is 422
+ * without it. 409 once it is accepted or rejected, and while the bid is sealed. Repeated with the same
+ * `client_id` (additive) it is decided once.
+ */
+export const decideProposal = endpoint({
+  name: 'decideProposal',
+  summary: 'Decide on a proposal',
+  method: 'PUT',
+  path: '/api/tenders/{id}/proposals/{proposalId}/status',
+  params: ProposalParams,
+  body: z.object({
+    status: ProposalDecision,
+    feedback: z.nullish(z.string().check(z.trim(), z.maxLength(FEEDBACK_MAX))),
+    close_tender: z.nullish(z.boolean()),
+    client_id: z.optional(ClientId),
+  }),
+  reply: Proposal,
+  who: 'owner',
+  refusals: [404, 409],
+  repeatable: true,
+});

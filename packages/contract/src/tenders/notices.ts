@@ -1,0 +1,31 @@
+import type { tendersNotifications } from './notifications.ts';
+
+/** What a notice of a tender says, apart from who is told. */
+export interface TenderNotice {
+  kind: keyof typeof tendersNotifications;
+  key: string;
+  /** Who did it, and is not told; null where nobody is named. */
+  actor: string | null;
+  subject: { type: 'tender'; id: string; title: string };
+}
+
+/** The notice of what happened to a tender. The same kind again moves the one notification up. */
+export const tenderNotice = (
+  kind: TenderNotice['kind'],
+  { id, title }: { readonly id: string; readonly title: string },
+  actor: string | null,
+): TenderNotice => ({
+  kind,
+  key: `${kind}:${id}`,
+  actor,
+  subject: { type: 'tender', id, title },
+});
+
+/** The notice of a new proposal; of a sealed one it does not even say whose it is. */
+export const proposalNotice = (
+  tender: { readonly id: string; readonly title: string; readonly isSealed: boolean },
+  bidder: string,
+): TenderNotice =>
+  tender.isSealed
+    ? tenderNotice('sealed_proposal_received', tender, null)
+    : tenderNotice('proposal_received', tender, bidder);

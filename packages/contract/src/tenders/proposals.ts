@@ -1,0 +1,192 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { FileInfo } from '../files/files.ts';
+import { PROPOSAL_STATUSES, ProposalStatus } from './proposalRules.ts';
+import { TenderStatus } from './tenderStatus.ts';
+
+/** Most characters of a proposal's texts, the greatest amount and the most days until delivery. */
+export const PROPOSAL_LINE_MAX = 120;
+export const PROPOSAL_DESCRIPTION_MAX = 10_000;
+export const PROPOSAL_ANSWER_MAX = 1000;
+export const PROPOSAL_AMOUNT_MAX = 1_000_000_000_000_000;
+export const PROPOSAL_DAYS_MAX = 3650;
+/** Most characters of feedback, a question or an answer. */
+export const FEEDBACK_MAX = 2000;
+const ANSWERS_MAX = 30;
+const FILES_MAX = 10;
+
+/** One entry of a clarification thread, oldest first (additive). */
+export const ProposalMessage = z.object({
+  id: Id,
+  from: z.enum(['poster', 'bidder']),
+  text: z.string(),
+  sent_at: Timestamp,
+});
+export type ProposalMessage = z.infer<typeof ProposalMessage>;
+
+/**
+ * A proposal (TND-082–091); its amount is in the tender's currency (TND-136). A withdrawn one is a
+ * `draft` that its bidder alone still sees.
+ *
+ * Additive: `delivery_days` and `answers`, one to each requirement; `currency`, `tender_status`,
+ * `tender_deadline` and `requirements` are the tender's; `sealed` says that nobody but the bidder can
+ * read it yet: then amount, texts, answers, files and who bids are missing. `thread` is told where one
+ * proposal is read.
+ */
+export const Proposal = z.object({
+  id: Id,
+  tender_id: Id,
+  tender_title: z.nullish(z.string()),
+  company_name: z.nullish(z.string()),
+  contact_person: z.nullish(z.string()),
+  proposal_amount: z.nullish(z.number()),
+  proposal_description: z.nullish(z.string()),
+  status: z._default(ProposalStatus, 'submitted'),
+  submitted_at: z.nullish(Timestamp),
+  feedback: z.nullish(z.string()),
+  delivery_days: z.nullish(z.number()),
+  answers: z.optional(z.array(z.string())),
+  currency: z.optional(z.string()),
+  tender_status: z.optional(TenderStatus),
+  tender_deadline: z.optional(Timestamp),
+  requirements: z.optional(z.array(z.string())),
+  sealed: z.optional(z.boolean()),
+  bidder: z.nullish(Member),
+  attachments: z.optional(z.array(Id)),
+  files: z.optional(z.array(FileInfo)),
+  edited_at: z.nullish(Timestamp),
+  withdrawn_at: z.nullish(Timestamp),
+  thread: z.optional(z.array(ProposalMessage)),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** What a bidder sends (TND-069–079); what is additive may be left out. */
+export const ProposalFields = z.object({
+  company_name: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
+  contact_person: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
+  proposal_amount: z.number().check(z.gte(1), z.lte(PROPOSAL_AMOUNT_MAX)),
+  proposal_description: Text(PROPOSAL_DESCRIPTION_MAX),
+  delivery_days: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(PROPOSAL_DAYS_MAX))),
+  answers: z._default(
+    z
+      .array(z.string().check(z.trim(), z.maxLength(PROPOSAL_ANSWER_MAX)))
+      .check(z.maxLength(ANSWERS_MAX)),
+    [],
+  ),
+  attachments: z._default(z.array(Id).check(z.maxLength(FILES_MAX)), []),
+});
+export type ProposalBody = z.input<typeof ProposalFields>;
+
+/** Path of one proposal. */
+export const ProposalParams = z.object({ id: Id, proposalId: Id });
+
+/**
+ * Bids on a tender (TND-075–079). 409 on one's own tender, where it takes no proposals by the server's
+ * clock, and while another of one's own stands. Repeated with the same `client_id` (additive) it gives
+ * the first one as it is now. `answers`, where there are any, are as many as the requirements.
+ */
+export const submitProposal = endpoint({
+  name: 'submitProposal',
+  summary: 'Submit a proposal',
+  method: 'POST',
+  path: '/api/tenders/{id}/proposals',
+  params: IdParams,
+  body: z.extend(ProposalFields, { client_id: z.optional(ClientId) }),
+  reply: Proposal,
+  status: 201,
+  who: 'member',
+  refusals: [404, 409],
+  repeatable: true,
+});
+
+/** The proposals of one's own tender side by side, the first that came first (additive). */
+export const listProposals = endpoint({
+  name: 'listProposals',
+  summary: 'The proposals of an own tender',
+  method: 'GET',
+  path: '/api/users/me/tenders/{id}/proposals',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(Proposal),
+  paged: true,
+  who: 'owner',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** One proposal with its thread, for its bidder and the tender's poster; 404 to any other (additive). */
+export const getProposal = endpoint({
+  name: 'getProposal',
+  summary: 'One proposal with its thread',
+  method: 'GET',
+  path: '/api/tenders/{id}/proposals/{proposalId}',
+  params: ProposalParams,
+  reply: Proposal,
+  who: 'insider',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Changes one's own proposal until the deadline, while it is not decided: 409 after (additive). */
+export const updateProposal = endpoint({
+  name: 'updateProposal',
+  summary: 'Change a proposal',
+  method: 'PUT',
+  path: '/api/tenders/{id}/proposals/{proposalId}',
+  params: ProposalParams,
+  body: ProposalFields,
+  reply: Proposal,
+  who: 'insider',
+  refusals: [403, 404, 409],
+  repeatable: true,
+  additive: true,
+});
+
+/** Withdraws one's own proposal until the deadline, which frees one's place: 409 after (additive). */
+export const withdrawProposal = endpoint({
+  name: 'withdrawProposal',
+  summary: 'Withdraw a proposal',
+  method: 'DELETE',
+  path: '/api/tenders/{id}/proposals/{proposalId}',
+  params: ProposalParams,
+  who: 'insider',
+  refusals: [403, 404, 409],
+  repeatable: true,
+  additive: true,
+});
+
+/** One's own proposals, the last first, withdrawn ones as drafts (additive, TND). */
+export const listMyProposals = endpoint({
+  name: 'listMyProposals',
+  summary: 'Own proposals',
+  method: 'GET',
+  path: '/api/users/me/proposals',
+  query: z.extend(PageQuery, { status_filter: z.optional(z.enum(['all', ...PROPOSAL_STATUSES])) }),
+  reply: z.array(Proposal),
+  paged: true,
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Answers a question of the poster (additive): 409 while none waits. The proposal is under review
+ * again, and the poster is told. Repeated with the same `client_id` it is sent once.
+ */
+export const answerClarification = endpoint({
+  name: 'answerClarification',
+  summary: "Answer the poster's question",
+  method: 'POST',
+  path: '/api/tenders/{id}/proposals/{proposalId}/answer',
+  params: ProposalParams,
+  body: z.object({ text: Text(FEEDBACK_MAX), client_id: z.optional(ClientId) }),
+  reply: Proposal,
+  who: 'insider',
+  refusals: [403, 404, 409],
+  repeatable: true,
+  additive: true,
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { tenderMoney } from './tenderMoney.ts';
+import { bidObstacle, editObstacle, sealOf, statusObstacle, tenderFault } from './tenderRules.ts';
+import { daysLeft, shownStatus } from './tenderStatus.ts';
+
+const DEADLINE = '2026-12-01T10:00:00.000Z';
+const at = Date.parse(DEADLINE);
+const HOUR = 3_600_000;
+const moment = (offset: number) => new Date(at + offset).toISOString();
+
+test('days left are rounded up and never below 0', () => {
+  expect([49 * HOUR, 24 * HOUR, 1, 0, -HOUR].map((left) => daysLeft(DEADLINE, at - left))).toEqual([
+    3, 1, 1, 0, 0,
+  ]);
+});
+
+test('an active tender takes proposals until its deadline, to the millisecond', () => {
+  const tender = { status: 'active', deadline: DEADLINE, poster_id: 'poster' } as const;
+  expect(shownStatus(tender, at - 1)).toBe('active');
+  expect(shownStatus(tender, at)).toBe('closed');
+  expect(bidObstacle(tender, 'bidder', at - 1)).toBeNull();
+  expect(bidObstacle(tender, 'bidder', at)).toBe('tenderDeadlineOver');
+  expect(bidObstacle(tender, 'poster', at - 1)).toBe('ownTender');
+  expect(bidObstacle({ ...tender, status: 'awarded' }, 'bidder', 0)).toBe('tenderNotActive');
+});
+
+test.each([
+  [null, -1, 'sealed'],
+  [null, 0, 'opened'],
+  [moment(-HOUR), -1, 'sealed'],
+  [moment(-HOUR), 0, 'never_opened'],
+  [moment(HOUR), 2 * HOUR, 'opened'],
+])('seals bids of a tender ended at %s, %i ms after its deadline: %s', (ended_at, offset, seal) => {
+  const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
+  expect(sealOf(tender, at + offset)).toBe(seal);
+  expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
+});
+
+const held = {
+  is_sealed: true,
+  deadline: DEADLINE,
+  ended_at: null,
+  proposals_count: 1,
+  currency: 'IDR',
+  requirements: ['SNI'],
+};
+const same = { sealed: true, deadline: DEADLINE, currency: 'IDR', requirements: ['SNI'] };
+
+test.each([
+  [{ sealed: false }, -1, 'sealLocked'],
+  [{ deadline: moment(-HOUR) }, -2 * HOUR, 'sealedDeadline'],
+  [{ deadline: moment(HOUR) }, 0, 'sealedDeadline'],
+  [{ deadline: moment(HOUR) }, -1, null],
+  [{ currency: 'USD' }, -1, 'termsLocked'],
+  [{ requirements: ['SNI', 'FSC'] }, -1, 'termsLocked'],
+  [{}, HOUR, null],
+])('an edit to %o, %i ms after the deadline, meets %s', (to, offset, obstacle) => {
+  expect(editObstacle(held, { ...same, ...to }, at + offset)).toBe(obstacle);
+  expect(editObstacle({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset)).toBeNull();
+});
+
+test('a sealed tender that ended early is never reopened after its deadline', () => {
+  const ended = { ...held, ended_at: moment(-HOUR) };
+  expect(statusObstacle(ended, 'active', at - 1)).toBeNull();
+  expect(statusObstacle(ended, 'active', at)).toBe('neverOpened');
+  expect(statusObstacle(held, 'awarded', at - 1)).toBe('stillSealed');
+  expect(statusObstacle(held, 'draft', at)).toBe('tenderHasProposals');
+});
+
+test('form and server refuse reversed budgets and a deadline that has passed', () => {
+  expect(tenderFault({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
+    field: 'budget_min',
+  });
+  expect(tenderFault({ deadline: DEADLINE }, at)).toMatchObject({ field: 'deadline' });
+  expect(tenderFault({ deadline: DEADLINE }, at, { deadline: DEADLINE })).toBeNull();
+});
+
+test('money is written as its country writes it, without decimals', () => {
+  const written = (['IDR', 'RMB', 'EUR', 'SGD'] as const).map((one) => tenderMoney(1_500_000, one));
+  expect(written.map((text) => text.replace(/\s/g, ' '))).toEqual([
+    'Rp 1.500.000',
+    '¥1,500,000',
+    '1.500.000 €',
+    '$1,500,000',
+  ]);
+});

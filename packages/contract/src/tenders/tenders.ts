@@ -1,0 +1,123 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { FileInfo } from '../files/files.ts';
+import { Proposal } from './proposals.ts';
+import { arrangeTenders, TenderSort, TenderStatusFilter } from './tenderFilters.ts';
+import { TenderStatus } from './tenderStatus.ts';
+
+/** The categories of tender as they stand on the wire (TND-016). */
+export const TENDER_CATEGORIES = ['Furniture', 'Textile', 'Electronics', 'Services'] as const;
+export const TenderCategory = z.enum(TENDER_CATEGORIES);
+export type TenderCategory = z.infer<typeof TenderCategory>;
+
+/** Most characters of a tender's texts, most requirements and tags, and the greatest amount. */
+export const TENDER_TITLE_MAX = 200;
+export const TENDER_DESCRIPTION_MAX = 10_000;
+export const TENDER_LINE_MAX = 120;
+export const TENDER_REQUIREMENT_MAX = 500;
+export const TENDER_REQUIREMENTS_MAX = 30;
+export const TENDER_TAG_MAX = 40;
+export const TENDER_TAGS_MAX = 20;
+export const TENDER_AMOUNT_MAX = 1_000_000_000_000_000;
+/** Most files of a tender, and of a proposal (WID-049). */
+export const TENDER_FILES_MAX = 10;
+
+/** A tender's deadline: a moment from 1970 to 2199, in ISO 8601 with its offset. */
+export const Deadline = Timestamp.check(
+  z.refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1970 && year < 2200;
+  }),
+);
+
+/**
+ * How far the bids of a sealed tender are: `sealed` until the deadline, when amounts and texts are
+ * unreadable to all but their bidder; then `opened`, or `never_opened` where it was ended before.
+ */
+export const TenderSeal = z.enum(['sealed', 'opened', 'never_opened']);
+export type TenderSeal = z.infer<typeof TenderSeal>;
+
+/**
+ * A tender (TND-027–044). `proposals_count` and `total_proposals` are one number: the proposals that
+ * stand (TND-045). `status` is as its poster set it; `shownStatus` tells what a screen shows, since an
+ * active tender takes no proposals after its deadline.
+ *
+ * Additive: `awarded` says that a proposal was accepted (TND-135); `seal` is null unless bids are
+ * sealed; `my_proposal` is the caller's own, null without one and missing where a call does not tell
+ * it; `files` are those of `attachments`, for signed-in members where one tender is read. A poster
+ * whose account is gone leaves `posted_by_user` with the name alone.
+ */
+export const Tender = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  company_name: z.nullish(z.string()),
+  contact_person: z.nullish(z.string()),
+  category: z.string(),
+  budget_min: z.nullish(z.number()),
+  budget_max: z.nullish(z.number()),
+  currency: z._default(z.string(), 'IDR'),
+  deadline: Timestamp,
+  requirements: z._default(z.array(z.string()), []),
+  location: z.nullish(z.string()),
+  tags: z._default(z.array(z.string()), []),
+  status: z._default(TenderStatus, 'active'),
+  proposals_count: z._default(z.number(), 0),
+  total_proposals: z._default(z.number(), 0),
+  created_at: z.optional(Timestamp),
+  posted_by_user: z.nullish(z.partial(Member)),
+  updated_at: z.optional(Timestamp),
+  awarded: z.optional(z.boolean()),
+  seal: z.nullish(TenderSeal),
+  attachments: z.optional(z.array(Id)),
+  files: z.optional(z.array(FileInfo)),
+  my_proposal: z.nullish(Proposal),
+});
+export type Tender = z.infer<typeof Tender>;
+
+/** What lists of tenders are asked for. */
+export const TenderQuery = z.extend(PageQuery, {
+  status_filter: z.optional(TenderStatusFilter),
+  category: z.optional(z.string().check(z.trim(), z.maxLength(40), z.toLowerCase())),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z.optional(TenderSort),
+});
+
+/**
+ * Tenders, the newest first; drafts are nobody's but their poster's (TND-046–049, SHELL-131).
+ * `status_filter` goes by `shownStatus`; `category` is compared in any case. `search` looks into title,
+ * company, place, poster, category, tags, requirements and description (TND-024). `sort` (additive)
+ * puts those first that close next. It is asked without a token and tells nothing of who asks.
+ */
+export const listTenders = endpoint({
+  name: 'listTenders',
+  summary: 'Tenders, the newest first',
+  method: 'GET',
+  path: '/api/tenders',
+  query: TenderQuery,
+  reply: z.array(Tender),
+  paged: true,
+  arrange: arrangeTenders,
+  who: 'anyone',
+  repeatable: true,
+});
+
+/**
+ * One tender (additive). With a token it also tells its files and the caller's own proposal. 404 for a
+ * draft, except to its poster.
+ */
+export const getTender = endpoint({
+  name: 'getTender',
+  summary: 'One tender',
+  method: 'GET',
+  path: '/api/tenders/{id}',
+  params: IdParams,
+  reply: Tender,
+  who: 'anyone',
+  personal: true,
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
