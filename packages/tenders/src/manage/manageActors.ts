@@ -121,7 +121,7 @@ export const provideInbox = (portal: Portal) =>
           },
         }),
       ),
-      subscribe: followProposals(portal),
+      subscribe: fromCallback(({ sendBack }) => followProposals(portal, sendBack)),
     },
   });
 
@@ -139,7 +139,7 @@ export const provideMyProposals = (portal: Portal) =>
           },
         }),
       ),
-      subscribe: followProposals(portal),
+      subscribe: fromCallback(({ sendBack }) => followProposals(portal, sendBack)),
     },
   });
 
@@ -155,7 +155,7 @@ export const provideCompared = (portal: Portal) =>
           query: cursor === null ? {} : { cursor },
         }),
       ),
-      subscribe: followProposals(portal),
+      subscribe: fromCallback(({ sendBack }) => followProposals(portal, sendBack)),
     },
   });
 
@@ -194,14 +194,15 @@ export const provideDeleteTender = (portal: Portal) =>
   });
 
 /** Keeps a list of proposals as news say, and asks again where they may belong elsewhere. */
-function followProposals(portal: Portal) {
-  return fromCallback<never, unknown>(({ sendBack }) =>
-    subscribeTenders(portal, (news) => {
-      sendBack({
-        type: 'items.changed',
-        change: (proposals: readonly Proposal[]) => changeProposals(proposals, news),
-      });
-      if (news.about !== 'posted') sendBack({ type: 'list.refreshed' });
-    }),
-  );
-}
+const followProposals = (portal: Portal, sendBack: (event: ListNews) => void) =>
+  subscribeTenders(portal, (news) => {
+    sendBack({
+      type: 'items.changed',
+      change: (proposals: readonly Proposal[]) => changeProposals(proposals, news),
+    });
+    if (news.about !== 'posted') sendBack({ type: 'list.refreshed' });
+  });
+
+type ListNews =
+  | { type: 'items.changed'; change: (proposals: readonly Proposal[]) => readonly Proposal[] }
+  | { type: 'list.refreshed' };
