@@ -8,6 +8,7 @@ import { network } from './areas/network/area.ts';
 import { notifications } from './areas/notifications/area.ts';
 import { posts } from './areas/posts/area.ts';
 import { resources } from './areas/resources/area.ts';
+import { tenders } from './areas/tenders/area.ts';
 import type { MockArea } from './core/community.ts';
 
 /** Every area's mocks: the community, its handlers and its sample content follow from this list. */
@@ -22,4 +23,5 @@ export const areas: readonly MockArea[] = [
   resources,
   events,
   groups,
+  tenders,
 ];

@@ -8,6 +8,7 @@ export { buildConversation, buildMessage } from './areas/messages/builders.ts';
 export { buildInvitation } from './areas/network/builders.ts';
 export { buildComment, buildDeletedComment, buildPost } from './areas/posts/builders.ts';
 export { buildResource } from './areas/resources/builders.ts';
+export { buildProposal, buildTender } from './areas/tenders/builders.ts';
 export { areas } from './areas.ts';
 export type {
   AreaSocket,

@@ -24,5 +24,12 @@ export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
 export { Refusal } from './refusal.ts';
+export {
+  keptTender,
+  refuseAnswers,
+  refuseEdit,
+  refuseObstacle,
+  refuseTenderFault,
+} from './tenders/keptTender.ts';
 export { proposalNotice, tenderNotice } from './tenders/notices.ts';
 export { comparable, isFound, searchedText, searchTerms } from './text/search.ts';

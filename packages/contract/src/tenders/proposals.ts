@@ -104,9 +104,9 @@ export const submitProposal = endpoint({
 /** The proposals of one's own tender side by side, the first that came first (additive). */
 export const listProposals = endpoint({
   name: 'listProposals',
-  summary: 'The proposals of a tender',
+  summary: 'The proposals of an own tender',
   method: 'GET',
-  path: '/api/tenders/{id}/proposals',
+  path: '/api/users/me/tenders/{id}/proposals',
   params: IdParams,
   query: PageQuery,
   reply: z.array(Proposal),

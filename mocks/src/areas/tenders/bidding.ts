@@ -1,0 +1,92 @@
+import {
+  bidObstacle,
+  mayChangeProposal,
+  type Proposal,
+  type submitProposal,
+  type User,
+  type updateProposal,
+} from '@saudagar/contract';
+import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { NOW } from '../../core/time.ts';
+import { contentOf, type StoredProposal } from './proposals.ts';
+import { MOMENT } from './tenders.ts';
+
+type Submitted = core.output<typeof submitProposal.body>;
+type Changed = core.output<typeof updateProposal.body>;
+
+/** What bidders do until the deadline. */
+export class Bidding {
+  #community: Community;
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  submit(viewer: User, tenderId: string, { client_id, ...sent }: Submitted): Proposal {
+    const tender = this.#tenders.get(tenderId, viewer);
+    const id = this.#once.do(`${viewer.id} ${tenderId}`, client_id, () => {
+      refuseObstacle(
+        bidObstacle({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
+      );
+      if (this.#proposals.ownOf(tenderId, viewer)) throw new Refusal(409, 'alreadyProposed');
+      refuseAnswers(sent.answers, tender.tender.requirements);
+      const files = this.#community.files.ownedBy(viewer.id, sent.attachments, 'tenders');
+      this.#made += 1;
+      const made = madeId('proposal', this.#made);
+      const submitted_at = new Date(MOMENT + this.#made).toISOString();
+      const proposal = { ...sent, id: made, tender_id: tenderId, submitted_at, files };
+      this.#proposals.add({ ...proposal, status: 'submitted' }, viewer.id);
+      const notice = proposalNotice({ ...tender.tender, isSealed: tender.isSealed }, viewer.id);
+      this.#community.notifications.tell([{ ...notice, recipients: [tender.posterId] }]);
+      return made;
+    });
+    return this.#proposals.find(viewer, tenderId, id);
+  }
+
+  update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
+    const stored = this.#changeable(viewer, tenderId, id);
+    refuseAnswers(sent.answers, this.#tenders.get(tenderId, viewer).tender.requirements);
+    const kept = stored.files.map((file) => file.id);
+    const { files } = this.#community;
+    const added = sent.attachments.filter((file) => !kept.includes(file));
+    files.ownedBy(viewer.id, added, 'tenders');
+    stored.content = contentOf(sent);
+    stored.files = [...new Set(sent.attachments)].flatMap((file) => files.find(file) ?? []);
+    stored.editedAt = NOW;
+    files.dropUnused(kept);
+    return this.#proposals.find(viewer, tenderId, id);
+  }
+
+  withdraw(viewer: User, tenderId: string, id: string): void {
+    const stored = this.#proposals.get(viewer, tenderId, id);
+    if (stored.bidderId === viewer.id && stored.status === 'draft') return;
+    const own = this.#changeable(viewer, tenderId, id);
+    own.status = 'draft';
+    own.withdrawnAt = NOW;
+  }
+
+  /** One of the viewer's own that can still be changed. */
+  #changeable(viewer: User, tenderId: string, id: string): StoredProposal {
+    const stored = this.#proposals.bid(viewer, tenderId, id);
+    const { tender, posterId } = this.#tenders.get(tenderId, viewer);
+    if (stored.status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
+    refuseObstacle(bidObstacle({ ...tender, poster_id: posterId }, viewer.id, MOMENT));
+    if (!mayChangeProposal(stored.status, tender, MOMENT))
+      throw new Refusal(409, 'proposalDecided');
+    return stored;
+  }
+
+  get #tenders() {
+    return this.#community.tenders;
+  }
+
+  get #proposals() {
+    return this.#community.proposals;
+  }
+}

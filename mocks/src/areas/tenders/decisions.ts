@@ -1,0 +1,92 @@
+import {
+  type answerClarification,
+  type decideProposal,
+  mayDecide,
+  type Proposal,
+  type ProposalMessage,
+  type User,
+} from '@saudagar/contract';
+import { Refusal, tenderNotice } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { NOW } from '../../core/time.ts';
+import type { StoredProposal } from './proposals.ts';
+import { MOMENT, type StoredTender } from './tenders.ts';
+
+type Decision = core.output<typeof decideProposal.body>;
+type Answer = core.output<typeof answerClarification.body>;
+
+/** What posters decide and ask, and what bidders answer. */
+export class ProposalDecisions {
+  #community: Community;
+  #once = new Once();
+  #messages = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Answers the poster's question; the proposal is under review again. */
+  answer(viewer: User, tenderId: string, id: string, { text, client_id }: Answer): Proposal {
+    const stored = this.#proposals.bid(viewer, tenderId, id);
+    this.#once.do(`${viewer.id} ${id}`, client_id, () => {
+      if (stored.status !== 'needs_clarification') throw new Refusal(409, 'nothingAsked');
+      this.#say(stored, 'bidder', text);
+      stored.status = 'under_review';
+      const { tender, posterId } = this.#tenders.get(tenderId, viewer);
+      const notice = tenderNotice('proposal_answered', tender, viewer.id);
+      this.#community.notifications.tell([{ ...notice, recipients: [posterId] }]);
+      return id;
+    });
+    return this.#proposals.find(viewer, tenderId, id);
+  }
+
+  decide(viewer: User, tenderId: string, id: string, decision: Decision): Proposal {
+    const tender = this.#tenders.own(tenderId, viewer);
+    const stored = this.#proposals.all(tenderId).find((one) => one.id === id);
+    if (!stored) throw new Refusal(404, 'proposalNotFound');
+    this.#once.do(`${viewer.id} ${id}`, decision.client_id, () => {
+      this.#decide(viewer, tender, stored, decision);
+      return id;
+    });
+    return this.#proposals.find(viewer, tenderId, id);
+  }
+
+  #decide(viewer: User, tender: StoredTender, stored: StoredProposal, decision: Decision): void {
+    const { status, feedback, close_tender } = decision;
+    if (this.#tenders.isShut(tender)) throw new Refusal(409, shutReason(tender));
+    const isRepeated = stored.status === status && status !== 'needs_clarification';
+    if (isRepeated) return;
+    if (!mayDecide(stored.status, status)) throw new Refusal(409, 'proposalDecided');
+    if (status === 'needs_clarification') {
+      if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });
+      this.#say(stored, 'poster', feedback);
+    }
+    stored.status = status;
+    if (feedback) stored.feedback = feedback;
+    const notice = tenderNotice(`proposal_${status}`, tender.tender, null);
+    this.#community.notifications.tell([{ ...notice, recipients: [stored.bidderId] }]);
+    if (status === 'accepted' && close_tender && tender.tender.status === 'active')
+      this.#tenders.moveTo(tender, 'closed', viewer.id);
+  }
+
+  #say(stored: StoredProposal, from: ProposalMessage['from'], text: string): void {
+    this.#messages += 1;
+    const id = madeId('proposal-message', this.#messages);
+    stored.thread = [...stored.thread, { id, from, text, sent_at: NOW }];
+  }
+
+  get #tenders() {
+    return this.#community.tenders;
+  }
+
+  get #proposals() {
+    return this.#community.proposals;
+  }
+}
+
+/** Why bids cannot be decided: they wait for the deadline, or are never opened. */
+const shutReason = ({ tender }: StoredTender) =>
+  MOMENT < Date.parse(tender.deadline) ? 'stillSealed' : 'neverOpened';

@@ -1,0 +1,226 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  type FileInfo,
+  type InboxFilter,
+  type Page,
+  type Proposal,
+  type ProposalMessage,
+  type ProposalStatus,
+  type User,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+interface InboxAsked extends PageAsked {
+  status_filter?: InboxFilter | undefined;
+  tender_filter?: string | undefined;
+}
+
+interface OwnAsked extends PageAsked {
+  status_filter?: ProposalStatus | 'all' | undefined;
+}
+
+/** A proposal with what only this record knows. */
+export interface StoredProposal {
+  id: string;
+  tenderId: string;
+  bidderId: string;
+  status: ProposalStatus;
+  content: Pick<
+    Proposal,
+    | 'company_name'
+    | 'contact_person'
+    | 'proposal_amount'
+    | 'proposal_description'
+    | 'delivery_days'
+    | 'answers'
+  >;
+  files: FileInfo[];
+  feedback: string | null;
+  submittedAt: string;
+  editedAt: string | null;
+  withdrawnAt: string | null;
+  thread: ProposalMessage[];
+}
+
+/** Proposals on tenders; a sealed one is read by its bidder alone. */
+export class Proposals {
+  #community: Community;
+  #stored: StoredProposal[] = [];
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a proposal in as it is. */
+  add(proposal: Proposal, bidderId: string): StoredProposal {
+    const { id, tender_id, status, files = [], thread = [] } = proposal;
+    const stored: StoredProposal = {
+      id,
+      tenderId: tender_id,
+      bidderId,
+      status,
+      content: contentOf(proposal),
+      files,
+      feedback: proposal.feedback ?? null,
+      submittedAt: proposal.submitted_at ?? NOW,
+      editedAt: proposal.edited_at ?? null,
+      withdrawnAt: proposal.withdrawn_at ?? null,
+      thread,
+    };
+    this.#stored.push(stored);
+    return stored;
+  }
+
+  /** Those of a tender that stand. */
+  all = (tenderId: string): StoredProposal[] =>
+    this.#stored.filter((one) => one.tenderId === tenderId && one.status !== 'draft');
+
+  /** The viewer's own that stands. */
+  ownOf(tenderId: string, viewer: User): Proposal | null {
+    const own = this.all(tenderId).find(({ bidderId }) => bidderId === viewer.id);
+    return own ? this.#seen(own, viewer.id) : null;
+  }
+
+  /** Forgets those of a tender, and gives the ids of their files. */
+  forget(tenderId: string): string[] {
+    const gone = this.#stored.filter((one) => one.tenderId === tenderId);
+    this.#stored = this.#stored.filter((one) => one.tenderId !== tenderId);
+    return gone.flatMap(({ files }) => files.map(({ id }) => id));
+  }
+
+  /** One with its thread, for its bidder and the tender's poster. */
+  find(viewer: User, tenderId: string, id: string): Proposal {
+    const stored = this.get(viewer, tenderId, id);
+    const seen = this.#seen(stored, viewer.id);
+    return seen.sealed ? seen : { ...seen, thread: stored.thread };
+  }
+
+  ofTender(viewer: User, tenderId: string, asked: PageAsked): Page<Proposal> {
+    this.#tenders.own(tenderId, viewer);
+    return this.#page(this.all(tenderId), viewer, asked);
+  }
+
+  inbox(viewer: User, { status_filter = 'all', tender_filter, ...asked }: InboxAsked) {
+    const own = new Set(
+      this.#tenders.all().flatMap((one) => (one.posterId === viewer.id ? one.tender.id : [])),
+    );
+    const found = this.#stored.filter(
+      ({ tenderId, status }) =>
+        own.has(tenderId) &&
+        status !== 'draft' &&
+        (status_filter === 'all' || status === status_filter) &&
+        (tender_filter === undefined || tenderId === tender_filter),
+    );
+    return this.#page(found.sort(lastFirst), viewer, asked);
+  }
+
+  mine(viewer: User, { status_filter = 'all', ...asked }: OwnAsked): Page<Proposal> {
+    const found = this.#stored.filter(
+      ({ bidderId, status }) =>
+        bidderId === viewer.id && (status_filter === 'all' || status === status_filter),
+    );
+    return this.#page(found.sort(lastFirst), viewer, asked);
+  }
+
+  holdsFile(fileId: string): boolean {
+    return this.#stored.some(({ files }) => files.some(({ id }) => id === fileId));
+  }
+
+  /** Whether a member reads a proposal that carries the file. */
+  showsFile(viewerId: string, fileId: string): boolean {
+    return this.#stored.some(
+      (one) => one.files.some(({ id }) => id === fileId) && this.#isRead(one, viewerId),
+    );
+  }
+
+  /**
+   * One that the viewer knows of: their own, or one that stands on their own tender.
+   * @throws Refusal 404
+   */
+  get(viewer: User, tenderId: string, id: string): StoredProposal {
+    const tender = this.#tenders.all().find((one) => one.tender.id === tenderId);
+    const stored = this.#stored.find((one) => one.id === id && one.tenderId === tenderId);
+    const isKnown =
+      stored?.bidderId === viewer.id ||
+      (tender?.posterId === viewer.id && stored?.status !== 'draft');
+    if (!stored || !isKnown) throw new Refusal(404, 'proposalNotFound');
+    return stored;
+  }
+
+  /** One of the viewer's own; 403 to the poster. */
+  bid(viewer: User, tenderId: string, id: string): StoredProposal {
+    const stored = this.get(viewer, tenderId, id);
+    if (stored.bidderId !== viewer.id) throw new Refusal(403, 'notAllowed');
+    return stored;
+  }
+
+  #isRead({ tenderId, bidderId, status }: StoredProposal, viewerId: string): boolean {
+    if (bidderId === viewerId) return true;
+    const tender = this.#tenders.all().find((one) => one.tender.id === tenderId);
+    return (
+      tender !== undefined &&
+      tender.posterId === viewerId &&
+      status !== 'draft' &&
+      !this.#tenders.isShut(tender)
+    );
+  }
+
+  #page(found: readonly StoredProposal[], viewer: User, asked: PageAsked): Page<Proposal> {
+    const { limit = DEFAULT_PAGE_SIZE, cursor } = asked;
+    const last = cursor === undefined ? -1 : found.findIndex(({ id }) => id === cursor);
+    if (cursor !== undefined && last === -1) throw badCursor();
+    const page = cut(found.slice(last + 1), limit, ({ id }) => id);
+    return { ...page, items: page.items.map((one) => this.#seen(one, viewer.id)) };
+  }
+
+  /** A proposal as a viewer sees it; sealed, it tells no more than that it is there. */
+  #seen(stored: StoredProposal, viewerId: string): Proposal {
+    const { tender } = this.#tenders.all().find((one) => one.tender.id === stored.tenderId) ?? {};
+    const known: Proposal = {
+      id: stored.id,
+      tender_id: stored.tenderId,
+      tender_title: tender?.title ?? '',
+      status: stored.status,
+      submitted_at: stored.submittedAt,
+      ...(tender && {
+        currency: tender.currency,
+        tender_status: tender.status,
+        tender_deadline: tender.deadline,
+        requirements: tender.requirements,
+      }),
+    };
+    if (!this.#isRead(stored, viewerId)) return { ...known, sealed: true };
+    const files = this.#community.files.current(stored.files);
+    return {
+      ...known,
+      ...stored.content,
+      sealed: false,
+      feedback: stored.feedback,
+      bidder: this.#community.accounts.member(stored.bidderId) ?? null,
+      attachments: files.map(({ id }) => id),
+      files,
+      edited_at: stored.editedAt,
+      withdrawn_at: stored.withdrawnAt,
+    };
+  }
+
+  get #tenders() {
+    return this.#community.tenders;
+  }
+}
+
+/** What a bidder wrote. */
+export const contentOf = (sent: StoredProposal['content']): StoredProposal['content'] => ({
+  company_name: sent.company_name,
+  contact_person: sent.contact_person,
+  proposal_amount: sent.proposal_amount,
+  proposal_description: sent.proposal_description,
+  delivery_days: sent.delivery_days ?? null,
+  answers: sent.answers ?? [],
+});
+
+const lastFirst = (a: StoredProposal, b: StoredProposal): number =>
+  Date.parse(b.submittedAt) - Date.parse(a.submittedAt) || (a.id < b.id ? 1 : -1);

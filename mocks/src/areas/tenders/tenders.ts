@@ -1,0 +1,278 @@
+import {
+  type createTender,
+  DEFAULT_PAGE_SIZE,
+  type FileInfo,
+  type HeldTender,
+  inTenderOrder,
+  isShut,
+  type listTenders,
+  type Page,
+  passesTenderFilters,
+  sealOf,
+  statusObstacle,
+  type Tender,
+  type TenderStats,
+  type TenderStatus,
+  type User,
+  type updateTender,
+} from '@saudagar/contract';
+import {
+  keptTender,
+  Refusal,
+  refuseEdit,
+  refuseObstacle,
+  refuseTenderFault,
+  tenderNotice,
+} from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
+import { Once } from '../../core/once.ts';
+import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+type Made = core.output<typeof createTender.body>;
+type Changed = core.output<typeof updateTender.body>;
+type ListQuery = core.output<typeof listTenders.query>;
+
+/** The moment at which mocks stand still, in milliseconds. */
+export const MOMENT = Date.parse(NOW);
+
+/** A tender with what its poster alone set. */
+export interface StoredTender {
+  tender: Tender;
+  posterId: string;
+  isSealed: boolean;
+  /** When it left the state `active`; null while it is. */
+  endedAt: string | null;
+  files: FileInfo[];
+}
+
+/** Tenders, as visitors see them and posters manage them. */
+export class Tenders {
+  #community: Community;
+  #stored = new Map<string, StoredTender>();
+  #once = new Once();
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Puts a tender in as it is; one that is sealed is not yet open unless its deadline passed. */
+  add(tender: Tender, endedAt: string | null = null): StoredTender {
+    const stored: StoredTender = {
+      tender,
+      posterId: tender.posted_by_user?.id ?? '',
+      isSealed: tender.seal != null,
+      endedAt: tender.status === 'active' ? null : (endedAt ?? NOW),
+      files: tender.files ?? [],
+    };
+    this.#stored.set(tender.id, stored);
+    return stored;
+  }
+
+  all(): StoredTender[] {
+    return [...this.#stored.values()];
+  }
+
+  /** One that the viewer sees: a draft is its poster's alone. @throws Refusal 404 */
+  get(id: string, viewer: Pick<User, 'id'> | undefined): StoredTender {
+    const stored = this.#stored.get(id);
+    if (!stored || (stored.tender.status === 'draft' && stored.posterId !== viewer?.id))
+      throw new Refusal(404, 'tenderNotFound');
+    return stored;
+  }
+
+  /** One of the viewer's own; 403 to others who see it. */
+  own(id: string, viewer: User): StoredTender {
+    const stored = this.get(id, viewer);
+    if (stored.posterId !== viewer.id) throw new Refusal(403, 'notAllowed');
+    return stored;
+  }
+
+  /** One tender; a member is told its files and their own proposal too. */
+  find(id: string, viewer: User | undefined): Tender {
+    const stored = this.get(id, viewer);
+    const seen = this.seen(stored);
+    if (!viewer) return seen;
+    const files = this.#community.files.current(stored.files);
+    return { ...seen, files, my_proposal: this.#proposals.ownOf(id, viewer) };
+  }
+
+  list(query: ListQuery): Page<Tender> {
+    return this.#page(
+      this.all().filter(({ tender }) => tender.status !== 'draft'),
+      query,
+    );
+  }
+
+  mine(viewer: User, query: ListQuery): Page<Tender> {
+    return this.#page(
+      this.all().filter(({ posterId }) => posterId === viewer.id),
+      query,
+    );
+  }
+
+  stats(viewer: User): TenderStats {
+    const own = this.all().filter(({ posterId }) => posterId === viewer.id);
+    const { all } = this.#proposals;
+    const bids = own.flatMap(({ tender }) => all(tender.id));
+    return {
+      tender_overview: {
+        total_tenders: own.length,
+        active_tenders: own.filter((one) => passesTenderFilters(one.tender, ACTIVE, MOMENT)).length,
+      },
+      proposal_overview: {
+        total_proposals: bids.length,
+        new_proposals: bids.filter(({ status }) => status === 'submitted').length,
+      },
+    };
+  }
+
+  create(viewer: User, { client_id, sealed, attachments, status, ...fields }: Made): Tender {
+    const id = this.#once.do(viewer.id, client_id, () => {
+      refuseTenderFault(fields, MOMENT);
+      const files = this.#community.files.ownedBy(viewer.id, attachments, 'tenders');
+      this.#made += 1;
+      const made = madeId('tender', this.#made);
+      this.add({
+        ...keptTender(fields),
+        id: made,
+        status,
+        seal: sealed ? 'sealed' : null,
+        proposals_count: 0,
+        total_proposals: 0,
+        // A thousandth of a second after the one before, so that the last made is the newest.
+        created_at: new Date(MOMENT + this.#made).toISOString(),
+        updated_at: NOW,
+        posted_by_user: { id: viewer.id, full_name: viewer.full_name },
+        files,
+      });
+      return made;
+    });
+    return this.find(id, viewer);
+  }
+
+  update(viewer: User, id: string, { sealed, attachments, ...sent }: Changed): Tender {
+    const stored = this.own(id, viewer);
+    const fields = keptTender(sent);
+    refuseTenderFault(fields, MOMENT, stored.tender);
+    refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
+    const kept = stored.files.map((file) => file.id);
+    this.#community.files.ownedBy(
+      viewer.id,
+      attachments.filter((file) => !kept.includes(file)),
+      'tenders',
+    );
+    stored.files = [...new Set(attachments)].flatMap(
+      (file) => this.#community.files.find(file) ?? [],
+    );
+    stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
+    stored.isSealed = sealed;
+    this.#community.files.dropUnused(kept);
+    return this.find(id, viewer);
+  }
+
+  setStatus(viewer: User, id: string, status: TenderStatus): Tender {
+    const stored = this.own(id, viewer);
+    refuseObstacle(statusObstacle(this.held(stored), status, MOMENT));
+    this.moveTo(stored, status, viewer.id);
+    return this.find(id, viewer);
+  }
+
+  /** Sets a status that is allowed, and tells bidders of the end of an active tender. */
+  moveTo(stored: StoredTender, status: TenderStatus, actor: string): void {
+    const before = stored.tender.status;
+    stored.tender = { ...stored.tender, status, updated_at: NOW };
+    if (status === 'active') stored.endedAt = null;
+    else if (before === 'active') stored.endedAt = NOW;
+    if (status !== 'closed' || before !== 'active') return;
+    this.#tellBidders('tender_closed', stored, actor);
+  }
+
+  remove(viewer: User, id: string): void {
+    const stored = this.own(id, viewer);
+    this.delete(stored, viewer.id);
+  }
+
+  delete(stored: StoredTender, actor: string | null): void {
+    const { id } = stored.tender;
+    this.#community.notifications.forget('tender', id);
+    this.#tellBidders('tender_deleted', stored, actor);
+    const files = [...stored.files.map((file) => file.id), ...this.#proposals.forget(id)];
+    this.#stored.delete(id);
+    this.#community.files.dropUnused(files);
+  }
+
+  holdsFile(fileId: string): boolean {
+    return this.all().some(({ files }) => files.some(({ id }) => id === fileId));
+  }
+
+  /** Whether a member sees a tender that carries the file. */
+  showsFile(viewerId: string, fileId: string): boolean {
+    return this.all().some(
+      ({ tender, posterId, files }) =>
+        (tender.status !== 'draft' || posterId === viewerId) &&
+        files.some(({ id }) => id === fileId),
+    );
+  }
+
+  /** Whether others than their bidder cannot read a tender's proposals. */
+  isShut(stored: StoredTender): boolean {
+    return isShut(sealOf(this.held(stored), MOMENT));
+  }
+
+  /** A tender as the contract's rules read it. */
+  held({ tender, isSealed, endedAt }: StoredTender): HeldTender {
+    return {
+      ...tender,
+      is_sealed: isSealed,
+      ended_at: endedAt,
+      proposals_count: this.#proposals.all(tender.id).length,
+    };
+  }
+
+  /** A tender as anybody sees it. */
+  seen(stored: StoredTender): Tender {
+    const { tender, files } = stored;
+    const bids = this.#proposals.all(tender.id);
+    const poster = this.#community.accounts.member(stored.posterId) ?? tender.posted_by_user;
+    const { files: _files, ...shown } = tender;
+    return {
+      ...shown,
+      posted_by_user: poster ?? null,
+      attachments: files.map(({ id }) => id),
+      proposals_count: bids.length,
+      total_proposals: bids.length,
+      awarded: bids.some(({ status }) => status === 'accepted'),
+      seal: sealOf(this.held(stored), MOMENT),
+    };
+  }
+
+  #page(stored: readonly StoredTender[], query: ListQuery): Page<Tender> {
+    const { limit = DEFAULT_PAGE_SIZE, cursor } = query;
+    const found = stored
+      .map((one) => this.seen(one))
+      .filter((tender) => passesTenderFilters(tender, query, MOMENT))
+      .sort(inTenderOrder(query.sort));
+    const last = cursor === undefined ? -1 : found.findIndex(({ id }) => id === cursor);
+    if (cursor !== undefined && last === -1) throw badCursor();
+    return cut(found.slice(last + 1), limit, ({ id }) => id);
+  }
+
+  get #proposals() {
+    return this.#community.proposals;
+  }
+
+  #tellBidders(
+    kind: 'tender_closed' | 'tender_deleted',
+    { tender }: StoredTender,
+    actor: string | null,
+  ): void {
+    const recipients = this.#proposals.all(tender.id).map(({ bidderId }) => bidderId);
+    this.#community.notifications.tell([{ ...tenderNotice(kind, tender, actor), recipients }]);
+  }
+}
+
+const ACTIVE = { status_filter: 'active' } as const;

@@ -1,0 +1,61 @@
+import { Refusal } from '../refusal.ts';
+import type { TenderBody } from './managing.ts';
+import {
+  type BidObstacle,
+  editObstacle,
+  type HeldTender,
+  keptRequirements,
+  type TenderObstacle,
+  tenderFault,
+} from './tenderRules.ts';
+
+/** Fields as they are kept: empty lines dropped, each tag once, the deadline in one form. */
+export const keptTender = <Sent extends Partial<TenderBody> & { deadline: string }>(
+  sent: Sent,
+) => ({
+  ...sent,
+  deadline: new Date(sent.deadline).toISOString(),
+  company_name: sent.company_name || null,
+  contact_person: sent.contact_person || null,
+  location: sent.location || null,
+  budget_min: sent.budget_min ?? null,
+  budget_max: sent.budget_max ?? null,
+  requirements: keptRequirements(sent.requirements ?? []),
+  tags: [...new Set(sent.tags ?? [])],
+});
+
+/** @throws Refusal 422 for what form and server refuse alike (TND-065) */
+export function refuseTenderFault(
+  tender: Parameters<typeof tenderFault>[0],
+  now: number,
+  before?: { readonly deadline: string },
+): void {
+  const fault = tenderFault(tender, now, before);
+  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
+}
+
+const FIELDS: Partial<Record<TenderObstacle, string>> = {
+  sealLocked: 'sealed',
+  sealedDeadline: 'deadline',
+  termsLocked: 'requirements',
+};
+
+/** @throws Refusal 409 for what a tender with proposals does not allow, or a bidder cannot do */
+export function refuseObstacle(obstacle: TenderObstacle | BidObstacle | null): void {
+  if (!obstacle) return;
+  const field = FIELDS[obstacle as TenderObstacle];
+  throw new Refusal(409, obstacle, field === undefined ? {} : { field });
+}
+
+/** @throws Refusal 409 for an edit that a tender with proposals does not allow */
+export const refuseEdit = (
+  tender: HeldTender,
+  to: Parameters<typeof editObstacle>[1],
+  now: number,
+): void => refuseObstacle(editObstacle(tender, to, now));
+
+/** @throws Refusal 422 where answers are neither none nor one to each requirement */
+export function refuseAnswers(answers: readonly string[], requirements: readonly string[]): void {
+  if (answers.length > 0 && answers.length !== requirements.length)
+    throw new Refusal(422, 'answersMismatch', { field: 'answers' });
+}

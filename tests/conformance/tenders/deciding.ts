@@ -1,0 +1,153 @@
+import {
+  answerClarification,
+  decideProposal,
+  getTenderStats,
+  listProposalInbox,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
+
+/** Decisions, questions and the inbox (TND-097–102, TND-116–136). */
+export function decidingSuite(stage: Stage): void {
+  const { someone, post, bid, see, read, decide, inbox, mine, told } = trading(stage);
+  const answer = (
+    { client }: Person,
+    one: { id: string; tender_id: string },
+    text: string,
+    client_id = crypto.randomUUID(),
+  ) =>
+    client.call(answerClarification, {
+      params: { id: one.tender_id, proposalId: one.id },
+      body: { text, client_id },
+    });
+
+  describe('a decision on a proposal', () => {
+    it('goes by its documented states, with feedback, and is told the bidder', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const sent = await bid(bidder, await post(poster));
+      expect(await decide(poster, sent, { status: 'under_review' })).toMatchObject({
+        status: 'under_review',
+        feedback: null,
+      });
+      const feedback = 'Harga terbaik';
+      await decide(poster, sent, { status: 'accepted', feedback });
+      // The same again changes nothing.
+      await decide(poster, sent, { status: 'accepted' });
+      expect(await mine(bidder)).toMatchObject([{ status: 'accepted', feedback }]);
+      expect(await told(bidder)).toEqual(['proposal_accepted', 'proposal_under_review']);
+      expect(await failureOf(decide(poster, sent, { status: 'rejected' }))).toMatchObject({
+        status: 409,
+        detail: 'This proposal has already been decided',
+      });
+    });
+
+    it('closes the tender with an acceptance where it is asked to', async () => {
+      const poster = await someone();
+      const [open, shut] = [await post(poster), await post(poster)];
+      const bidder = await someone();
+      await decide(poster, await bid(bidder, open), { status: 'accepted', close_tender: false });
+      expect(await see(poster, open)).toMatchObject({ status: 'active', awarded: true });
+      await decide(poster, await bid(bidder, shut), { status: 'accepted', close_tender: true });
+      expect(await see(poster, shut)).toMatchObject({ status: 'closed', awarded: true });
+      const third = await post(poster);
+      await decide(poster, await bid(bidder, third), { status: 'rejected', close_tender: true });
+      expect(await see(poster, third)).toMatchObject({ status: 'active', awarded: false });
+    });
+
+    it('asks for clarification and gets the answer in one thread', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const sent = await bid(bidder, await post(poster));
+      const question = { status: 'needs_clarification', feedback: 'Termasuk kirim?' } as const;
+      await stage.refuses(
+        {
+          status: 422,
+          field: 'feedback',
+          en: 'Write what you want to know',
+          id: 'Tuliskan hal yang ingin Anda tanyakan',
+        },
+        poster.token,
+        (client) =>
+          client.call(decideProposal, {
+            params: { id: sent.tender_id, proposalId: sent.id },
+            body: { status: 'needs_clarification', feedback: '  ' },
+          }),
+      );
+      const client_id = crypto.randomUUID();
+      await decide(poster, sent, { ...question, client_id });
+      await decide(poster, sent, { ...question, client_id });
+      expect((await failureOf(answer(poster, sent, 'Ya'))).status).toBe(403);
+      const key = crypto.randomUUID();
+      await answer(bidder, sent, 'Sudah', key);
+      await answer(bidder, sent, 'Sudah', key);
+      expect(await failureOf(answer(bidder, sent, 'Lagi'))).toMatchObject({
+        status: 409,
+        detail: 'No question waits for an answer',
+      });
+      await decide(poster, sent, { ...question, feedback: 'Dan pajak?' });
+      await decide(poster, sent, { ...question, feedback: 'PPN juga?' });
+      for (const reader of [poster, bidder]) {
+        const { status, feedback, thread } = await read(reader, sent);
+        expect({ status, feedback }).toEqual({
+          status: 'needs_clarification',
+          feedback: 'PPN juga?',
+        });
+        expect(thread?.map(({ from, text }) => `${from}: ${text}`)).toEqual([
+          'poster: Termasuk kirim?',
+          'bidder: Sudah',
+          'poster: Dan pajak?',
+          'poster: PPN juga?',
+        ]);
+      }
+      expect(await told(poster)).toEqual(['proposal_answered', 'proposal_received']);
+      expect(await told(bidder)).toEqual(['proposal_needs_clarification']);
+      await decide(poster, sent, { status: 'accepted' });
+    });
+
+    it('finds no unknown proposal', async () => {
+      const poster = await someone();
+      const params = { id: (await post(poster)).id, proposalId: NOWHERE };
+      await stage.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
+        client.call(decideProposal, { params, body: { status: 'accepted' } }),
+      );
+      await stage.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
+        client.call(answerClarification, { params, body: { text: 'Ya' } }),
+      );
+    });
+  });
+
+  describe('the inbox', () => {
+    it('holds proposals on own tenders alone, filtered by state and tender, page by page', async () => {
+      const [poster, stranger] = [await someone(), await someone()];
+      const [one, two] = [await post(poster), await post(poster)];
+      await bid(poster, await post(stranger));
+      const sent = [];
+      for (const tender of [one, one, one, two]) sent.push(await bid(await someone(), tender));
+      const ids = sent.map(({ id }) => id).reverse();
+      const all: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const query = { limit: 3, ...(cursor && { cursor }) };
+        const page: { items: { id: string }[]; cursor: string | null } = await poster.client.call(
+          listProposalInbox,
+          { query },
+        );
+        all.push(...page.items.map(({ id }) => id));
+        cursor = page.cursor;
+      } while (cursor);
+      expect(all).toEqual(ids);
+      const [first] = sent;
+      if (first) await decide(poster, first, { status: 'under_review' });
+      const found = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
+      expect(await found({ status_filter: 'under_review' })).toEqual([first?.id]);
+      expect(await found({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
+      expect(await found({ tender_filter: two.id })).toEqual([ids[0]]);
+      expect(await found({ tender_filter: NOWHERE })).toEqual([]);
+      expect(await poster.client.call(getTenderStats)).toEqual({
+        tender_overview: { total_tenders: 2, active_tenders: 2 },
+        proposal_overview: { total_proposals: 4, new_proposals: 3 },
+      });
+    });
+  });
+}

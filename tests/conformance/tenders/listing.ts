@@ -1,0 +1,88 @@
+import { listMyTenders, listTenders, setTenderStatus } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { inHours, trading } from './bidding.ts';
+
+/** The list of tenders and one's own (TND-004–049, TND-096, TND-103, TND-104). */
+export function listingSuite(stage: Stage): void {
+  const { someone, post, bid, decide } = trading(stage);
+  const endsWith = (suffix: string) => (titles: string[]) =>
+    titles.filter((title) => title.endsWith(suffix)).map((title) => title.split(' ')[0]);
+  /** Titles of all pages of a list that end so. */
+  async function titles(query: object, suffix: string, owner?: Person): Promise<unknown[]> {
+    const all: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const asked = { ...query, limit: 2, ...(cursor && { cursor }) };
+      const { items, cursor: next } = owner
+        ? await owner.client.call(listMyTenders, { query: asked })
+        : await stage.client().call(listTenders, { query: asked });
+      all.push(...items.map(({ title }) => title));
+      cursor = next;
+    } while (cursor);
+    return endsWith(suffix)(all);
+  }
+
+  describe('the list of tenders', () => {
+    it('filters and sorts for a visitor, and keeps drafts to their poster', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const tag = `daftar-${poster.user.id.slice(-8)}`;
+      const make = (name: string, parts: object = {}) =>
+        post(poster, { title: `${name} ${tag}`, ...parts });
+      await make('satu', { category: 'Textile', deadline: inHours(50), location: 'Klaten' });
+      const two = await make('dua', { deadline: inHours(20), requirements: ['Bersertifikat ÉCO'] });
+      await make('tiga', { status: 'draft' });
+      const four = await make('empat', { deadline: inHours(90) });
+      await poster.client.call(setTenderStatus, {
+        params: { id: four.id },
+        body: { status: 'closed' },
+      });
+      await decide(poster, await bid(bidder, two), { status: 'accepted' });
+
+      const search = tag;
+      expect(await titles({ search }, tag)).toEqual(['empat', 'dua', 'satu']);
+      expect(await titles({ search, sort: 'closing' }, tag)).toEqual(['dua', 'satu', 'empat']);
+      expect(await titles({ search, status_filter: 'active' }, tag)).toEqual(['dua', 'satu']);
+      expect(await titles({ search, status_filter: 'closed' }, tag)).toEqual(['empat']);
+      expect(await titles({ search, status_filter: 'awarded' }, tag)).toEqual(['dua']);
+      expect(await titles({ search, status_filter: 'draft' }, tag)).toEqual([]);
+      expect(await titles({ search, category: 'TEXTILE' }, tag)).toEqual(['satu']);
+      expect(await titles({ search, category: 'Services' }, tag)).toEqual([]);
+      expect(await titles({ search: `${tag} klat` }, tag)).toEqual(['satu']);
+      expect(await titles({ search: `${tag} eco` }, tag)).toEqual(['dua']);
+      expect(await titles({ search: `${tag} %_\\` }, tag)).toEqual([]);
+
+      expect(await titles({}, tag, poster)).toEqual(['empat', 'tiga', 'dua', 'satu']);
+      expect(await titles({ status_filter: 'draft' }, tag, poster)).toEqual(['tiga']);
+      expect(await titles({ search: 'klaten' }, tag, poster)).toEqual(['satu']);
+      expect(await titles({}, tag, bidder)).toEqual([]);
+    });
+
+    it('tells a visitor who posted, and nothing that is private', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const tender = await post(poster, { title: `umum ${poster.user.id}` });
+      await bid(bidder, tender);
+      const query = { search: poster.user.id };
+      const [seen] = (await stage.client().call(listTenders, { query })).items;
+      expect(seen).toMatchObject({
+        currency: 'IDR',
+        status: 'active',
+        proposals_count: 1,
+        total_proposals: 1,
+        posted_by_user: { full_name: poster.user.full_name },
+      });
+      expect(seen).not.toHaveProperty('my_proposal');
+      expect(JSON.stringify(seen)).not.toContain(bidder.user.id);
+      expect(JSON.stringify(seen)).not.toContain('Mebel Jepara');
+      expect(JSON.stringify(seen)).not.toContain(poster.user.email);
+    });
+
+    it('knows no cursor that it never gave', async () => {
+      for (const sort of ['newest', 'closing'] as const) {
+        const query = { cursor: 'unknown', sort };
+        const failure = await failureOf(stage.client().call(listTenders, { query }));
+        expect(failure).toMatchObject({ status: 422, field: 'cursor' });
+      }
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import {
+  createTender,
+  deleteTender,
+  getFileInfo,
+  getTender,
+  getTenderStats,
+  setTenderStatus,
+  type TenderStatus,
+  updateTender,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { inHours, TENDER, TENDER_NOT_FOUND, trading } from './bidding.ts';
+
+/** Posting, editing, closing, reopening and deleting tenders (TND-051–067, TND-098–113). */
+export function postingSuite(stage: Stage): void {
+  const { someone, post, bid, see, document, told } = trading(stage);
+  const edit = ({ client }: Person, { id }: { id: string }, parts: object) =>
+    client.call(updateTender, { params: { id }, body: { ...TENDER, ...parts } });
+  const move = ({ client }: Person, { id }: { id: string }, status: TenderStatus) =>
+    client.call(setTenderStatus, { params: { id }, body: { status } });
+
+  describe('posting a tender', () => {
+    it('keeps its fields, and makes it once for each client id', async () => {
+      const poster = await someone();
+      const fields = {
+        budget_min: 1_000_000,
+        budget_max: 2_500_000,
+        currency: 'MYR' as const,
+        company_name: 'Toko Kayu',
+        contact_person: 'Sari',
+        location: 'Penang',
+        requirements: ['SNI', '  ', 'Garansi'],
+        tags: ['kayu', 'kayu'],
+      };
+      const client_id = crypto.randomUUID();
+      const tender = await post(poster, { ...fields, client_id });
+      expect(tender).toMatchObject({
+        ...fields,
+        requirements: ['SNI', 'Garansi'],
+        tags: ['kayu'],
+        status: 'active',
+        deadline: TENDER.deadline,
+        seal: null,
+        awarded: false,
+        my_proposal: null,
+        posted_by_user: { id: poster.user.id, full_name: poster.user.full_name },
+      });
+      expect((await post(poster, { ...fields, client_id })).id).toBe(tender.id);
+      expect(await poster.client.call(getTenderStats)).toMatchObject({
+        tender_overview: { total_tenders: 1, active_tenders: 1 },
+      });
+    });
+
+    it('is refused with reversed budgets and a deadline that has passed', async () => {
+      const { token } = await someone();
+      const budgets = { ...TENDER, budget_min: 2, budget_max: 1 };
+      await stage.refuses(
+        {
+          status: 422,
+          field: 'budget_min',
+          en: 'The minimum budget cannot be more than the maximum',
+          id: 'Anggaran minimum tidak boleh melebihi anggaran maksimum',
+        },
+        token,
+        (client) => client.call(createTender, { body: budgets }),
+      );
+      await stage.refuses(
+        {
+          status: 422,
+          field: 'deadline',
+          en: 'The deadline must be in the future',
+          id: 'Batas waktu harus di masa mendatang',
+        },
+        token,
+        (client) => client.call(createTender, { body: { ...TENDER, deadline: inHours(-1) } }),
+      );
+    });
+
+    it('shows its files to members, and those of a draft to its poster', async () => {
+      const [poster, other] = [await someone(), await someone()];
+      const file = await document(poster);
+      const draft = await post(poster, { status: 'draft', attachments: [file] });
+      const params = { id: file };
+      expect(draft.files).toMatchObject([{ id: file }]);
+      expect((await failureOf(other.client.call(getFileInfo, { params }))).status).toBe(404);
+      expect((await failureOf(see(other, draft))).status).toBe(404);
+      await move(poster, draft, 'active');
+      expect((await see(other, draft)).files).toMatchObject([{ id: file }]);
+      expect(await other.client.call(getFileInfo, { params })).toMatchObject({ id: file });
+      expect(await see({ client: stage.client() }, draft)).not.toHaveProperty('files');
+      const stolen = await failureOf(post(other, { attachments: [file] }));
+      expect(stolen).toMatchObject({ status: 404, field: 'attachments' });
+    });
+  });
+
+  describe('managing a tender', () => {
+    it('edits what is sent; currency and requirements stay once a proposal is in', async () => {
+      const poster = await someone();
+      const tender = await post(poster, { requirements: ['SNI'] });
+      const changed = { title: 'Kursi dan meja', requirements: ['SNI', 'FSC'], currency: 'USD' };
+      expect(await edit(poster, tender, changed)).toMatchObject(changed);
+      await bid(await someone(), tender);
+      const terms = {
+        status: 409,
+        field: 'requirements',
+        en: 'Currency and requirements cannot be changed once a proposal is in',
+        id: 'Mata uang dan persyaratan tidak dapat diubah setelah ada proposal yang masuk',
+      };
+      for (const parts of [{ currency: 'EUR' }, { requirements: ['SNI'] }])
+        await stage.refuses(terms, poster.token, (client) =>
+          client.call(updateTender, {
+            params: { id: tender.id },
+            body: { ...TENDER, ...changed, ...parts } as never,
+          }),
+        );
+      const later = { ...changed, title: 'Meja', deadline: inHours(48) };
+      expect(await edit(poster, tender, later)).toMatchObject({ title: 'Meja' });
+    });
+
+    it('takes all four states, tells bidders of the end, and drafts none with proposals', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const tender = await post(poster);
+      for (const status of ['draft', 'awarded', 'closed', 'active'] as const)
+        expect((await move(poster, tender, status)).status).toBe(status);
+      await bid(bidder, tender);
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'A tender with proposals cannot become a draft',
+          id: 'Tender yang sudah menerima proposal tidak dapat dijadikan draf',
+        },
+        poster.token,
+        (client) =>
+          client.call(setTenderStatus, { params: { id: tender.id }, body: { status: 'draft' } }),
+      );
+      await move(poster, tender, 'closed');
+      await expect.poll(() => told(bidder)).toEqual(['tender_closed']);
+      expect((await failureOf(bid(await someone(), tender))).status).toBe(409);
+      await move(poster, tender, 'active');
+      await bid(await someone(), tender);
+    });
+
+    it('deletes it with its proposals, and tells bidders', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const tender = await post(poster);
+      const file = await document(bidder);
+      await bid(bidder, tender, { attachments: [file] });
+      await poster.client.call(deleteTender, { params: { id: tender.id } });
+      expect((await failureOf(see(poster, tender))).status).toBe(404);
+      expect(await told(bidder)).toEqual(['tender_deleted']);
+      const info = bidder.client.call(getFileInfo, { params: { id: file } });
+      expect((await failureOf(info)).status).toBe(404);
+    });
+
+    it('finds no unknown tender', async () => {
+      const { token } = await someone();
+      const params = { id: NOWHERE };
+      const calls = [
+        (client: Person['client']) => client.call(getTender, { params }),
+        (client: Person['client']) => client.call(updateTender, { params, body: TENDER }),
+        (client: Person['client']) => client.call(deleteTender, { params }),
+        (client: Person['client']) =>
+          client.call(setTenderStatus, { params, body: { status: 'closed' } }),
+      ];
+      for (const call of calls) await stage.refuses(TENDER_NOT_FOUND, token, call);
+    });
+  });
+}
