@@ -6,12 +6,15 @@ import { page as group } from './group/page.ts';
 import { page as groups } from './groups/page.ts';
 import { page as login } from './login/page.ts';
 import { page as messages } from './messages/page.ts';
+import { page as myTenders } from './my-tenders/page.ts';
 import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
 import { page as register } from './register/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
+import { page as tender } from './tender/page.ts';
+import { page as tenders } from './tenders/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
@@ -25,6 +28,9 @@ export const pages: readonly PageDefinition[] = [
   event,
   resources,
   resource,
+  tenders,
+  tender,
+  myTenders,
   notifications,
   login,
   register,
