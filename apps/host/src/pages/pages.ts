@@ -10,6 +10,7 @@ import { page as home } from './home/page.ts';
 import { page as login } from './login/page.ts';
 import { page as member } from './member/page.ts';
 import { page as messages } from './messages/page.ts';
+import { page as myTenders } from './my-tenders/page.ts';
 import { page as network } from './network/page.ts';
 import { page as notifications } from './notifications/page.ts';
 import { page as post } from './post/page.ts';
@@ -19,6 +20,8 @@ import { page as resetPassword } from './reset-password/page.ts';
 import { page as resource } from './resource/page.ts';
 import { page as resources } from './resources/page.ts';
 import { page as settings } from './settings/page.ts';
+import { page as tender } from './tender/page.ts';
+import { page as tenders } from './tenders/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
@@ -33,6 +36,9 @@ export const pages: readonly PageDefinition[] = [
   event,
   resources,
   resource,
+  tenders,
+  tender,
+  myTenders,
   guide,
   notifications,
   profile,

@@ -43,6 +43,15 @@ export const GROUPS_PATH = '/groups';
 /** The path of a group's own page. */
 export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
 
+/** All tenders. */
+export const TENDERS_PATH = '/tenders';
+
+/** The path of a tender's own page. */
+export const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
+
+/** The member's own proposals, a tab of Tender Management. */
+export const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
+
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
@@ -61,6 +70,7 @@ const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   event: eventPath,
   group: groupPath,
   member: memberPath,
+  tender: tenderPath,
 };
 
 /** Where the subject of a notification stands; null where there is no page for it. */

@@ -1,0 +1,30 @@
+import '@saudagar/files/styles.css';
+import '@saudagar/flows/styles.css';
+import '@saudagar/tenders/styles.css';
+import { TenderPage } from '@saudagar/tenders';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { MY_PROPOSALS_PATH, TENDERS_PATH, tenderPath } from '../../routing/links.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { useMessageTo } from '../../slots/useMessageTo.tsx';
+
+/** One tender: what a shared link and a notification lead to. */
+export function Page() {
+  const { id = '' } = useParams();
+  const [title, setTitle] = useState<string | null>(null);
+  useTitle(title);
+  const { writeTo, dialog } = useMessageTo();
+  return (
+    <>
+      <TenderPage
+        id={id}
+        onTitle={setTitle}
+        tendersPath={TENDERS_PATH}
+        proposalsPath={MY_PROPOSALS_PATH}
+        hrefOf={tenderPath}
+        onMessage={writeTo}
+      />
+      {dialog}
+    </>
+  );
+}

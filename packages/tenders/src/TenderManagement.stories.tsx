@@ -1,0 +1,377 @@
+import {
+  decideProposal,
+  deleteTender,
+  getTenderStats,
+  listMyTenders,
+  setTenderStatus,
+} from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TenderManagement } from './TenderManagement.tsx';
+import { dialogOf, plain, withoutTenders } from './tenders.testing.ts';
+
+const meta = preview.meta({
+  component: TenderManagement,
+  args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}`, onMessage: fn() },
+  parameters: { portal: {} },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function tab({ canvas, userEvent }: Scene, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('tab', { name }));
+}
+
+const rowOf = async ({ canvas }: Pick<Scene, 'canvas'>, name: RegExp) =>
+  within(await canvas.findByRole('article', { name }));
+
+/** What waits comes first, then the figures; creating leads to all tenders (TND-092, TND-095). */
+export const Dashboard = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const waiting = within(await canvas.findByRole('region', { name: 'Waiting for you' }));
+    await expect(waiting.getAllByRole('article')[0]).toHaveTextContent('Kain tenun lurik');
+    await expect(canvas.getByText('Tenders in all').nextElementSibling).toHaveTextContent('5');
+    await expect(canvas.getByRole('link', { name: 'Post a new tender' })).toHaveAttribute(
+      'href',
+      '/tenders',
+    );
+  },
+});
+
+/** Nothing waits yet (TND-114). */
+export const NothingWaits = meta.story({
+  parameters: { portal: { community: withoutTenders } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing waits for you' }),
+    ).toBeVisible();
+  },
+});
+
+/** The figures are on their way. */
+export const DashboardLoading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTenderStats));
+  },
+});
+
+/** They could not be read. */
+export const DashboardFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getTenderStats, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** One's own tenders, drafts included (TND-093, TND-096). */
+export const MyTenders = meta.story({
+  tags: ['page'],
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    await expect(await context.canvas.findAllByRole('article')).toHaveLength(5);
+    await expect((await rowOf(context, /^Gorden/)).getByText('Draft')).toBeVisible();
+  },
+});
+
+/** None yet: the next step leads to all tenders (TND-095, TND-114). */
+export const NoTenders = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: withoutTenders } },
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'You have no tenders yet' }),
+    ).toBeVisible();
+  },
+});
+
+/** They could not be read. */
+export const MyTendersFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listMyTenders, 500));
+  },
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    await expect(await context.canvas.findByText(/^Failed to load your tenders\./)).toBeVisible();
+  },
+});
+
+/** Closed, and opened again (TND-105, TND-106). */
+export const ClosedAndReopened = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^My Tenders/);
+    const row = await rowOf(context, /^Pengadaan 120/);
+    await userEvent.click(row.getByRole('button', { name: /^Close Pengadaan/ }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('The tender is closed')).toBeVisible();
+    await userEvent.click(await row.findByRole('button', { name: /^Reopen Pengadaan/ }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Reopen' }));
+    await expect(await canvas.findByText('The tender is open again')).toBeVisible();
+  },
+});
+
+/** Closing one with sealed bids says what becomes of them. */
+export const ClosingSealed = meta.story({
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    const row = await rowOf(context, /^Seragam batik/);
+    await context.userEvent.click(row.getByRole('button', { name: /^Close Seragam/ }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText(/they are never opened/)).toBeVisible();
+  },
+});
+
+/** A status that could not be set, in the documented words (TND-108). */
+export const StatusFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(setTenderStatus, 500));
+  },
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    const row = await rowOf(context, /^Gorden/);
+    await context.userEvent.click(row.getByRole('button', { name: /^Publish Gorden/ }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(asked.getByRole('button', { name: 'Publish' }));
+    await expect(await asked.findByText(/^Failed to update tender status/)).toBeVisible();
+  },
+});
+
+async function askToDelete({ canvas, userEvent }: Scene) {
+  await tab({ canvas, userEvent }, /^My Tenders/);
+  await userEvent.click(await canvas.findByRole('button', { name: /^More actions for Mesin/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await expect(
+    asked.getByText('Are you sure you want to delete this tender? This action cannot be undone.'),
+  ).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  return asked;
+}
+
+/** Deleted after the documented question (TND-109). */
+export const Deleted = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    await askToDelete(context);
+    await expect(await context.canvas.findByText('The tender was deleted')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(4));
+  },
+});
+
+/** It could not be deleted (TND-111). */
+export const DeleteFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteTender, 500));
+  },
+  async play(context) {
+    const asked = await askToDelete(context);
+    await expect(await asked.findByText(/^Failed to delete tender/)).toBeVisible();
+  },
+});
+
+/** The inbox with its filters; sealed proposals say when they open (TND-094, TND-119, TND-121). */
+export const Inbox = meta.story({
+  tags: ['page'],
+  async play(context) {
+    const { canvas } = context;
+    await tab(context, /^Proposal Inbox/);
+    const row = await rowOf(context, /^Mebel Jepara/);
+    await expect(row.getByText('New')).toBeVisible();
+    await expect(row.getByText('Rp 78.500.000', { normalizer: plain })).toBeVisible();
+    await expect((await canvas.findAllByText(/^Sealed\. It opens at/))[0]).toBeVisible();
+  },
+});
+
+/** Nothing of that state: in the documented words (TND-120). */
+export const InboxEmpty = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: withoutTenders } },
+  async play(context) {
+    await tab(context, /^Proposal Inbox/);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'No proposals found.' }),
+    ).toBeVisible();
+  },
+});
+
+/** Accepted with feedback, and the tender closed with it (TND-122–130). */
+export const Accepted = meta.story({
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    if (screen.queryByRole('dialog')) return;
+    await tab(context, /^Proposal Inbox/);
+    const row = await rowOf(context, /^Mebel Jepara/);
+    await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
+    const dialog = await dialogOf('Accept proposal');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await dialog.findByText('Say whether the tender closes too')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Yes/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('The proposal is accepted')).toBeVisible();
+    await expect(await row.findByText('Accepted')).toBeVisible();
+    const tender = mocks.community.tenders.all().find((one) => one.tender.id === 'tender-01');
+    await expect(tender?.tender.status).toBe('closed');
+  },
+});
+
+/** A question needs its text; it stands in the thread then (TND-133). */
+export const Asked = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^Proposal Inbox/);
+    const row = await rowOf(context, /^Mebel Jepara/);
+    await userEvent.click(row.getByRole('button', { name: /^Ask Mebel Jepara/ }));
+    const dialog = await dialogOf('Ask for clarification');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for clarification' }));
+    await expect(await dialog.findByText('Write what you want to know')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your question' }), 'Ongkos kirim?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for clarification' }));
+    await expect(await canvas.findByText('Your question was sent')).toBeVisible();
+    await userEvent.click(await row.findByRole('button', { name: 'Mebel Jepara Lestari' }));
+    const details = within(await screen.findByRole('dialog'));
+    await expect(await details.findByText('Ongkos kirim?')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A decision that failed, in the documented words (TND-131). */
+export const DecisionFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(decideProposal, 500));
+  },
+  async play(context) {
+    await tab(context, /^Proposal Inbox/);
+    const row = await rowOf(context, /^Mebel Jepara/);
+    await context.userEvent.click(row.getByRole('button', { name: /^Reject Mebel/ }));
+    const dialog = await dialogOf('Reject proposal');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText(/^Failed to update proposal status/)).toBeVisible();
+  },
+});
+
+/** Five proposals side by side: amount, company, time and answers in one table. */
+export const Compared = meta.story({
+  tags: ['page'],
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    await tab(context, /^My Tenders/);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^Compare proposals of Pengadaan/ }),
+    );
+    const dialog = await dialogOf('Compare proposals');
+    const table = within(await dialog.findByRole('table'));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(table.getByRole('rowheader', { name: 'Garansi satu tahun' })).toBeVisible();
+    await expect(table.getAllByText('–')[0]).toBeVisible();
+    await expect(table.getByText('Lowest')).toBeVisible();
+  },
+});
+
+/** Sealed: nothing stands side by side before the deadline. */
+export const ComparedSealed = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    await tab(context, /^My Tenders/);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^Compare proposals of Seragam/ }),
+    );
+    const dialog = await dialogOf('Compare proposals');
+    await expect(await dialog.findByText(/^Sealed\. It opens at/)).toBeVisible();
+    await expect(dialog.queryByText(/98\.765\.000/)).toBeNull();
+  },
+});
+
+/** The bidder's side: state, feedback, and what can still be changed. */
+export const MyProposals = meta.story({
+  tags: ['page'],
+  async play(context) {
+    await tab(context, /^My Proposals/);
+    const row = await rowOf(context, /^Panel surya/);
+    await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
+    const rejected = await rowOf(context, /^Anyaman pandan/);
+    await expect(rejected.getByText(/^Harga baik, tetapi/)).toBeVisible();
+    await expect(rejected.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  },
+});
+
+/** None yet. */
+export const NoProposals = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: withoutTenders } },
+  async play(context) {
+    await tab(context, /^My Proposals/);
+    await expect(
+      await context.canvas.findByRole('heading', {
+        name: 'You have not submitted a proposal yet',
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** The question that waits, answered below the thread. */
+export const Answered = meta.story({
+  async play(context) {
+    const { canvas, userEvent } = context;
+    if (screen.queryByRole('dialog')) return;
+    await tab(context, /^My Proposals/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Kain tenun lurik/ }));
+    const dialog = await dialogOf(/^Kain tenun lurik/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send answer' }));
+    await expect(await dialog.findByText('Write an answer first')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'Bisa, indigo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByText('Your answer was sent')).toBeVisible();
+    await expect(await dialog.findByText('Bisa, indigo.')).toBeVisible();
+  },
+});
+
+/** Edited until the deadline. */
+export const Edited = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^My Proposals/);
+    const row = await rowOf(context, /^Panel surya/);
+    await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+    const dialog = await dialogOf('Edit Proposal');
+    const amount = await dialog.findByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '229,000,000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Your proposal was changed')).toBeVisible();
+    await expect(await row.findByText('Rp 229.000.000', { normalizer: plain })).toBeVisible();
+  },
+});
+
+/** Withdrawn after a question, which frees the place. */
+export const Withdrawn = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^My Proposals/);
+    const row = await rowOf(context, /^Panel surya/);
+    await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('Your proposal was withdrawn')).toBeVisible();
+    await expect(await row.findByText('Withdrawn')).toBeVisible();
+  },
+});

@@ -1,0 +1,119 @@
+import { useAddress } from '@saudagar/flows/react';
+import { LinkButton, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import type { TenderLinks } from './links.ts';
+import { idsOf, manageFields } from './manage/manageAddress.ts';
+import {
+  compareDialog,
+  dashboardTab,
+  inboxTab,
+  myProposalsTab,
+  myTendersTab,
+} from './manage/manageParts.ts';
+import { useTexts } from './manage/texts.ts';
+import { proposalDialog } from './proposal/proposalParts.ts';
+
+/** Props of {@link TenderManagement}. */
+export interface TenderManagementProps extends TenderLinks {
+  /** Address of all tenders, where new ones are posted (TND-095). @default no way there */
+  tendersPath?: string;
+  /** Stands above the tabs. @default a heading with a line of text */
+  header?: ReactNode;
+}
+
+/**
+ * The member's own tenders and the proposals on them, and their proposals on others' (TND-003,
+ * TND-092–097, SHELL-047). Tab, filters and what is open stand in the address where the host gives it.
+ */
+export function TenderManagement(props: TenderManagementProps) {
+  const { tendersPath, header, hrefOf, onMember, onMessage } = props;
+  const { t } = useTexts();
+  const [state, change] = useAddress(manageFields);
+  const open = idsOf(state.proposal);
+  const post = tendersPath && (
+    <LinkButton variant="primary" size="compact" icon={<Plus />} href={tendersPath}>
+      {t('create')}
+    </LinkButton>
+  );
+  const shared = { state, change, hrefOf, tendersPath };
+  return (
+    <section className="sg-tenders" aria-label={t('management')}>
+      <div className="sg-tenders-bar">
+        {header === undefined ? (
+          <header className="sg-tenders-head">
+            <h1 className="sg-tenders-heading">{t('management')}</h1>
+            <p className="sg-tenders-intro">{t('intro')}</p>
+          </header>
+        ) : (
+          <div className="sg-slot">{header}</div>
+        )}
+        {post}
+      </div>
+      <Tabs
+        aria-label={t('management')}
+        selected={state.tab}
+        onSelect={(tab) => change({ tab })}
+        tabs={[
+          {
+            id: 'dashboard',
+            label: t('tabs.dashboard'),
+            panel: (
+              <OnDemand part={dashboardTab} fallback={<SkeletonCard />}>
+                <dashboardTab.View {...shared} />
+              </OnDemand>
+            ),
+          },
+          {
+            id: 'tenders',
+            label: t('tabs.tenders'),
+            panel: (
+              <OnDemand part={myTendersTab} fallback={<SkeletonCard />}>
+                <myTendersTab.View {...shared} />
+              </OnDemand>
+            ),
+          },
+          {
+            id: 'inbox',
+            label: t('tabs.inbox'),
+            panel: (
+              <OnDemand part={inboxTab} fallback={<SkeletonCard />}>
+                <inboxTab.View {...shared} />
+              </OnDemand>
+            ),
+          },
+          {
+            id: 'proposals',
+            label: t('tabs.proposals'),
+            panel: (
+              <OnDemand part={myProposalsTab} fallback={<SkeletonCard />}>
+                <myProposalsTab.View {...shared} />
+              </OnDemand>
+            ),
+          },
+        ]}
+      />
+      {state.compare !== null && (
+        <OnDemand part={compareDialog}>
+          <compareDialog.View
+            key={state.compare}
+            tenderId={state.compare}
+            onMember={onMember}
+            onClose={() => change({ compare: null }, 'replace')}
+          />
+        </OnDemand>
+      )}
+      {open && (
+        <OnDemand part={proposalDialog}>
+          <proposalDialog.View
+            key={open.id}
+            {...open}
+            side={state.tab === 'proposals' ? 'bidder' : 'poster'}
+            {...{ onMember, onMessage }}
+            onClose={() => change({ proposal: null }, 'replace')}
+          />
+        </OnDemand>
+      )}
+    </section>
+  );
+}

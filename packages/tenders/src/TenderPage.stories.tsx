@@ -1,0 +1,107 @@
+import { getTender } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TenderPage } from './TenderPage.tsx';
+import { dialogOf, withTender } from './tenders.testing.ts';
+
+const meta = preview.meta({
+  component: TenderPage,
+  args: {
+    id: 'tender-swept',
+    tendersPath: '/tenders',
+    hrefOf: (id) => `/tenders/${id}`,
+    onTitle: fn(),
+    onMessage: fn(),
+  },
+  parameters: { portal: { community: withTender({}) } },
+});
+
+/** Another's open tender: what is wanted, and the way to bid or write. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: /^Pengadaan 120 kursi/ });
+    await expect(args.onTitle).toHaveBeenCalledWith('Pengadaan 120 kursi kafe kayu jati');
+    await expect(canvas.getByRole('button', { name: 'Submit Proposal' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-3' }));
+  },
+});
+
+/** One's own, with its files; edited, never bid on or flagged by oneself. */
+export const Own = meta.story({
+  args: { id: 'tender-01' },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('Gambar Kerja Kursi Kafe.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit tender' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menuitem', { name: 'Share' });
+    await expect(screen.queryByRole('menuitem', { name: 'Flag' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Sealed, ended early: its bids are never opened, and it says so. */
+export const NeverOpened = meta.story({
+  parameters: {
+    portal: {
+      community: withTender({
+        status: 'closed',
+        seal: 'sealed',
+        deadline: '2026-03-10T00:00:00.000Z',
+        proposals_count: 2,
+      }),
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.getAllByText('Closed')[0]).toBeVisible();
+    await expect(canvas.getByText('Sealed')).toBeVisible();
+  },
+});
+
+/** Shared, and flagged for the moderators. */
+export const Menu = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Flag' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Share' }));
+    const dialog = await dialogOf('Share Tender');
+    await expect(dialog.getByRole('textbox')).toHaveDisplayValue(/\/tenders\/tender-swept$/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** It is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTender));
+  },
+});
+
+/** Unknown, deleted, or another's draft: which, nobody is told. */
+export const Gone = meta.story({
+  args: { id: 'nothing' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This tender is not available' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'All tenders' })).toHaveLength(2);
+  },
+});
+
+/** It could not be read. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getTender, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

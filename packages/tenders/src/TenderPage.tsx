@@ -1,0 +1,92 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Card, Icon, Link, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useId } from 'react';
+import { Missing } from './detail/Missing.tsx';
+import { TenderActions } from './detail/TenderActions.tsx';
+import { TenderContent } from './detail/TenderContent.tsx';
+import { TenderMenu } from './detail/TenderMenu.tsx';
+import { provideTender } from './detail/tenderActors.ts';
+import type { TenderLinks } from './links.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link TenderPage}. */
+export interface TenderPageProps extends TenderLinks {
+  /** Id of the tender. */
+  id: string;
+  /** Address of the list of tenders, for the way back. @default no link back */
+  tendersPath?: string;
+  /** Address of My Proposals, for whoever has bid already. @default no link */
+  proposalsPath?: string;
+  /** Told what to call the page as soon as it is known. */
+  onTitle?: (title: string) => void;
+}
+
+/** One tender on a page of its own: what a shared link and a notification lead to. */
+export function TenderPage({ tendersPath, ...rest }: TenderPageProps) {
+  const { t } = useTexts();
+  return (
+    <section className="sg-tender-page" aria-label={t('detail.name')}>
+      {tendersPath && (
+        <Link href={tendersPath} className="sg-tender-back">
+          <Icon>
+            <ArrowLeft />
+          </Icon>
+          {t('detail.back')}
+        </Link>
+      )}
+      <OneTender key={rest.id} tendersPath={tendersPath} {...rest} />
+    </section>
+  );
+}
+
+type OneTenderProps = Omit<TenderPageProps, 'tendersPath'> & { tendersPath: string | undefined };
+
+function OneTender(props: OneTenderProps) {
+  const { id, tendersPath, proposalsPath, onTitle, hrefOf, onMember, onMessage } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  const actor = useViewActor(provideTender, { query: { id } });
+  const title = useSelector(actor, ({ context }) => context.value?.title);
+  useEffect(() => {
+    if (title) onTitle?.(title);
+  }, [title, onTitle]);
+  const back = tendersPath && <LinkButton href={tendersPath}>{t('detail.back')}</LinkButton>;
+  const skeleton = (
+    <>
+      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+      <Card padding="large">
+        <SkeletonText size="title" />
+        <SkeletonText lines={6} />
+      </Card>
+    </>
+  );
+  const missing = <Missing action={back} />;
+  return (
+    <ReadView
+      actor={actor}
+      skeleton={skeleton}
+      forbidden={missing}
+      gone={missing}
+      lost={<Missing isDeleted action={back} />}
+    >
+      {(tender) => (
+        <Card as="article" padding="large" className="sg-tender-sheet" aria-labelledby={titleId}>
+          <header className="sg-tender-sheet-head">
+            <h1 id={titleId} className="sg-tender-headline">
+              {tender.title}
+            </h1>
+            <TenderMenu tender={tender} hrefOf={hrefOf} />
+          </header>
+          <TenderContent
+            {...{ tender, onMember, onMessage }}
+            level={2}
+            actions={<TenderActions tender={tender} proposalsPath={proposalsPath} />}
+          />
+        </Card>
+      )}
+    </ReadView>
+  );
+}

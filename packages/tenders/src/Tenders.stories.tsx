@@ -1,0 +1,159 @@
+import { listTenders } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Tenders } from './Tenders.tsx';
+import { dialogOf, plain, withoutTenders, withTender, withTenders } from './tenders.testing.ts';
+
+const meta = preview.meta({
+  component: Tenders,
+  args: {
+    hrefOf: (id) => `/tenders/${id}`,
+    proposalsPath: '/my-tenders?tab=proposals',
+    onMember: fn(),
+  },
+  parameters: { portal: {} },
+});
+
+/** Days left, budget in its own currency, proposals, poster and seal on each card (TND-011–015). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    const chairs = within(canvas.getByRole('article', { name: /^Office chairs/ }));
+    await expect(chairs.getByText('18')).toBeVisible();
+    await expect(chairs.getByText(/^\$12,000 – \$18,000/)).toHaveTextContent('SGD');
+    const open = within(canvas.getByRole('article', { name: /^Pengadaan 120 kursi/ }));
+    await expect(
+      open.getByText(/^Rp 60\.000\.000 – Rp 90\.000\.000/, { normalizer: plain }),
+    ).toBeVisible();
+    await expect(open.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+    await userEvent.click(chairs.getByRole('button', { name: 'Ni Made Ayu Lestari' }));
+    await expect(args.onMember).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-3' }));
+    await expect(canvas.queryByText('Gorden ruang rapat lantai dua')).toBeNull();
+  },
+});
+
+/** One budget alone, none, and a deadline that has passed: 0 days, never fewer (TND-012, TND-025). */
+export const OneBudget = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    portal: {
+      community: withTender({
+        title: 'Kain '.repeat(38).trim(),
+        budget_min: null,
+        budget_max: 5_000,
+        currency: 'RMB',
+        deadline: '2020-01-01T00:00:00.000Z',
+      }),
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const card = within(canvas.getByRole('article', { name: /^Kain Kain/ }));
+    await expect(card.getByText(/^Up to ¥5,000/)).toBeVisible();
+    await expect(card.getByText('0')).toBeVisible();
+    await expect(card.getByText('Closed')).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+  },
+});
+
+/** Status, category and search apply at once (TND-005–007). */
+export const Narrowed = meta.story({
+  async play({ canvas, userEvent }) {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(before));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Furniture');
+    await userEvent.type(canvas.getByRole('searchbox'), 'rotan');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+});
+
+/** Nothing matches: said, with the way back to all. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox'), 'durian');
+    await canvas.findByRole('heading', { name: 'No tenders found' });
+  },
+});
+
+/** Not one tender yet (TND-010). */
+export const Empty = meta.story({
+  parameters: { portal: { community: withoutTenders } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No tenders found' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Post Tender' })).toHaveLength(2);
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listTenders));
+  },
+});
+
+/** The list could not be read: said in its place, with Retry. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listTenders, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load tenders\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** There is no connection. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listTenders));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+  },
+});
+
+/** More pages follow; focus goes on to the first tender they bring. */
+export const ManyPages = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => withTenders(45) } },
+  async play({ canvas, userEvent }) {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+  },
+});
+
+/** The details above the list; a bid by keyboard alone, and the card tells it. */
+export const Opened = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent }) {
+    if (screen.queryByRole('dialog')) return;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Panel surya/ }));
+    const details = await dialogOf(/^Panel surya/);
+    await expect(await details.findByText(/^Bids are sealed\./)).toBeVisible();
+    await expect(details.getByText('Garansi inverter lima tahun')).toBeVisible();
+    // Bid on already: the list cannot know, one tender does.
+    await expect(details.getByText('Proposal submitted')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Your proposal' })).toBeVisible();
+    await expect(details.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+  },
+});
+
+/** A visitor reads; what needs a member is not offered (TND-046, SHELL-131). */
+export const SignedOut = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: null } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', { name: /^Submit Proposal/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Post Tender' })).toBeNull();
+  },
+});

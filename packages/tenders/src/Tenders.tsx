@@ -1,0 +1,67 @@
+import { useAddress } from '@saudagar/flows/react';
+import { OnDemand, useFocusReturn } from '@saudagar/ui';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { TenderLinks } from './links.ts';
+import { TendersFilters } from './list/TendersFilters.tsx';
+import { TendersList } from './list/TendersList.tsx';
+import { CLEARED, tendersFields } from './list/tendersAddress.ts';
+import { PostTender } from './PostTender.tsx';
+import { tenderDialog } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link Tenders}. */
+export interface TendersProps extends TenderLinks {
+  /** Stands above the tenders. @default a heading with a line of text */
+  header?: ReactNode;
+  /** Address of Tender Management's My Proposals, for whoever has bid already. @default no link */
+  proposalsPath?: string;
+}
+
+/**
+ * All tenders, with the details of one above them (TND-004, SHELL-017, SHELL-046). Search, filters and
+ * open tender stand in the address where the host gives it.
+ */
+export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: TendersProps) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(tendersFields);
+  const opener = useRef<Element | null>(null);
+  const open = useCallback(
+    (tender: string) => {
+      opener.current = document.activeElement;
+      change({ tender });
+    },
+    [change],
+  );
+  useFocusReturn(state.tender !== null, () => opener.current as HTMLElement | null);
+  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
+  const { search, status, category } = state;
+  const query = useMemo(() => ({ search, status, category }), [search, status, category]);
+  return (
+    <section className="sg-tenders" aria-label={t('tenders')}>
+      <div className="sg-tenders-bar">
+        {header === undefined ? (
+          <header className="sg-tenders-head">
+            <h1 className="sg-tenders-heading">{t('tenders')}</h1>
+            <p className="sg-tenders-intro">{t('intro')}</p>
+          </header>
+        ) : (
+          <div className="sg-slot">{header}</div>
+        )}
+        <PostTender />
+      </div>
+      <TendersFilters state={state} onChange={change} />
+      <TendersList query={query} links={links} onOpen={open} onClear={() => change(CLEARED)} />
+      {state.tender !== null && (
+        <OnDemand part={tenderDialog}>
+          <tenderDialog.View
+            key={state.tender}
+            id={state.tender}
+            {...links}
+            proposalsPath={proposalsPath}
+            onClose={() => change({ tender: null }, 'replace')}
+          />
+        </OnDemand>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { listTenders } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { TendersCard } from './home/TendersCard.tsx';
+import { withoutTenders } from './tenders.testing.ts';
+
+const meta = preview.meta({
+  component: TendersCard,
+  args: { hrefOf: (id) => `/tenders/${id}`, tendersPath: '/tenders' },
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+});
+
+/** The three tenders that close next, and the way to all. */
+export const Ready = meta.story({
+  async play({ canvas, navigate, userEvent }) {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent('Kain tenun lurik 500 meter');
+    await userEvent.click(canvas.getByRole('link', { name: /^Kain tenun/ }));
+    await expect(navigate).toHaveBeenCalledWith('/tenders/tender-06', undefined);
+  },
+});
+
+/** They are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listTenders));
+  },
+});
+
+/** None is open. */
+export const Empty = meta.story({
+  parameters: { portal: { community: withoutTenders } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No tender is open right now.')).toBeVisible();
+  },
+});
+
+/** They could not be read. */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(listTenders, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,46 @@
+import { shownStatus, type Tender } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Badge, type BadgeProps } from '@saudagar/ui';
+import Award from 'lucide-react/icons/award';
+import Lock from 'lucide-react/icons/lock';
+import { isOwn } from '../poster.ts';
+import { useTexts } from '../texts.ts';
+import { categoryIcon } from './categoryIcons.ts';
+import { useCategory } from './useCategory.ts';
+
+const TONES = {
+  draft: 'neutral',
+  active: 'success',
+  closed: 'neutral',
+  awarded: 'accent',
+} as const satisfies Record<string, BadgeProps['tone']>;
+
+/** A tender's category, its state, whether bids are sealed, and what it is to the member. */
+export function TenderBadges({ tender }: { tender: Tender }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const categoryName = useCategory();
+  const status = shownStatus(tender, Date.now());
+  const { category, awarded = false, seal, my_proposal: own } = tender;
+  const Sign = categoryIcon(category);
+  return (
+    <div className="sg-tender-badges">
+      <Badge tone="primary" icon={<Sign />}>
+        {categoryName(category)}
+      </Badge>
+      <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      {awarded && status !== 'awarded' && (
+        <Badge tone="accent" icon={<Award />}>
+          {t('status.awarded')}
+        </Badge>
+      )}
+      {seal && (
+        <Badge tone="accent" icon={<Lock />}>
+          {t('seal.badge')}
+        </Badge>
+      )}
+      {isOwn(tender, user) && <Badge>{t('own.tender')}</Badge>}
+      {own && own.status !== 'draft' && <Badge tone="success">{t('own.bid')}</Badge>}
+    </div>
+  );
+}

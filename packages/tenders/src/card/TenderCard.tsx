@@ -1,0 +1,48 @@
+import type { Tender } from '@saudagar/contract';
+import { type ArticleAttributes, Card } from '@saudagar/ui';
+import { memo, useId } from 'react';
+import { BidAction } from '../detail/BidAction.tsx';
+import type { TenderLinks } from '../links.ts';
+import { DaysTile } from './DaysTile.tsx';
+import { Poster } from './Poster.tsx';
+import { TenderBadges } from './TenderBadges.tsx';
+import { TenderFacts } from './TenderFacts.tsx';
+import { TenderTitle } from './TenderTitle.tsx';
+
+/** Props of {@link TenderCard}. */
+export interface TenderCardProps extends Pick<TenderLinks, 'hrefOf' | 'onMember'> {
+  /** The tender shown. */
+  tender: Tender;
+  /** Opens its details. */
+  onOpen: (id: string) => void;
+  /** Attributes of the article in a list of articles. @default none */
+  attributes?: ArticleAttributes;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+/** A tender in the list: what is wanted, for how much, until when, and the way to bid (TND-011–015). */
+export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
+  const { tender, onOpen, attributes, level = 2, hrefOf, onMember } = props;
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <Card {...attributes} as="article" className="sg-tender-card" aria-labelledby={titleId}>
+      <div className="sg-tender-body">
+        <TenderBadges tender={tender} />
+        <Heading id={titleId} className="sg-tender-title">
+          <TenderTitle id={tender.id} {...{ hrefOf, onOpen }}>
+            {tender.title}
+          </TenderTitle>
+        </Heading>
+        <p className="sg-tender-excerpt">{tender.description}</p>
+        <TenderFacts tender={tender} />
+        <div className="sg-tender-foot">
+          <Poster {...{ tender, onMember }} />
+          <BidAction tender={tender} about={titleId} />
+        </div>
+      </div>
+      <DaysTile tender={tender} />
+    </Card>
+  );
+});

@@ -1,0 +1,54 @@
+import type { Proposal, Tender } from '@saudagar/contract';
+import type { TendersNews } from './changes.ts';
+
+/** A tender after news; one that they do not concern stays the same object. */
+export function changeTender(tender: Tender, news: TendersNews): Tender {
+  if (news.about === 'tender' && news.tender.id === tender.id) {
+    // A write's reply may leave out what only a single read tells.
+    const { my_proposal = tender.my_proposal, files = tender.files } = news.tender;
+    return { ...tender, ...news.tender, my_proposal, files };
+  }
+  if (news.about === 'submitted' && news.proposal.tender_id === tender.id)
+    return counted({ ...tender, my_proposal: news.proposal }, 1);
+  if (news.about === 'proposal' && news.proposal.id === tender.my_proposal?.id)
+    return { ...tender, my_proposal: news.proposal };
+  if (news.about === 'withdrawn' && news.tenderId === tender.id)
+    return counted({ ...tender, my_proposal: null }, -1);
+  return tender;
+}
+
+/** Tenders after news; a deleted one is gone. */
+export const changeTenders = (tenders: readonly Tender[], news: TendersNews): readonly Tender[] =>
+  news.about === 'deleted'
+    ? tenders.filter(({ id }) => id !== news.id)
+    : tenders.map((tender) => changeTender(tender, news));
+
+/** Proposals after news; those of a deleted tender are gone. */
+export function changeProposals(
+  proposals: readonly Proposal[],
+  news: TendersNews,
+): readonly Proposal[] {
+  if (news.about === 'deleted') return proposals.filter(({ tender_id }) => tender_id !== news.id);
+  return proposals.map((proposal) => changeProposal(proposal, news));
+}
+
+/** A proposal after news. A withdrawn one is a draft that its bidder alone still sees. */
+export function changeProposal(proposal: Proposal, news: TendersNews): Proposal {
+  if (news.about === 'proposal' && news.proposal.id === proposal.id)
+    return { ...proposal, ...news.proposal, thread: news.proposal.thread ?? proposal.thread };
+  if (news.about === 'withdrawn' && news.id === proposal.id)
+    return { ...proposal, status: 'draft' };
+  if (news.about === 'tender' && news.tender.id === proposal.tender_id) {
+    const { title, status, deadline } = news.tender;
+    return { ...proposal, tender_title: title, tender_status: status, tender_deadline: deadline };
+  }
+  return proposal;
+}
+
+function counted(tender: Tender, by: number): Tender {
+  return {
+    ...tender,
+    proposals_count: Math.max(0, tender.proposals_count + by),
+    total_proposals: Math.max(0, tender.total_proposals + by),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Tender, takesProposals } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Button, useOnDemand } from '@saudagar/ui';
+import Send from 'lucide-react/icons/send';
+import { useId } from 'react';
+import { submitProposalDialog } from '../parts.ts';
+import { isOwn } from '../poster.ts';
+import { useTexts } from '../texts.ts';
+
+interface BidActionProps {
+  tender: Tender;
+  /** Id of the element that names the tender. @default the button's own words alone */
+  about?: string;
+}
+
+/**
+ * Opens Submit Proposal, while the tender takes proposals, for members whose tender it is not and who
+ * have no proposal yet (TND-009, TND-068, TND-081).
+ */
+export function BidAction({ tender, about }: BidActionProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const id = useId();
+  const { isOpen, close, openerProps } = useOnDemand(submitProposalDialog);
+  const { my_proposal: own } = tender;
+  const hasBid = own !== null && own !== undefined && own.status !== 'draft';
+  const isOffered =
+    user !== null && !isOwn(tender, user) && !hasBid && takesProposals(tender, Date.now());
+  // An open form outlives the deadline: the server says what becomes of it.
+  if (!isOffered && !isOpen) return null;
+  return (
+    <>
+      {isOffered && (
+        <Button
+          {...openerProps}
+          id={id}
+          variant="primary"
+          size="compact"
+          className="sg-tender-bid"
+          icon={<Send />}
+          {...(about && { 'aria-labelledby': `${id} ${about}` })}
+        >
+          {t('bid')}
+        </Button>
+      )}
+      {isOpen && <submitProposalDialog.View tenderId={tender.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Tender } from '@saudagar/contract';
+import { InlineMessage } from '@saudagar/ui';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import { useTexts } from '../texts.ts';
+
+/** Says how far the bids of a sealed tender are; nothing of one that is not sealed. */
+export function Seal({ seal, deadline }: Pick<Tender, 'seal' | 'deadline'>) {
+  const { t, locale } = useTexts();
+  if (!seal) return null;
+  return (
+    <InlineMessage>{t(`seal.${seal}`, { time: deadlineTime(deadline, locale) })}</InlineMessage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Tender } from '@saudagar/contract';
+import { useUser } from '@saudagar/portal';
+import { Button, LinkButton, useOnDemand } from '@saudagar/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import { editTenderDialog } from '../parts.ts';
+import { isOwn } from '../poster.ts';
+import { useTexts } from '../texts.ts';
+import { BidAction } from './BidAction.tsx';
+
+interface TenderActionsProps {
+  tender: Tender;
+  /** Address of My Proposals. @default no link */
+  proposalsPath?: string | undefined;
+}
+
+/** What one does with a tender: bid, look at one's own bid, or edit what is one's own. */
+export function TenderActions({ tender, proposalsPath }: TenderActionsProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const editing = useOnDemand(editTenderDialog);
+  const { my_proposal: own } = tender;
+  return (
+    <div className="sg-tender-actions">
+      <BidAction tender={tender} />
+      {own && own.status !== 'draft' && proposalsPath && (
+        <LinkButton href={proposalsPath}>{t('detail.myProposal')}</LinkButton>
+      )}
+      {isOwn(tender, user) && (
+        <Button {...editing.openerProps} icon={<Pencil />}>
+          {t('detail.edit')}
+        </Button>
+      )}
+      {editing.isOpen && <editTenderDialog.View id={tender.id} onClose={editing.close} />}
+    </div>
+  );
+}

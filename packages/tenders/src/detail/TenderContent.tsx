@@ -1,0 +1,94 @@
+import type { Tender } from '@saudagar/contract';
+import { AttachedFiles } from '@saudagar/files';
+import { useUser } from '@saudagar/portal';
+import { Badge, Button, MemberText } from '@saudagar/ui';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
+import { DaysTile } from '../card/DaysTile.tsx';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import { Poster } from '../card/Poster.tsx';
+import { TenderBadges } from '../card/TenderBadges.tsx';
+import { TenderFacts } from '../card/TenderFacts.tsx';
+import type { TenderLinks } from '../links.ts';
+import { isOwn, posterOf } from '../poster.ts';
+import { useTexts } from '../texts.ts';
+import { Seal } from './Seal.tsx';
+
+interface TenderContentProps extends TenderLinks {
+  tender: Tender;
+  /** Level of its headings, below that of the title. */
+  level: 2 | 3;
+  /** What one does with it. @default nothing */
+  actions?: ReactNode;
+  /** Its menu, where it stands nowhere else. @default nothing */
+  menu?: ReactNode;
+}
+
+/** All that is to know of a tender, in the dialog and on its page alike. */
+export function TenderContent(props: TenderContentProps) {
+  const { tender, level, actions, menu, onMember, onMessage } = props;
+  const { t, locale } = useTexts();
+  const user = useUser();
+  const Heading = `h${level}` as const;
+  const { description, requirements, tags, contact_person: contact, created_at: posted } = tender;
+  const { files, attachments = [] } = tender;
+  const poster = posterOf(tender);
+  return (
+    <div className="sg-tender-content">
+      <div className="sg-tender-state">
+        <TenderBadges tender={tender} />
+        {menu}
+      </div>
+      <div className="sg-tender-terms">
+        <TenderFacts tender={tender} />
+        <DaysTile tender={tender} />
+      </div>
+      <Seal seal={tender.seal} deadline={tender.deadline} />
+      {actions}
+      <MemberText className="sg-tender-about">{description}</MemberText>
+      {requirements.length > 0 && (
+        <section className="sg-tender-section">
+          <Heading className="sg-tender-section-title">{t('detail.requirements')}</Heading>
+          <ol className="sg-tender-requirements">
+            {requirements.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+              <li key={place}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {(files ?? attachments).length > 0 && user !== null && (
+        <section className="sg-tender-section">
+          <Heading className="sg-tender-section-title">{t('detail.files')}</Heading>
+          <AttachedFiles files={files} ids={attachments} />
+        </section>
+      )}
+      {tags.length > 0 && (
+        <ul className="sg-tender-tags" aria-label={t('detail.tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="sg-tender-foot">
+        <Poster {...{ tender, onMember }} />
+        {poster && onMessage && user && !isOwn(tender, user) && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<MessageSquare />}
+            onPress={() => onMessage(poster)}
+          >
+            {t('detail.message')}
+          </Button>
+        )}
+      </div>
+      <p className="sg-tender-note">
+        {contact && <>{t('detail.contact', { name: contact })} </>}
+        {posted && t('detail.posted', { time: deadlineTime(posted, locale) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Button, Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { TenderLinks } from '../links.ts';
+import { useTexts } from '../texts.ts';
+import { Missing } from './Missing.tsx';
+import { TenderActions } from './TenderActions.tsx';
+import { TenderContent } from './TenderContent.tsx';
+import { TenderMenu } from './TenderMenu.tsx';
+import { provideTender } from './tenderActors.ts';
+
+/** Props of the dialog with a tender's details. */
+export interface TenderDialogProps extends TenderLinks {
+  /** Id of the tender. */
+  id: string;
+  /** Address of My Proposals. @default no link */
+  proposalsPath?: string | undefined;
+  onClose: () => void;
+}
+
+/** A tender's details above the list that it was opened from. */
+export function TenderDialog(props: TenderDialogProps) {
+  const { id, hrefOf, onMember, onMessage, proposalsPath, onClose } = props;
+  const { t } = useTexts();
+  const actor = useViewActor(provideTender, { query: { id } });
+  const tender = useSelector(actor, ({ context }) => context.value);
+  const back = <Button onPress={onClose}>{t('detail.back')}</Button>;
+  return (
+    <Dialog
+      title={tender?.title ?? t('detail.name')}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      {...(tender && {
+        footer: <TenderActions tender={tender} proposalsPath={proposalsPath} />,
+      })}
+    >
+      <ReadView
+        actor={actor}
+        skeleton={<SkeletonText lines={6} />}
+        forbidden={<Missing level={3} action={back} />}
+        gone={<Missing level={3} action={back} />}
+        lost={<Missing isDeleted level={3} action={back} />}
+      >
+        {(shown) => (
+          <TenderContent
+            tender={shown}
+            level={3}
+            menu={<TenderMenu tender={shown} hrefOf={hrefOf} />}
+            {...{ onMember, onMessage }}
+          />
+        )}
+      </ReadView>
+    </Dialog>
+  );
+}

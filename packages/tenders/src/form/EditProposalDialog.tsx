@@ -1,0 +1,48 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { provideOneProposal } from '../proposal/oneProposalActors.ts';
+import { ProposalForm } from './ProposalForm.tsx';
+import { proposalValuesOf } from './proposalValues.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link EditProposalDialog}. */
+export interface EditProposalDialogProps {
+  tenderId: string;
+  proposalId: string;
+  /** Told that the dialog is to close: closed, discarded or saved. */
+  onClose: () => void;
+}
+
+/** Changes a proposal of one's own, which is read afresh with its files first. */
+export function EditProposalDialog({ tenderId, proposalId, onClose }: EditProposalDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });
+  const proposal = useSelector(actor, ({ context }) => context.value);
+  if (proposal) {
+    const { requirements = [], tender_title, tender_deadline = '', currency = 'IDR' } = proposal;
+    const tender = {
+      id: tenderId,
+      title: tender_title ?? '',
+      currency,
+      requirements,
+      deadline: tender_deadline,
+      seal: proposal.sealed ? ('sealed' as const) : null,
+    };
+    return (
+      <ProposalForm
+        subject={{ tender, proposalId }}
+        values={proposalValuesOf(proposal, requirements)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={t('bid.editTitle')} size="large" isOpen onOpenChange={onClose}>
+      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+        {() => null}
+      </ReadView>
+    </Dialog>
+  );
+}

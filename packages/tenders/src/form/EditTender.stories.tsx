@@ -1,0 +1,56 @@
+import { getTender, updateTender } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dialogOf } from '../tenders.testing.ts';
+import { EditTenderDialog } from './EditTenderDialog.tsx';
+
+const meta = preview.meta({
+  component: EditTenderDialog,
+  args: { id: 'tender-01', onClose: fn() },
+  parameters: { portal: {}, layout: 'fullscreen' },
+});
+
+const open = () => dialogOf('Edit Tender');
+
+/** A proposal is in: currency, requirements and seal stay; its file is taken away. */
+export const Saved = meta.story({
+  async play({ args, canvas, mocks }) {
+    const dialog = await open();
+    await expect(await dialog.findByText(/because a proposal is in\.$/)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Currency' })).toBeDisabled();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Pengadaan 140 kursi');
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove Gambar Kerja/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('The tender was changed')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const changed = mocks.community.tenders.all().find(({ tender }) => tender.id === 'tender-01');
+    await expect(changed?.tender.title).toBe('Pengadaan 140 kursi');
+    await expect(changed?.files).toEqual([]);
+  },
+});
+
+/** It is read first. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getTender));
+  },
+});
+
+/** The server's own words. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(updateTender, 500));
+  },
+  async play() {
+    const dialog = await open();
+    const title = await dialog.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText(/^The tender could not be changed/)).toBeVisible();
+  },
+});

@@ -1,0 +1,171 @@
+import { createTender, uploadFile } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseIn, dialogOf, type Found, pdf, typeMoment } from '../tenders.testing.ts';
+import { PostTenderDialog } from './PostTenderDialog.tsx';
+
+const meta = preview.meta({
+  component: PostTenderDialog,
+  args: { onClose: fn() },
+  parameters: { portal: {}, layout: 'fullscreen' },
+});
+
+const open = () => dialogOf('Post Tender');
+const submit = (dialog: Found) => dialog.getByRole('button', { name: 'Post Tender' });
+
+/** Fills what a tender cannot do without. */
+async function fillRequired(dialog: Found, title = 'Pengadaan 40 meja'): Promise<void> {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Kayu jati, doff.');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Furniture');
+  await typeMoment(dialog, 'Deadline', '120520260500PM');
+}
+
+/** Untouched: company and contact are known, one requirement line stays (TND-055–059). */
+export const Untouched = meta.story({
+  tags: ['page'],
+  async play() {
+    const dialog = await open();
+    await expect(dialog.getByRole('textbox', { name: 'Contact person' })).toHaveValue(
+      'Siti Rahmawati',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Requirement 1' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Remove requirement 1' })).toBeNull();
+    await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('IDR');
+  },
+});
+
+/** Filled in and posted; empty requirement lines are dropped (TND-058, TND-061). */
+export const Posted = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a requirement' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Requirement 2' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('Garansi dua tahun');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Minimum budget' }), '1,500,000');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Maximum budget' }), '2500000');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Seal the bids/ }));
+    submit(dialog).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const made = mocks.community.tenders
+      .all()
+      .find(({ tender }) => tender.title === 'Pengadaan 40 meja');
+    await expect(made?.isSealed).toBe(true);
+    await expect(made?.tender).toMatchObject({
+      status: 'active',
+      deadline: '2026-12-05T10:00:00.000Z',
+      budget_min: 1_500_000,
+      budget_max: 2_500_000,
+      requirements: ['Garansi dua tahun'],
+    });
+  },
+});
+
+/** In Indonesian '1.500.000' is the same amount, and stays written so. */
+export const InIndonesian = meta.story({
+  globals: { locale: 'id' },
+  async play() {
+    const dialog = await dialogOf('Pasang Tender');
+    const field = dialog.getByRole('textbox', { name: 'Anggaran minimum' });
+    await userEvent.type(field, '1.500.000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.500.000');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Anggaran maksimum' }), '1500');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pasang Tender' }));
+    await expect(
+      await dialog.findByText('Anggaran minimum tidak boleh melebihi anggaran maksimum'),
+    ).toBeVisible();
+  },
+});
+
+/** Saved as a draft, which its poster alone sees (TND-064). */
+export const Drafted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog, 'Gorden aula');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    await expect(await canvas.findByText(/^Saved as a draft\./)).toBeVisible();
+    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Gorden aula');
+    await expect(made?.tender.status).toBe('draft');
+  },
+});
+
+/** What is missing is named beside its field, and focus goes to the first (TND-066). */
+export const Incomplete = meta.story({
+  async play() {
+    const dialog = await open();
+    await typeMoment(dialog, 'Deadline', '010120200900AM');
+    await userEvent.click(submit(dialog));
+    await expect(await dialog.findByText('Title is required')).toBeVisible();
+    await expect(dialog.getByText('Category is required')).toBeVisible();
+    await expect(dialog.getByText('The deadline must be in the future')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+});
+
+/** Its files go up first; the tender is posted with them. */
+export const WithFiles = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog, 'Meja rapat');
+    await chooseIn(dialog, 'Files', pdf('gambar.pdf'));
+    await userEvent.click(submit(dialog));
+    await expect(await canvas.findByText('Your tender is posted')).toBeVisible();
+    const made = mocks.community.tenders.all().find(({ tender }) => tender.title === 'Meja rapat');
+    await expect(made?.files.map((file) => file.original_filename)).toEqual(['gambar.pdf']);
+  },
+});
+
+/** Under way: nothing can be pressed twice. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadFile));
+  },
+  async play() {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await chooseIn(dialog, 'Files', pdf('gambar.pdf'));
+    await userEvent.click(submit(dialog));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly'),
+    );
+    await expect(dialog.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
+  },
+});
+
+/** It failed; everything stays (TND-063). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(createTender, 500));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    await userEvent.click(submit(dialog));
+    await expect(await dialog.findByText(/^The tender could not be posted/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Pengadaan 40 meja');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Changes are not thrown away unasked. */
+export const Discarding = meta.story({
+  tags: ['no-picture'],
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Meja');
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});

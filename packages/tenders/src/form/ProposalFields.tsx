@@ -1,0 +1,107 @@
+import {
+  PROPOSAL_AMOUNT_MAX,
+  PROPOSAL_ANSWER_MAX,
+  PROPOSAL_DAYS_MAX,
+  PROPOSAL_DESCRIPTION_MAX,
+  PROPOSAL_LINE_MAX,
+} from '@saudagar/contract';
+import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { NumberField, TextField } from '@saudagar/ui';
+import { FileFields } from './FileFields.tsx';
+import type { BidSubject } from './proposalMachine.ts';
+import type { ProposalValues } from './proposalValues.ts';
+import { Section } from './Section.tsx';
+import { useTexts } from './texts.ts';
+
+interface ProposalFieldsProps {
+  actor: FieldsActor<ProposalValues>;
+  tender: BidSubject['tender'];
+}
+
+/** The fields of a proposal, with an answer to each requirement (TND-069–073). */
+export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
+  const { t } = useTexts();
+  const field = useField(actor, (name, rule) =>
+    rule === 'required'
+      ? t('rules.required', { field: t(`bid.${name}` as 'bid.company_name') })
+      : t('rules.amount'),
+  );
+  const answers = field('answers');
+  return (
+    <>
+      <Section title={t('sections.offer')}>
+        <div className="sg-tender-pair">
+          <NumberField
+            {...field('proposal_amount')}
+            label={t('bid.proposal_amount')}
+            before={tender.currency}
+            minValue={0}
+            maxValue={PROPOSAL_AMOUNT_MAX}
+            commitBehavior="validate"
+            isRequired
+          />
+          <NumberField
+            {...field('delivery_days')}
+            label={t('bid.delivery_days')}
+            description={t('bid.deliveryHint')}
+            minValue={1}
+            maxValue={PROPOSAL_DAYS_MAX}
+          />
+        </div>
+        <TextField
+          {...field('proposal_description')}
+          label={t('bid.proposal_description')}
+          maxLength={PROPOSAL_DESCRIPTION_MAX}
+          isMultiline
+          rows={5}
+          isRequired
+        />
+      </Section>
+      {tender.requirements.length > 0 && (
+        <Section title={t('sections.answers')}>
+          {tender.requirements.map((requirement, place) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
+              key={place}
+              label={requirement}
+              value={answers.value[place] ?? ''}
+              onChange={(text) =>
+                answers.onChange(
+                  tender.requirements.map((_, at) =>
+                    at === place ? text : (answers.value[at] ?? ''),
+                  ),
+                )
+              }
+              isReadOnly={answers.isReadOnly}
+              maxLength={PROPOSAL_ANSWER_MAX}
+              isMultiline
+              rows={2}
+            />
+          ))}
+          {answers.errorMessage && (
+            <p className="sg-field-error" role="alert">
+              {answers.errorMessage}
+            </p>
+          )}
+        </Section>
+      )}
+      <Section title={t('sections.bidder')}>
+        <div className="sg-tender-pair">
+          <TextField
+            {...field('company_name')}
+            label={t('bid.company_name')}
+            maxLength={PROPOSAL_LINE_MAX}
+            isRequired
+          />
+          <TextField
+            {...field('contact_person')}
+            label={t('bid.contact_person')}
+            maxLength={PROPOSAL_LINE_MAX}
+            isRequired
+          />
+        </div>
+        <FileFields actor={actor as FieldsActor<Pick<ProposalValues, 'files' | 'kept'>>} />
+      </Section>
+    </>
+  );
+}

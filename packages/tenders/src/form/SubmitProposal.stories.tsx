@@ -1,0 +1,106 @@
+import { submitProposal } from '@saudagar/contract';
+import { failWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { chooseIn, dialogOf, pdf, withTender } from '../tenders.testing.ts';
+import { SubmitProposalDialog } from './SubmitProposalDialog.tsx';
+
+const meta = preview.meta({
+  component: SubmitProposalDialog,
+  args: { tenderId: 'tender-swept', onClose: fn() },
+  parameters: { portal: { community: withTender({}) }, layout: 'fullscreen' },
+});
+
+const open = () => dialogOf('Submit Proposal');
+
+async function fill() {
+  const dialog = await open();
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '71,250,000');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Description' }),
+    'Dikerjakan di Jepara.',
+  );
+  return dialog;
+}
+
+/** The form: an answer to each requirement, who offers is known. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play() {
+    const dialog = await open();
+    await expect(
+      await dialog.findByRole('textbox', { name: 'Contoh satu kursi sebelum produksi' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Contact person' })).toHaveValue(
+      'Siti Rahmawati',
+    );
+  },
+});
+
+/** Bid with answers, days and a file (TND-075–079). */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, mocks }) {
+    const dialog = await fill();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Delivery in days' }), '45');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Garansi satu tahun' }), 'Ya');
+    await chooseIn(dialog, 'Files', pdf('penawaran.pdf'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
+    await expect(await canvas.findByText('Your proposal is submitted')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const [made] = mocks.community.proposals.all('tender-swept');
+    await expect(made?.content).toMatchObject({
+      proposal_amount: 71_250_000,
+      delivery_days: 45,
+      answers: ['', 'Ya'],
+    });
+    await expect(made?.files).toHaveLength(1);
+  },
+});
+
+/** What is missing is named beside its field (TND-069–072). */
+export const Incomplete = meta.story({
+  async play() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit Proposal' }));
+    await expect(await dialog.findByText('Amount is required')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+  },
+});
+
+/** A sealed bid says who can read it. */
+export const Sealed = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: withTender({ seal: 'sealed', requirements: [] }) } },
+  async play() {
+    const dialog = await open();
+    await expect(await dialog.findByText(/^Your bid is sealed:/)).toBeVisible();
+  },
+});
+
+/** A member has one place: whoever bid already is told so (TND-081). */
+export const Already = meta.story({
+  args: { tenderId: 'tender-08' },
+  async play() {
+    const dialog = await open();
+    await expect(
+      await dialog.findByRole('heading', { name: 'You have already submitted a proposal' }),
+    ).toBeVisible();
+  },
+});
+
+/** It failed; everything stays (TND-080). */
+export const ServerError = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(submitProposal, 500));
+  },
+  async play({ args }) {
+    const dialog = await fill();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
+    await expect(await dialog.findByText(/^The proposal could not be submitted/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('71,250,000');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

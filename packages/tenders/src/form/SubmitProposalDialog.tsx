@@ -1,0 +1,51 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useUser, useViewActor } from '@saudagar/portal';
+import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { provideTender } from '../detail/tenderActors.ts';
+import { ProposalForm } from './ProposalForm.tsx';
+import { newProposal } from './proposalValues.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link SubmitProposalDialog}. */
+export interface SubmitProposalDialogProps {
+  /** Id of the tender. */
+  tenderId: string;
+  /** Told that the dialog is to close: closed, discarded or submitted. */
+  onClose: () => void;
+}
+
+/**
+ * Bids on a tender, which is read first with the member's own proposal: lists are asked without a
+ * token and do not tell it (TND-009, TND-068–081).
+ */
+export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialogProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const actor = useViewActor(provideTender, { query: { id: tenderId } });
+  const tender = useSelector(actor, ({ context }) => context.value);
+  const own = tender?.my_proposal ?? null;
+  // The form outlives its own news that the proposal is in.
+  const isBidding = useRef(false);
+  isBidding.current ||= tender !== null && (own === null || own.status === 'draft');
+  if (tender && isBidding.current)
+    return (
+      <ProposalForm
+        subject={{ tender, proposalId: null }}
+        values={newProposal(tender, user)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog title={t('bid.title')} size="large" isOpen onOpenChange={onClose}>
+      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+        {() => (
+          <EmptyState level={3} title={t('bid.already')}>
+            {t('bid.alreadyText')}
+          </EmptyState>
+        )}
+      </ReadView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  TENDER_AMOUNT_MAX,
+  TENDER_CATEGORIES,
+  TENDER_CURRENCIES,
+  TENDER_DESCRIPTION_MAX,
+  TENDER_LINE_MAX,
+  TENDER_TAG_MAX,
+  TENDER_TAGS_MAX,
+  TENDER_TITLE_MAX,
+  type TenderFault,
+} from '@saudagar/contract';
+import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
+import { useCategory } from '../card/useCategory.ts';
+import { FileFields } from './FileFields.tsx';
+import { RequirementFields } from './RequirementFields.tsx';
+import { Section } from './Section.tsx';
+import type { TenderValues } from './tenderValues.ts';
+import { useTexts } from './texts.ts';
+
+interface TenderFieldsProps {
+  actor: FieldsActor<TenderValues>;
+  /** Whether a proposal is in: then currency, requirements and seal stay. @default false */
+  isLocked?: boolean;
+}
+
+/** The fields of a tender, in sections (TND-051–059). */
+export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
+  const { t } = useTexts();
+  const categoryName = useCategory();
+  const field = useField(actor, (name, rule) =>
+    rule === 'required'
+      ? t('rules.required', { field: t(`fields.${name}` as 'fields.title') })
+      : t(`rules.${rule as TenderFault['refusal']}`),
+  );
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { isReadOnly, ...category } = field('category');
+  const currency = field('currency');
+  const requirements = field('requirements');
+  const sealed = field('sealed');
+  const tags = field('tags');
+  const known = [...new Set([...TENDER_CATEGORIES, ...(category.value ? [category.value] : [])])];
+  const money = (name: 'budget_min' | 'budget_max') => (
+    <NumberField
+      {...field(name)}
+      label={t(`fields.${name}`)}
+      before={currency.value}
+      minValue={0}
+      maxValue={TENDER_AMOUNT_MAX}
+      commitBehavior="validate"
+    />
+  );
+  return (
+    <>
+      <Section title={t('sections.about')}>
+        <TextField
+          {...field('title')}
+          label={t('fields.title')}
+          maxLength={TENDER_TITLE_MAX}
+          isRequired
+        />
+        <TextField
+          {...field('description')}
+          label={t('fields.description')}
+          maxLength={TENDER_DESCRIPTION_MAX}
+          isMultiline
+          rows={4}
+          isRequired
+        />
+        <Select
+          {...category}
+          label={t('fields.category')}
+          options={[
+            { id: '', label: t('fields.choose') },
+            ...known.map((id) => ({ id, label: categoryName(id) })),
+          ]}
+          isDisabled={isReadOnly}
+          isRequired
+        />
+        {isLocked ? (
+          <p className="sg-tender-note">{t('fields.locked')}</p>
+        ) : (
+          <RequirementFields {...requirements} />
+        )}
+      </Section>
+      <Section title={t('sections.terms')}>
+        <DatePicker
+          {...field('deadline')}
+          label={t('fields.deadline')}
+          timeZone={timeZone}
+          isRequired
+        />
+        <div className="sg-tender-money">
+          <Select
+            name="currency"
+            label={t('fields.currency')}
+            value={currency.value}
+            options={TENDER_CURRENCIES.map((id) => ({ id, label: id }))}
+            onChange={currency.onChange}
+            errorMessage={currency.errorMessage}
+            isDisabled={isReadOnly || isLocked}
+          />
+          {money('budget_min')}
+          {money('budget_max')}
+        </div>
+        <Checkbox
+          name="sealed"
+          label={t('fields.sealed')}
+          description={t('fields.sealedHint')}
+          errorMessage={sealed.errorMessage}
+          isSelected={sealed.value}
+          onChange={sealed.onChange}
+          isDisabled={isReadOnly || isLocked}
+        />
+      </Section>
+      <Section title={t('sections.contact')}>
+        <div className="sg-tender-pair">
+          <TextField
+            {...field('company_name')}
+            label={t('fields.company_name')}
+            maxLength={TENDER_LINE_MAX}
+            isRequired
+          />
+          <TextField
+            {...field('contact_person')}
+            label={t('fields.contact_person')}
+            maxLength={TENDER_LINE_MAX}
+            isRequired
+          />
+        </div>
+        <TextField
+          {...field('location')}
+          label={t('fields.location')}
+          maxLength={TENDER_LINE_MAX}
+        />
+      </Section>
+      <Section title={t('sections.more')}>
+        <FileFields actor={actor as FieldsActor<Pick<TenderValues, 'files' | 'kept'>>} />
+        <TagField
+          label={t('fields.tags')}
+          tags={tags.value}
+          onChange={tags.onChange}
+          errorMessage={tags.errorMessage}
+          isDisabled={isReadOnly}
+          maxTags={TENDER_TAGS_MAX}
+          maxLength={TENDER_TAG_MAX}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  createTender,
+  submitProposal,
+  type Tender,
+  updateProposal,
+  updateTender,
+} from '@saudagar/contract';
+import { formDraft, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishTenders } from '../changes/changes.ts';
+import {
+  proposalDraftName,
+  readProposalDraft,
+  readTenderDraft,
+  tenderDraftName,
+} from './drafts.ts';
+import { editTenderMachine } from './editTenderMachine.ts';
+import { postTenderMachine } from './postTenderMachine.ts';
+import { type BidSubject, proposalMachine } from './proposalMachine.ts';
+import { type ProposalValues, proposalBodyOf } from './proposalValues.ts';
+import { bodyOf, type TenderValues } from './tenderValues.ts';
+import { uploadFiles } from './uploadFiles.ts';
+
+/** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */
+export const providePostTender = (portal: Portal) =>
+  withDefaults(postTenderMachine).provide({
+    actors: {
+      send: fromPromise(async ({ input: { body: values, clientId } }) => {
+        const attachments = await uploadFiles(portal, values);
+        return portal.client.call(createTender, {
+          body: { ...bodyOf(values), attachments, status: values.status, client_id: clientId },
+        });
+      }),
+      draft: formDraft<TenderValues, null>(portal, {
+        name: () => tenderDraftName(null),
+        read: readTenderDraft,
+      }),
+    },
+    actions: {
+      publish: (_, { reply }) => publishTenders(portal, { about: 'posted', tender: reply }),
+    },
+  });
+
+/** Edit Tender on the portal's client. */
+export const provideEditTender = (portal: Portal) =>
+  withDefaults(editTenderMachine).provide({
+    actors: {
+      send: fromPromise(async ({ input: { subject, body: values } }) => {
+        const attachments = await uploadFiles(portal, values);
+        return portal.client.call(updateTender, {
+          params: { id: subject.id },
+          body: { ...bodyOf(values), attachments },
+        });
+      }),
+      draft: formDraft<TenderValues, Tender>(portal, {
+        name: ({ id }) => tenderDraftName(id),
+        read: readTenderDraft,
+      }),
+    },
+    actions: {
+      publish: (_, { reply }) => publishTenders(portal, { about: 'tender', tender: reply }),
+    },
+  });
+
+/** Submit Proposal and Edit Proposal on the portal's client (TND-080). */
+export const provideProposal = (portal: Portal) => {
+  const { client } = portal;
+  return withDefaults(proposalMachine).provide({
+    actors: {
+      send: fromPromise(async ({ input: { subject, body: values, clientId } }) => {
+        const attachments = await uploadFiles(portal, values);
+        const { tender, proposalId } = subject;
+        const body = { ...proposalBodyOf(values, tender), attachments };
+        return proposalId === null
+          ? client.call(submitProposal, {
+              params: { id: tender.id },
+              body: { ...body, client_id: clientId },
+            })
+          : client.call(updateProposal, { params: { id: tender.id, proposalId }, body });
+      }),
+      draft: formDraft<ProposalValues, BidSubject>(portal, {
+        name: ({ tender, proposalId }) => proposalDraftName(tender.id, proposalId),
+        read: readProposalDraft,
+      }),
+    },
+    actions: {
+      publish: ({ context: { subject } }, { reply: proposal }) =>
+        publishTenders(portal, {
+          about: subject.proposalId === null ? 'submitted' : 'proposal',
+          proposal,
+        }),
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import type { FileInfo } from '@saudagar/contract';
+
+/** A file that a tender or proposal has already and keeps. */
+export interface KeptFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Files by name where the server tells their facts; by id elsewhere, so that none is lost. */
+export const keptFilesOf = ({
+  files,
+  attachments = [],
+}: {
+  files?: readonly FileInfo[] | undefined;
+  attachments?: readonly string[] | undefined;
+}): readonly KeptFile[] =>
+  files
+    ? files.map(({ id, original_filename: name }) => ({ id, name }))
+    : attachments.map((id) => ({ id, name: id }));

@@ -1,0 +1,32 @@
+import { listTenders, type Tender } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { subscribeTenders } from '../changes/changes.ts';
+import { changeTenders } from '../changes/tenderChange.ts';
+import { closingMachine } from './closingMachine.ts';
+
+/** The tenders that close next on the portal's client. */
+export const provideClosing = (portal: Portal) =>
+  withDefaults(closingMachine).provide({
+    actors: {
+      load: read(
+        portal,
+        listTenders,
+        ({ query: { limit } }) => ({
+          query: { status_filter: 'active' as const, sort: 'closing' as const, limit },
+        }),
+        ({ items }, { query: { limit } }) => items.slice(0, limit),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeTenders(portal, (news) => {
+          sendBack({
+            type: 'read.changed',
+            change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
+          });
+          if (news.about === 'posted' || news.about === 'tender' || news.about === 'deleted')
+            sendBack({ type: 'read.outdated' });
+        }),
+      ),
+    },
+  });

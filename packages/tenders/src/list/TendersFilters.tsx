@@ -1,0 +1,51 @@
+import { TENDER_CATEGORIES } from '@saudagar/contract';
+import { FilterBar, SearchField } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+import type { TendersState } from './tendersAddress.ts';
+
+interface TendersFiltersProps {
+  state: TendersState;
+  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  onChange: (change: Partial<TendersState>, how?: 'push' | 'replace') => void;
+}
+
+/** Search and filters of tenders; each applies at once (TND-005–007, TND-023). */
+export function TendersFilters({ state, onChange }: TendersFiltersProps) {
+  const { t } = useTexts();
+  const statuses = (['active', 'closed', 'awarded'] as const).map((id) => ({
+    id,
+    label: t(`status.${id}`),
+  }));
+  const categories = TENDER_CATEGORIES.map((category) => ({
+    id: category.toLowerCase(),
+    label: t(`categories.${category}`),
+  }));
+  return (
+    <FilterBar
+      filters={[
+        {
+          id: 'status',
+          label: t('filter.status'),
+          options: statuses,
+          value: state.status === 'all' ? '' : state.status,
+        },
+        {
+          id: 'category',
+          label: t('filter.category'),
+          options: categories,
+          value: state.category,
+        },
+      ]}
+      onChange={(id, value) => onChange({ [id]: id === 'status' ? value || 'all' : value })}
+      onClear={() => onChange({ status: 'all', category: '' })}
+    >
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={200}
+        value={state.search}
+        onChange={(search) => onChange({ search }, 'replace')}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,39 @@
+import { listTenders, type Tender } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { subscribeTenders } from '../changes/changes.ts';
+import { changeTenders } from '../changes/tenderChange.ts';
+import { type TendersQuery, tendersMachine } from './tendersMachine.ts';
+
+/** Tenders on the portal's client. A failure is shown in place of the list and logged (TND-050). */
+export const provideTenders = (portal: Portal) =>
+  withDefaults(tendersMachine).provide({
+    actors: {
+      loadPage: read(
+        portal,
+        listTenders,
+        ({ query, cursor }: { query: TendersQuery; cursor: string | null }) => ({
+          query: { ...wireOf(query), ...(cursor !== null && { cursor }) },
+        }),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeTenders(portal, (news) => {
+          sendBack({
+            type: 'items.changed',
+            change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
+            ...(news.about === 'deleted' && { by: -1 }),
+          });
+          // Whether it still belongs here, and where, the server alone knows.
+          if (news.about === 'posted' || news.about === 'tender')
+            sendBack({ type: 'list.refreshed' });
+        }),
+      ),
+    },
+  });
+
+const wireOf = ({ search, status, category }: TendersQuery) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(status !== 'all' && { status_filter: status }),
+  ...(category && { category }),
+});

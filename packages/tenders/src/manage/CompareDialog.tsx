@@ -1,0 +1,36 @@
+import type { Proposal } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import type { TenderLinks } from '../links.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { provideCompared } from './manageActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link CompareDialog}. */
+export interface CompareDialogProps extends Pick<TenderLinks, 'onMember'> {
+  tenderId: string;
+  onClose: () => void;
+}
+
+/** The proposals of one tender side by side; while they are sealed, only that they are. */
+export function CompareDialog({ tenderId, onMember, onClose }: CompareDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideCompared, { query: { tenderId } });
+  return (
+    <Dialog title={t('compare.title')} size="large" isOpen onOpenChange={onClose}>
+      <ListView
+        actor={actor}
+        aria-label={t('compare.title')}
+        idOf={({ id }: Proposal) => id}
+        skeleton={<SkeletonText lines={6} />}
+        skeletons={1}
+        empty={<EmptyState level={3} title={t('inbox.empty')} />}
+        failureTitle={t('inbox.failed')}
+        renderItems={({ items, ref }) => (
+          <CompareTable ref={ref} proposals={items} onMember={onMember} />
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Proposal, tenderMoney } from '@saudagar/contract';
+import { Badge, PlainButton } from '@saudagar/ui';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import type { TenderLinks } from '../links.ts';
+import { PosterActions } from '../proposal/ProposalActions.tsx';
+import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
+import { SealNote } from '../proposal/SealNote.tsx';
+import { lowestOf } from './lowest.ts';
+import { useTexts } from './texts.ts';
+
+interface CompareTableProps extends Pick<TenderLinks, 'onMember'> {
+  proposals: readonly Proposal[];
+}
+
+const HERE = ['accepted', 'rejected'] as const;
+
+/**
+ * A column a proposal, a row each for amount, time and every answer. Names of rows stay in sight while
+ * the rest scrolls, so that it works on a phone too.
+ */
+export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTableProps>(
+  function CompareTable({ proposals, onMember }, ref) {
+    const { t } = useTexts();
+    const head = useRef<HTMLTableRowElement>(null);
+    useImperativeHandle(ref, () => ({
+      focus: (index) => head.current?.querySelectorAll<HTMLElement>('th[data-id]')[index]?.focus(),
+    }));
+    const [first] = proposals;
+    const requirements = first?.requirements ?? [];
+    const lowest = lowestOf(proposals);
+    if (first?.sealed) return <SealNote proposal={first} />;
+    const row = (name: string, cell: (proposal: Proposal) => ReactNode) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        {proposals.map((proposal) => (
+          <td key={proposal.id}>{cell(proposal)}</td>
+        ))}
+      </tr>
+    );
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.title')}>
+        <table>
+          <thead>
+            <tr ref={head}>
+              <th scope="col">{t('compare.company')}</th>
+              {proposals.map((proposal) => (
+                <th key={proposal.id} scope="col" tabIndex={-1} data-id={proposal.id}>
+                  <Company {...{ proposal, onMember }} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(t('proposal.amount'), ({ id, proposal_amount: amount, currency = 'IDR' }) => (
+              <>
+                <strong className="sg-tender-amount">
+                  {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}
+                </strong>
+                {lowest === id && <Badge tone="success">{t('compare.lowest')}</Badge>}
+              </>
+            ))}
+            {row(t('proposal.delivery'), ({ delivery_days: days }) =>
+              days ? t('proposal.days', { count: days }) : '–',
+            )}
+            {row(t('compare.status'), ({ status }) => (
+              <ProposalBadge status={status} side="poster" />
+            ))}
+            {requirements.map((requirement, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
+              <tr key={place}>
+                <th scope="row">{requirement}</th>
+                {proposals.map(({ id, answers }) => (
+                  <td key={id}>{answers?.[place] || '–'}</td>
+                ))}
+              </tr>
+            ))}
+            {row(t('compare.decide'), (proposal) => (
+              <PosterActions proposal={proposal} only={HERE} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  },
+);
+
+function Company({
+  proposal,
+  onMember,
+}: Pick<CompareTableProps, 'onMember'> & { proposal: Proposal }) {
+  const { t } = useTexts();
+  const { company_name, contact_person, bidder } = proposal;
+  const name = company_name ?? t('proposal.nameless');
+  return (
+    <>
+      {bidder && onMember ? (
+        <PlainButton className="sg-tender-open" onPress={() => onMember(bidder)}>
+          {name}
+        </PlainButton>
+      ) : (
+        name
+      )}
+      {contact_person && <span className="sg-tender-label">{contact_person}</span>}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { daysLeft, type Proposal, type Tender } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import {
+  Card,
+  EmptyState,
+  formatNumber,
+  LinkButton,
+  PlainButton,
+  SkeletonText,
+} from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import type { Dashboard } from './dashboardMachine.ts';
+import { provideDashboard } from './manageActors.ts';
+import { type ChangeManage, proposalKey } from './manageAddress.ts';
+import { ProposalRow } from './ProposalRow.tsx';
+import type { TabProps } from './tabProps.ts';
+import { useTexts } from './texts.ts';
+
+/** What waits for the member first, then the figures of their tenders (TND-092, TND-098–102, 115). */
+export function DashboardTab({ change, tendersPath }: TabProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideDashboard, { query: null });
+  return (
+    <ReadView
+      actor={actor}
+      skeleton={
+        <Card>
+          <SkeletonText lines={5} />
+        </Card>
+      }
+    >
+      {(dashboard) => (
+        <div className="sg-tender-tab">
+          <Waiting {...{ dashboard, change, tendersPath }} />
+          <Figures dashboard={dashboard} />
+          {dashboard.closing.length > 0 && (
+            <Part title={t('dashboard.closing')}>
+              <ul className="sg-tender-closing">
+                {dashboard.closing.map((tender) => (
+                  <ClosingRow key={tender.id} tender={tender} change={change} />
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
+      )}
+    </ReadView>
+  );
+}
+
+interface WaitingProps {
+  dashboard: Dashboard;
+  change: ChangeManage;
+  tendersPath: string | undefined;
+}
+
+function Waiting({ dashboard: { received, asked, stats }, change, tendersPath }: WaitingProps) {
+  const { t } = useTexts();
+  if (received.length + asked.length === 0)
+    return (
+      <EmptyState
+        title={t('dashboard.nothing')}
+        action={
+          stats.tender_overview.total_tenders === 0 &&
+          tendersPath && (
+            <LinkButton variant="primary" href={tendersPath}>
+              {t('create')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('dashboard.nothingText')}
+      </EmptyState>
+    );
+  const rows = (proposals: readonly Proposal[], side: 'poster' | 'bidder') =>
+    proposals.map((proposal) => (
+      <ProposalRow
+        key={proposal.id}
+        {...{ proposal, side }}
+        onOpen={() =>
+          change({
+            tab: side === 'poster' ? 'inbox' : 'proposals',
+            proposal: proposalKey(proposal),
+          })
+        }
+      />
+    ));
+  return (
+    <Part title={t('dashboard.waiting')}>
+      {rows(asked, 'bidder')}
+      {rows(received, 'poster')}
+    </Part>
+  );
+}
+
+/** The four documented figures (TND-099–102). */
+function Figures({ dashboard: { stats } }: { dashboard: Dashboard }) {
+  const { t, locale } = useTexts();
+  const { tender_overview: tenders, proposal_overview: proposals } = stats;
+  const figures = [
+    ['total_tenders', tenders.total_tenders],
+    ['active_tenders', tenders.active_tenders],
+    ['total_proposals', proposals.total_proposals],
+    ['new_proposals', proposals.new_proposals],
+  ] as const;
+  return (
+    <dl className="sg-tender-stats" aria-label={t('dashboard.figures')}>
+      {figures.map(([name, value]) => (
+        <Card key={name} className="sg-tender-stat">
+          <dt className="sg-tender-label">{t(`dashboard.${name}`)}</dt>
+          <dd>{formatNumber(value, locale)}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManage }) {
+  const { t, locale } = useTexts();
+  const count = daysLeft(tender.deadline, Date.now());
+  return (
+    <li className="sg-tender-closing-row">
+      <PlainButton
+        className="sg-tender-open"
+        onPress={() => change({ tab: 'inbox', of: tender.id })}
+      >
+        {tender.title}
+      </PlainButton>
+      <span className="sg-tender-label">
+        {t('dashboard.daysLeft', { count, number: formatNumber(count, locale) })} ·{' '}
+        {deadlineTime(tender.deadline, locale)}
+      </span>
+    </li>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sg-tender-section" aria-label={title}>
+      <h2 className="sg-tender-section-title">{title}</h2>
+      {children}
+    </section>
+  );
+}

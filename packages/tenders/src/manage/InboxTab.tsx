@@ -1,0 +1,93 @@
+import type { InboxFilter, Tender } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Columns from 'lucide-react/icons/columns-3';
+import { useEffect, useMemo } from 'react';
+import { PosterActions } from '../proposal/ProposalActions.tsx';
+import { provideInbox, provideMyTenders } from './manageActors.ts';
+import { proposalKey } from './manageAddress.ts';
+import { ProposalRow } from './ProposalRow.tsx';
+import type { TabProps } from './tabProps.ts';
+import { useTexts } from './texts.ts';
+
+/** The documented filters (TND-119), and the additive one of questions that wait. */
+const FILTERS = [
+  'submitted',
+  'under_review',
+  'accepted',
+  'rejected',
+  'needs_clarification',
+] as const satisfies readonly InboxFilter[];
+
+const ALL = { status: 'all' } as const;
+
+/** Proposals on the member's tenders, with decisions (TND-094, TND-116–120). */
+export function InboxTab({ state, change }: TabProps) {
+  const { t } = useTexts();
+  const query = useMemo(() => ({ status: state.inbox, tender: state.of }), [state.inbox, state.of]);
+  const actor = useViewActor(provideInbox, { query });
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  // Names the tenders to choose from; without them the inbox is whole.
+  const own = useViewActor(provideMyTenders, { query: ALL });
+  const tenders = useSelector(own, ({ context }) => context.items);
+  const of = state.of;
+  return (
+    <div className="sg-tender-tab">
+      <FilterBar
+        filters={[
+          {
+            id: 'inbox',
+            label: t('inbox.status'),
+            options: FILTERS.map((id) => ({ id, label: stateLabel(id) })),
+            value: state.inbox === 'all' ? '' : state.inbox,
+          },
+          {
+            id: 'of',
+            label: t('inbox.tender'),
+            options: tendersToChoose(tenders, of).map(({ id, title }) => ({ id, label: title })),
+            value: of ?? '',
+          },
+        ]}
+        onChange={(id, value) =>
+          id === 'of' ? change({ of: value || null }) : change({ inbox: (value || 'all') as 'all' })
+        }
+        onClear={() => change({ inbox: 'all', of: null })}
+      />
+      {of !== null && (
+        <Button icon={<Columns />} onPress={() => change({ compare: of })}>
+          {t('compare.open')}
+        </Button>
+      )}
+      <ListView
+        actor={actor}
+        aria-label={t('tabs.inbox')}
+        idOf={({ id }) => id}
+        skeleton={<SkeletonCard />}
+        empty={<EmptyState title={t('inbox.empty')}>{t('inbox.emptyText')}</EmptyState>}
+        unmatched={t('inbox.empty')}
+        onClear={() => change({ inbox: 'all', of: null })}
+        failureTitle={t('inbox.failed')}
+      >
+        {(proposal) => (
+          <ProposalRow
+            proposal={proposal}
+            side="poster"
+            onOpen={() => change({ proposal: proposalKey(proposal) })}
+          >
+            <PosterActions proposal={proposal} />
+          </ProposalRow>
+        )}
+      </ListView>
+    </div>
+  );
+
+  function stateLabel(id: (typeof FILTERS)[number]) {
+    return id === 'submitted' ? t('proposal.new') : t(`proposal.states.${id}`);
+  }
+}
+
+/** The tenders that have proposals, and the one that is chosen. */
+const tendersToChoose = (tenders: readonly Tender[], of: string | null): readonly Tender[] =>
+  tenders.filter(({ id, proposals_count }) => proposals_count > 0 || id === of);

@@ -1,0 +1,61 @@
+import { PROPOSAL_STATUSES } from '@saudagar/contract';
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
+import { useEffect, useMemo } from 'react';
+import { BidderActions } from '../proposal/ProposalActions.tsx';
+import { provideMyProposals } from './manageActors.ts';
+import { proposalKey } from './manageAddress.ts';
+import { ProposalRow } from './ProposalRow.tsx';
+import type { TabProps } from './tabProps.ts';
+import { useTexts } from './texts.ts';
+
+/** The member's own proposals: state, feedback, edit and withdraw. */
+export function MyProposalsTab({ state, change, tendersPath }: TabProps) {
+  const { t } = useTexts();
+  const query = useMemo(() => ({ status: state.mine }), [state.mine]);
+  const actor = useViewActor(provideMyProposals, { query });
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  return (
+    <div className="sg-tender-tab">
+      <FilterBar
+        filters={[
+          {
+            id: 'mine',
+            label: t('inbox.status'),
+            options: PROPOSAL_STATUSES.map((id) => ({ id, label: t(`proposal.states.${id}`) })),
+            value: state.mine === 'all' ? '' : state.mine,
+          },
+        ]}
+        onChange={(_, value) => change({ mine: (value || 'all') as 'all' })}
+        onClear={() => change({ mine: 'all' })}
+      />
+      <ListView
+        actor={actor}
+        aria-label={t('tabs.proposals')}
+        idOf={({ id }) => id}
+        skeleton={<SkeletonCard />}
+        empty={
+          <EmptyState
+            title={t('mine.empty')}
+            action={tendersPath && <LinkButton href={tendersPath}>{t('mine.find')}</LinkButton>}
+          >
+            {t('mine.emptyText')}
+          </EmptyState>
+        }
+        onClear={() => change({ mine: 'all' })}
+        failureTitle={t('mine.failed')}
+      >
+        {(proposal) => (
+          <ProposalRow
+            proposal={proposal}
+            side="bidder"
+            onOpen={() => change({ proposal: proposalKey(proposal) })}
+          >
+            <BidderActions proposal={proposal} />
+          </ProposalRow>
+        )}
+      </ListView>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
+import { ActionMenu, Button, Card, Link, useOnDemand } from '@saudagar/ui';
+import Columns from 'lucide-react/icons/columns-3';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { DaysTile } from '../card/DaysTile.tsx';
+import { TenderBadges } from '../card/TenderBadges.tsx';
+import { TenderFacts } from '../card/TenderFacts.tsx';
+import type { TenderLinks } from '../links.ts';
+import { editTenderDialog } from '../parts.ts';
+import type { ChangeManage } from './manageAddress.ts';
+import { deleteTenderDialog, tenderStatusDialog } from './manageParts.ts';
+import { useTexts } from './texts.ts';
+
+interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {
+  tender: Tender;
+  onChange: ChangeManage;
+}
+
+/** A tender of one's own: its proposals, and close, reopen, edit, delete (TND-105–110). */
+export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const editing = useOnDemand(editTenderDialog);
+  const deleting = useOnDemand(deleteTenderDialog);
+  const setting = useOnDemand(tenderStatusDialog);
+  const [status, setStatus] = useState<TenderStatus>('closed');
+  const { id, title, proposals_count: count } = tender;
+  const isActive = tender.status === 'active';
+  const isOver = isActive && shownStatus(tender, Date.now()) === 'closed';
+  const next = isActive ? 'closed' : 'active';
+  return (
+    <Card as="article" className="sg-tender-card" aria-labelledby={titleId}>
+      <div className="sg-tender-body">
+        <div className="sg-tender-state">
+          <TenderBadges tender={tender} />
+          <ActionMenu
+            aria-label={t('tenders.menu', { title })}
+            actions={[
+              {
+                id: 'edit',
+                label: t('tenders.edit'),
+                icon: <Pencil />,
+                onAction: editing.open,
+              },
+              {
+                id: 'delete',
+                label: t('delete.action'),
+                icon: <Trash />,
+                isDanger: true,
+                onAction: deleting.open,
+              },
+            ]}
+          />
+        </div>
+        <h3 id={titleId} className="sg-tender-title">
+          {hrefOf ? (
+            <Link isPlain href={hrefOf(id)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <TenderFacts tender={tender} />
+        {isOver && <p className="sg-tender-note">{t('tenders.over')}</p>}
+        <div className="sg-tender-actions">
+          {count > 0 && (
+            <>
+              <Button size="small" onPress={() => onChange({ tab: 'inbox', of: id, inbox: 'all' })}>
+                {t('tenders.inbox')}
+              </Button>
+              <Button
+                size="small"
+                icon={<Columns />}
+                aria-label={t('compare.of', { title })}
+                onPress={() => onChange({ compare: id })}
+              >
+                {t('compare.open')}
+              </Button>
+            </>
+          )}
+          <Button
+            size="small"
+            aria-label={t(`status.${wordOf(tender)}.of`, { title })}
+            onPress={() => {
+              setStatus(next);
+              setting.open();
+            }}
+          >
+            {t(`status.${wordOf(tender)}.action`)}
+          </Button>
+        </div>
+      </div>
+      <DaysTile tender={tender} />
+      {editing.isOpen && <editTenderDialog.View id={id} onClose={editing.close} />}
+      {deleting.isOpen && <deleteTenderDialog.View id={id} onClose={deleting.close} />}
+      {setting.isOpen && (
+        <tenderStatusDialog.View tender={tender} status={status} onClose={setting.close} />
+      )}
+    </Card>
+  );
+}
+
+/** Close an active tender, reopen another, publish a draft. */
+const wordOf = ({ status }: Pick<Tender, 'status'>): 'close' | 'reopen' | 'publish' => {
+  if (status === 'active') return 'close';
+  return status === 'draft' ? 'publish' : 'reopen';
+};

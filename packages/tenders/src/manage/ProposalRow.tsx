@@ -1,0 +1,60 @@
+import { type Proposal, tenderMoney } from '@saudagar/contract';
+import { Card, PlainButton } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
+import { SealNote } from '../proposal/SealNote.tsx';
+import { sealOfProposal } from '../proposal/seal.ts';
+import { useTexts } from './texts.ts';
+
+interface ProposalRowProps {
+  proposal: Proposal;
+  side: 'poster' | 'bidder';
+  onOpen: () => void;
+  /** What its side does with it. @default nothing */
+  children?: ReactNode;
+}
+
+/** A proposal in a list: who bids how much on which tender, and how far it is. */
+export function ProposalRow({ proposal, side, onOpen, children }: ProposalRowProps) {
+  const { t, locale } = useTexts();
+  const titleId = useId();
+  const { company_name, tender_title, status, proposal_amount: amount } = proposal;
+  const { currency = 'IDR', delivery_days: days, submitted_at, feedback } = proposal;
+  const isShut = side === 'poster' && sealOfProposal(proposal, Date.now()) !== 'open';
+  const company = isShut ? t('proposal.sealed') : (company_name ?? t('proposal.nameless'));
+  return (
+    <Card as="article" className="sg-tender-row" aria-labelledby={titleId}>
+      <div className="sg-tender-row-head">
+        <div>
+          <h3 id={titleId} className="sg-tender-title">
+            <PlainButton className="sg-tender-open" aria-haspopup="dialog" onPress={onOpen}>
+              {side === 'poster' ? company : (tender_title ?? t('proposal.title'))}
+            </PlainButton>
+          </h3>
+          <span className="sg-tender-label">
+            {side === 'poster' ? tender_title : company}
+            {submitted_at && ` · ${deadlineTime(submitted_at, locale)}`}
+          </span>
+        </div>
+        <ProposalBadge status={status} side={side} />
+      </div>
+      {isShut ? (
+        <SealNote proposal={proposal} />
+      ) : (
+        <p className="sg-tender-figures">
+          <strong>
+            {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}
+          </strong>{' '}
+          <span className="sg-tender-code">{currency}</span>
+          <span className="sg-tender-label">
+            {days ? t('proposal.days', { count: days }) : t('proposal.noDays')}
+          </span>
+        </p>
+      )}
+      {side === 'bidder' && feedback && <p className="sg-tender-excerpt">{feedback}</p>}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useRef } from 'react';
+import { provideTenderStatus } from './manageActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of the question before a tender is closed, reopened or published. */
+export interface TenderStatusDialogProps {
+  tender: Tender;
+  status: TenderStatus;
+  /** Told that the member declined, or that it is done. */
+  onClose: () => void;
+}
+
+/** Closes, reopens or publishes a tender (TND-105–108); of sealed bids it says what that means. */
+export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`tenders.status.${tender.id}.${status}`, provideTenderStatus, {
+    input: { id: tender.id, status },
+  });
+  // The tender changes below the dialog as soon as it is done.
+  const { current: before } = useRef(tender);
+  const word = wordFor(before, status);
+  useOutcome(actor, 'command.done', (_, isShown) => {
+    notifier.success(lazy(`status.${word}.done`));
+    if (isShown) onClose();
+  });
+  const endsSealed = word === 'close' && before.seal === 'sealed' && before.proposals_count > 0;
+  const isPast =
+    word !== 'close' && shownStatus({ ...before, status: 'active' }, Date.now()) === 'closed';
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger={endsSealed}
+      title={t(`status.${word}.title`)}
+      confirmLabel={t(`status.${word}.action`)}
+      failureTitle={t('status.failed')}
+      onCancel={onClose}
+    >
+      {endsSealed ? t('status.close.sealed') : t(isPast ? 'status.past' : `status.${word}.text`)}
+    </ConfirmCommand>
+  );
+}
+
+function wordFor(tender: Tender, to: TenderStatus): 'close' | 'reopen' | 'publish' {
+  if (to !== 'active') return 'close';
+  return tender.status === 'draft' ? 'publish' : 'reopen';
+}

@@ -1,0 +1,28 @@
+import { FormView, useField } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Button, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../manage/texts.ts';
+import { provideAnswer } from './proposalActors.ts';
+
+/** The bidder's answer to the question that waits, below the thread. */
+export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`tenders.answer.${id}`, provideAnswer, {
+    subject: { tenderId, id },
+    values: { text: '' },
+  });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const field = useField(actor, (_, rule) => t(`answer.rules.${rule as 'required' | 'long'}`));
+  useEmitted(actor, 'form.done', () => notifier.success(lazy('answer.done')));
+  return (
+    <FormView actor={actor} failureTitle={t('answer.failed')}>
+      <TextField {...field('text')} label={t('answer.label')} isMultiline rows={3} isRequired />
+      <Button type="submit" variant="primary" isDisabled={isPaused} isPending={isBusy}>
+        {t('answer.send')}
+      </Button>
+    </FormView>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  mayChangeProposal,
+  mayDecide,
+  type Proposal,
+  type ProposalDecision,
+} from '@saudagar/contract';
+import { Button, useOnDemand } from '@saudagar/ui';
+import { useState } from 'react';
+import { useTexts } from '../manage/texts.ts';
+import { editProposalDialog } from '../parts.ts';
+import { decisionDialog, withdrawDialog } from './proposalParts.ts';
+
+const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const;
+
+interface ActionsProps {
+  proposal: Proposal;
+  /** Which decisions are offered. @default all that are left */
+  only?: readonly ProposalDecision[];
+}
+
+/** What the poster can decide about a proposal that is readable (TND-122–124, TND-132). */
+export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
+  const { t } = useTexts();
+  const deciding = useOnDemand(decisionDialog);
+  const [status, setStatus] = useState<ProposalDecision>('accepted');
+  const offered = proposal.sealed ? [] : only.filter((one) => mayDecide(proposal.status, one));
+  if (offered.length === 0 && !deciding.isOpen) return null;
+  const name = proposal.company_name ?? t('proposal.nameless');
+  return (
+    <div className="sg-tender-actions">
+      {offered.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === 'accepted' ? 'primary' : 'secondary'}
+          aria-label={t(`decision.${one}.of`, { name })}
+          onPress={() => {
+            setStatus(one);
+            deciding.open();
+          }}
+        >
+          {t(`decision.${one}.action`)}
+        </Button>
+      ))}
+      {deciding.isOpen && (
+        <decisionDialog.View proposal={proposal} status={status} onClose={deciding.close} />
+      )}
+    </div>
+  );
+}
+
+/** Edit and withdraw one's own proposal, until the deadline and while nothing is decided. */
+export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
+  const { t } = useTexts();
+  const editing = useOnDemand(editProposalDialog);
+  const withdrawing = useOnDemand(withdrawDialog);
+  const { id, tender_id: tenderId, status, tender_status, tender_deadline: deadline } = proposal;
+  const mayChange =
+    deadline !== undefined &&
+    mayChangeProposal(status, { status: tender_status ?? 'active', deadline }, Date.now());
+  if (!mayChange && !editing.isOpen && !withdrawing.isOpen) return null;
+  return (
+    <div className="sg-tender-actions">
+      {mayChange && (
+        <>
+          <Button size="small" {...editing.openerProps}>
+            {t('mine.edit')}
+          </Button>
+          <Button size="small" {...withdrawing.openerProps}>
+            {t('mine.withdraw')}
+          </Button>
+        </>
+      )}
+      {editing.isOpen && (
+        <editProposalDialog.View tenderId={tenderId} proposalId={id} onClose={editing.close} />
+      )}
+      {withdrawing.isOpen && (
+        <withdrawDialog.View tenderId={tenderId} id={id} onClose={withdrawing.close} />
+      )}
+    </div>
+  );
+}

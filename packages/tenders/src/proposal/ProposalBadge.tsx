@@ -1,0 +1,27 @@
+import type { Proposal } from '@saudagar/contract';
+import { Badge, type BadgeProps } from '@saudagar/ui';
+import { useTexts } from '../manage/texts.ts';
+
+const TONES = {
+  submitted: 'primary',
+  under_review: 'neutral',
+  accepted: 'success',
+  rejected: 'danger',
+  needs_clarification: 'accent',
+  draft: 'neutral',
+} as const satisfies Record<Proposal['status'], BadgeProps['tone']>;
+
+/** A proposal's state; `submitted` reads as new to the poster (TND-121). */
+export function ProposalBadge({
+  status,
+  side,
+}: {
+  status: Proposal['status'];
+  side: 'poster' | 'bidder';
+}) {
+  const { t } = useTexts();
+  const isNew = status === 'submitted' && side === 'poster';
+  return (
+    <Badge tone={TONES[status]}>{t(isNew ? 'proposal.new' : `proposal.states.${status}`)}</Badge>
+  );
+}

@@ -1,0 +1,136 @@
+import { type Proposal, tenderMoney } from '@saudagar/contract';
+import { AttachedFiles } from '@saudagar/files';
+import { MemberAvatar, useUser } from '@saudagar/portal';
+import { Button, InlineMessage, MemberText, PlainButton } from '@saudagar/ui';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { deadlineTime } from '../card/deadlineTime.ts';
+import type { TenderLinks } from '../links.ts';
+import { useTexts } from '../manage/texts.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ProposalBadge } from './ProposalBadge.tsx';
+import { SealNote } from './SealNote.tsx';
+import { sealOfProposal } from './seal.ts';
+import { Thread } from './Thread.tsx';
+
+interface ProposalContentProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
+  proposal: Proposal;
+  side: 'poster' | 'bidder';
+}
+
+/** All that is to know of a proposal, for its bidder and for the poster. */
+export function ProposalContent({ proposal, side, onMember, onMessage }: ProposalContentProps) {
+  const { t, locale } = useTexts();
+  const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at, sealed } = proposal;
+  const isShut = side === 'poster' && sealOfProposal(proposal, Date.now()) !== 'open';
+  return (
+    <div className="sg-tender-content">
+      <div className="sg-tender-badges">
+        <ProposalBadge status={status} side={side} />
+        {submitted_at && (
+          <span className="sg-tender-label">
+            {t('proposal.submitted', { time: deadlineTime(submitted_at, locale) })}
+          </span>
+        )}
+      </div>
+      {isShut ? (
+        <SealNote proposal={proposal} />
+      ) : (
+        <>
+          {side === 'bidder' && sealed && <InlineMessage>{t('seal.own')}</InlineMessage>}
+          <Terms proposal={proposal} />
+          <Bidder {...{ proposal, side, onMember, onMessage }} />
+          <MemberText className="sg-tender-about">{proposal.proposal_description ?? ''}</MemberText>
+          <Answers proposal={proposal} />
+          <AttachedFiles files={proposal.files} ids={proposal.attachments ?? []} />
+        </>
+      )}
+      {feedback && status !== 'needs_clarification' && (
+        <section className="sg-tender-section">
+          <h3 className="sg-tender-section-title">{t('proposal.feedback')}</h3>
+          <MemberText className="sg-tender-feedback">{feedback}</MemberText>
+        </section>
+      )}
+      {thread.length > 0 && (
+        <section className="sg-tender-section">
+          <h3 className="sg-tender-section-title">{t('thread.title')}</h3>
+          <Thread thread={thread} side={side} />
+        </section>
+      )}
+      {side === 'bidder' && status === 'needs_clarification' && (
+        <AnswerForm tenderId={tenderId} id={id} />
+      )}
+    </div>
+  );
+}
+
+/** Amount and time, large: what a poster looks at first. */
+function Terms({ proposal }: { proposal: Proposal }) {
+  const { t } = useTexts();
+  const { proposal_amount: amount, currency = 'IDR', delivery_days: days } = proposal;
+  return (
+    <dl className="sg-tender-offer">
+      <div>
+        <dt className="sg-tender-label">{t('proposal.amount')}</dt>
+        <dd>
+          {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}{' '}
+          <span className="sg-tender-code">{currency}</span>
+        </dd>
+      </div>
+      <div>
+        <dt className="sg-tender-label">{t('proposal.delivery')}</dt>
+        <dd>{days ? t('proposal.days', { count: days }) : '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Bidder({ proposal, side, onMember, onMessage }: ProposalContentProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const { bidder, company_name: company, contact_person: contact } = proposal;
+  const name = [company, contact].filter(Boolean).join(' · ') || t('proposal.nameless');
+  return (
+    <div className="sg-tender-foot">
+      <div className="sg-tender-poster">
+        <MemberAvatar member={bidder ?? null} size="small" />
+        {bidder && onMember && side === 'poster' ? (
+          <PlainButton className="sg-tender-open" onPress={() => onMember(bidder)}>
+            {name}
+          </PlainButton>
+        ) : (
+          <span>{name}</span>
+        )}
+      </div>
+      {bidder && onMessage && side === 'poster' && bidder.id !== user?.id && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MessageSquare />}
+          onPress={() => onMessage(bidder)}
+        >
+          {t('proposal.message')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The answers, each below its requirement; '–' where there is none. */
+function Answers({ proposal: { requirements = [], answers = [] } }: { proposal: Proposal }) {
+  const { t } = useTexts();
+  if (requirements.length === 0) return null;
+  return (
+    <section className="sg-tender-section">
+      <h3 className="sg-tender-section-title">{t('proposal.answers')}</h3>
+      <dl className="sg-tender-answers">
+        {requirements.map((requirement, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
+          <div key={place}>
+            <dt className="sg-tender-label">{requirement}</dt>
+            <dd>{answers[place] || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

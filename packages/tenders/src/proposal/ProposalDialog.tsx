@@ -1,0 +1,40 @@
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Dialog, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { TenderLinks } from '../links.ts';
+import { useTexts } from '../manage/texts.ts';
+import { provideOneProposal } from './oneProposalActors.ts';
+import { BidderActions, PosterActions } from './ProposalActions.tsx';
+import { ProposalContent } from './ProposalContent.tsx';
+
+/** Props of {@link ProposalDialog}. */
+export interface ProposalDialogProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
+  tenderId: string;
+  id: string;
+  /** Which side reads it. */
+  side: 'poster' | 'bidder';
+  onClose: () => void;
+}
+
+/** A proposal with its thread and what its side does with it. */
+export function ProposalDialog(props: ProposalDialogProps) {
+  const { tenderId, id, side, onMember, onMessage, onClose } = props;
+  const { t } = useTexts();
+  const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
+  const proposal = useSelector(actor, ({ context }) => context.value);
+  const Actions = side === 'poster' ? PosterActions : BidderActions;
+  return (
+    <Dialog
+      title={proposal?.tender_title ?? t('proposal.title')}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      {...(proposal && { footer: <Actions proposal={proposal} /> })}
+    >
+      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+        {(shown) => <ProposalContent proposal={shown} {...{ side, onMember, onMessage }} />}
+      </ReadView>
+    </Dialog>
+  );
+}

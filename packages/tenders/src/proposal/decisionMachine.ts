@@ -1,0 +1,38 @@
+import { FEEDBACK_MAX, type Proposal, type ProposalDecision } from '@saudagar/contract';
+import { formMachine } from '@saudagar/flows';
+
+/** What is decided about which proposal. */
+export interface DecisionSubject {
+  readonly tenderId: string;
+  readonly id: string;
+  readonly status: ProposalDecision;
+}
+
+/** What a decision asks for. */
+export interface DecisionValues {
+  feedback: string;
+  /** Whether an acceptance closes the tender too; null until it is answered (TND-125). */
+  close: 'yes' | 'no' | null;
+}
+
+interface DecisionBody {
+  feedback: string | null;
+  close_tender: boolean;
+}
+
+/** Accepts, rejects, reviews or asks; feedback is a question where one is asked (TND-122–134). */
+export const decisionMachine = formMachine<DecisionValues, DecisionBody, Proposal, DecisionSubject>(
+  {
+    id: 'proposalDecision',
+    validate: ({ feedback, close }, { status }) => ({
+      ...(status === 'needs_clarification' &&
+        feedback.trim() === '' && { feedback: { rule: 'question' } }),
+      ...(feedback.trim().length > FEEDBACK_MAX && { feedback: { rule: 'long' } }),
+      ...(status === 'accepted' && close === null && { close: { rule: 'close' } }),
+    }),
+    toWire: ({ feedback, close }, { status }) => ({
+      feedback: feedback.trim() || null,
+      close_tender: status === 'accepted' && close === 'yes',
+    }),
+  },
+);

@@ -1,0 +1,28 @@
+import { getProposal, type Proposal } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { subscribeTenders } from '../changes/changes.ts';
+import { changeProposal } from '../changes/tenderChange.ts';
+import { oneProposalMachine } from './oneProposalMachine.ts';
+
+/** One proposal on the portal's client. */
+export const provideOneProposal = (portal: Portal) =>
+  withDefaults(oneProposalMachine).provide({
+    actors: {
+      load: read(portal, getProposal, ({ query: { tenderId, id } }) => ({
+        params: { id: tenderId, proposalId: id },
+      })),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeTenders(portal, (news) => {
+          if (news.about === 'deleted' && news.id === query.tenderId)
+            sendBack({ type: 'read.lost' });
+          else
+            sendBack({
+              type: 'read.changed',
+              change: (proposal: Proposal) => changeProposal(proposal, news),
+            });
+        }),
+      ),
+    },
+  });

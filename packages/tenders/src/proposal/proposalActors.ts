@@ -1,0 +1,90 @@
+import {
+  ApiError,
+  answerClarification,
+  decideProposal,
+  withdrawProposal,
+} from '@saudagar/contract';
+import { formDraft, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishTenders } from '../changes/changes.ts';
+import { answerMachine } from './answerMachine.ts';
+import { type DecisionSubject, type DecisionValues, decisionMachine } from './decisionMachine.ts';
+import { withdrawMachine } from './withdrawMachine.ts';
+
+/** A decision on the portal's client (TND-127–131). */
+export const provideDecision = (portal: Portal) =>
+  withDefaults(decisionMachine).provide({
+    actors: {
+      send: fromPromise(({ input: { subject, body, clientId } }) => {
+        const { tenderId, id, status } = subject;
+        return portal.client.call(decideProposal, {
+          params: { id: tenderId, proposalId: id },
+          body: { ...body, status, client_id: clientId },
+        });
+      }),
+      draft: formDraft<DecisionValues, DecisionSubject>(portal, {
+        name: ({ id, status }) => `tenders.decision.${id}.${status}`,
+        read: readDecision,
+      }),
+    },
+    actions: {
+      publish: (_, { reply }) => publishTenders(portal, { about: 'proposal', proposal: reply }),
+    },
+  });
+
+/** The answer to a question on the portal's client. */
+export const provideAnswer = (portal: Portal) =>
+  withDefaults(answerMachine).provide({
+    actors: {
+      send: fromPromise(({ input: { subject, body, clientId } }) =>
+        portal.client.call(answerClarification, {
+          params: { id: subject.tenderId, proposalId: subject.id },
+          body: { ...body, client_id: clientId },
+        }),
+      ),
+      draft: formDraft<{ text: string }, { tenderId: string; id: string }>(portal, {
+        name: ({ id }) => `tenders.answer.${id}`,
+        read: (kept) => {
+          const text = textOf(kept, 'text');
+          return text === null ? null : { text };
+        },
+      }),
+    },
+    actions: {
+      publish: (_, { reply }) => publishTenders(portal, { about: 'proposal', proposal: reply }),
+    },
+  });
+
+/** Withdrawing on the portal's client. A proposal that is gone already counts as withdrawn. */
+export const provideWithdraw = (portal: Portal) =>
+  withDefaults(withdrawMachine).provide({
+    actors: {
+      run: fromPromise(async ({ input: { input } }) => {
+        try {
+          await portal.client.call(withdrawProposal, {
+            params: { id: input.tenderId, proposalId: input.id },
+          });
+        } catch (error) {
+          const { status, isUnsupported } = ApiError.from(error);
+          if (status !== 404 || isUnsupported) throw error;
+        }
+      }),
+    },
+    actions: {
+      publish: (_, { input }) => publishTenders(portal, { about: 'withdrawn', ...input }),
+    },
+  });
+
+function readDecision(kept: unknown): DecisionValues | null {
+  const feedback = textOf(kept, 'feedback');
+  if (feedback === null) return null;
+  const close = textOf(kept, 'close');
+  return { feedback, close: close === 'yes' || close === 'no' ? close : null };
+}
+
+function textOf(kept: unknown, name: string): string | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const value = (kept as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : null;
+}

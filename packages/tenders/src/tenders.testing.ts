@@ -1,0 +1,64 @@
+import { buildTender, type Community, emptyCommunity, sampleCommunity } from '@saudagar/mocks';
+import { screen, userEvent, within } from 'storybook/test';
+
+/** What is found inside an element. */
+export type Found = ReturnType<typeof within>;
+
+/** The sample community without its tenders. */
+export function withoutTenders(): Community {
+  const community = emptyCommunity();
+  for (const user of sampleCommunity({ posts: 0 }).accounts.active()) community.accounts.add(user);
+  return community;
+}
+
+/** A community with so many tenders besides those of the sample. */
+export function withTenders(count: number): Community {
+  const community = sampleCommunity({ posts: 0 });
+  for (let index = 0; index < count; index += 1)
+    community.tenders.add(
+      buildTender({
+        id: `many-${index}`,
+        title: `Pengadaan ${index + 1}`,
+        posted_by_user: { id: 'member-4', full_name: 'Rizky Pratama' },
+      }),
+    );
+  return community;
+}
+
+/** The sample community with one tender more, whose id is `tender-swept`. */
+export const withTender = (fields: Parameters<typeof buildTender>[0]) => () => {
+  const community = sampleCommunity({ posts: 0 });
+  community.tenders.add(
+    buildTender({
+      id: 'tender-swept',
+      posted_by_user: { id: 'member-3', full_name: 'Ni Made Ayu Lestari' },
+      ...fields,
+    }),
+  );
+  return community;
+};
+
+/** The open dialog of a name. */
+export const dialogOf = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }));
+
+/** Amounts keep their parts together by a space that tests do not type. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Types a moment part by part, `12052026` and `0730PM`, into the field of a label. */
+export async function typeMoment(dialog: Found, label: string, keys: string): Promise<void> {
+  const group = within(dialog.getByRole('group', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard(keys);
+}
+
+/** A document of a name. */
+export const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
+
+/** Chooses files in the group of a label. */
+export async function chooseIn(dialog: Found, label: string, ...files: File[]): Promise<void> {
+  const group: HTMLElement = dialog.getByRole('group', { name: label });
+  const input = group.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error(`Nothing to choose files with in ${label}`);
+  await userEvent.upload(input, files, { applyAccept: false });
+}
