@@ -12,7 +12,7 @@ import {
   type PostSort,
   searchKey,
 } from '@saudagar/contract';
-import { likeNotices, postNotices, Refusal } from '@saudagar/contract/server';
+import { likeNotices, postNotices, Refusal, requireText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { Likes } from '../../core/likes.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -149,6 +149,7 @@ export class Posts {
     const files = attachments
       ? this.#ownFiles(authorId, attachments, groupId)
       : (before.files ?? []);
+    requireText(content, { groupId, files });
     const after = {
       ...writing(content, files),
       ...(groupId !== null && { post_type: groupPostType(files) }),
