@@ -20,7 +20,7 @@ export const Ready = meta.story({
     const own = within(canvas.getByRole('article', { name: /^Temu Usaha Batik/ }));
     await expect(own.getByText(/WI(B|TA|T)$|GMT/)).toBeVisible();
     await expect(own.getByText('Rp 75,000', { normalizer: plain })).toBeVisible();
-    await expect(own.getByText('Your event')).toBeVisible();
+    await expect(await own.findByText('Your event')).toBeVisible();
     const full = within(canvas.getByRole('article', { name: /^Bincang Ekspor/ }));
     await expect(full.getByText('On the waitlist')).toBeVisible();
   },

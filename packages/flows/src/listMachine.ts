@@ -5,8 +5,11 @@ import { type NetworkReturned, provided, providedActor, silent } from './provide
 
 interface ListOptions<Query, Item> {
   id: string;
-  /** True with a search or filter set: tells `unmatched` from `empty`. @default never */
-  isNarrowed?: (query: Query) => boolean;
+  /**
+   * True with a search or filter set: tells `unmatched` from `empty`; `true` where one always is.
+   * @default never
+   */
+  isNarrowed?: true | ((query: Query) => boolean);
   /** What tells two items apart. */
   idOf: (item: Item) => string;
   /** Milliseconds after the last `list.queried` until the server is asked. @default 150 */
@@ -76,13 +79,17 @@ export function listMachine<Query, Item>({
         JSON.stringify(query) !== JSON.stringify(context.query),
       hasMore: ({ context }) => context.cursor !== null,
       isBare: ({ context }) => context.items.length === 0 && context.cursor === null,
-      isNarrowed: ({ context }) => isNarrowed?.(context.query) ?? false,
+      isNarrowed: ({ context }) => isNarrowed === true || (isNarrowed?.(context.query) ?? false),
       isOutdated: ({ context }) => context.isOutdated,
     },
     delays: { delay },
   }).createMachine({
     id,
-    meta: { flow: 'list', ...(!isNarrowed && { never: ['unmatched'] }) },
+    meta: {
+      flow: 'list',
+      ...(!isNarrowed && { never: ['unmatched'] }),
+      ...(isNarrowed === true && { never: ['empty'] }),
+    },
     context: ({ input: { query } }) => ({
       query,
       items: [],

@@ -55,7 +55,7 @@ export const Discovering = meta.story({
     await expect(canvas.queryByRole('article', { name: 'Perajin Batik Yogyakarta' })).toBeNull();
     const asked = within(canvas.getByRole('article', { name: 'Importir Elektronik Jawa Timur' }));
     await expect(asked.getByText('Invite only')).toBeVisible();
-    await expect(asked.getByText('Request sent')).toBeVisible();
+    await expect(await asked.findByText('Request sent')).toBeVisible();
   },
 });
 
@@ -64,7 +64,7 @@ export const Joined = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
     await discover(canvas, userEvent);
-    const join = canvas.getByRole('button', { name: 'Join Toko Kelontong Go Digital' });
+    const join = await canvas.findByRole('button', { name: 'Join Toko Kelontong Go Digital' });
     join.focus();
     await userEvent.keyboard('{Enter}');
     await expect(
@@ -89,7 +89,7 @@ export const AskedAgain = meta.story({
     await discover(canvas, userEvent);
     const name = 'Importir Elektronik Jawa Timur';
     await userEvent.click(
-      canvas.getByRole('button', { name: `Withdraw the request to join ${name}` }),
+      await canvas.findByRole('button', { name: `Withdraw the request to join ${name}` }),
     );
     const ask = await canvas.findByRole('button', { name: `Ask to join ${name}` });
     await waitFor(() => expect(ask).toHaveFocus());
@@ -106,7 +106,9 @@ export const JoinFailed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Join Toko Kelontong Go Digital' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Join Toko Kelontong Go Digital' }),
+    );
     await expect(
       await canvas.findByText(/You could not join “Toko Kelontong Go Digital”/),
     ).toBeVisible();

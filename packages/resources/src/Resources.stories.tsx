@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
     canvas.getByRole('searchbox', { name: 'Search resources' }).focus();
     await userEvent.keyboard('kontrak pengadaan');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    canvas.getByRole('button', { name: 'Like' }).focus();
+    (await canvas.findByRole('button', { name: 'Like' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
       'aria-pressed',

@@ -91,6 +91,6 @@ describe('what is sent of a group', () => {
     expect(createGroupPost.body.safeParse({ content: ' ' }).error?.issues[0]?.path).toEqual([
       'content',
     ]);
-    expect(createGroupPost.body.safeParse({ attachments: ['f'] }).success).toBe(true);
+    expect(createGroupPost.body.safeParse({ content: '', attachments: ['f'] }).success).toBe(true);
   });
 });

@@ -5,6 +5,6 @@ import { listMachine } from '@saudagar/flows';
 export const peopleMachine = listMachine<{ text: string }, Person>({
   id: 'peopleSearch',
   idOf: ({ id }) => id,
-  isNarrowed: () => true,
+  isNarrowed: true,
   delay: 500,
 });
