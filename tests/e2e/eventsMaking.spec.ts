@@ -70,7 +70,10 @@ test('by keyboard alone: made with files, then moved to another place', async ({
   const question = page.getByRole('dialog', { name: 'Save this change?' });
   await expect(question.getByRole('row', { name: 'Location Yogyakarta Pekalongan' })).toBeVisible();
   await tabTo(page, question.getByRole('button', { name: 'Save and tell them' }));
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.keyboard.press('Enter');
+  // Changed fields alone, and always a reason (EVT-202, EVT-208).
+  expect((await sent).postDataJSON()).toEqual({ location: 'Pekalongan', edit_reason: '' });
   await expect(page.getByText('Event updated successfully! 1 changes made.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   const news = await siti.ask<{ kind: string }[]>('GET', '/api/notifications');
