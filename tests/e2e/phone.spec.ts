@@ -26,3 +26,28 @@ test('Back closes the drawer of a phone, and a link in it leaves one page behind
   await page.goBack();
   await expect(page).toHaveURL(start);
 });
+
+test('no filter of a list cuts what can be chosen there', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('id');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  for (const path of ['/resources', '/groups?tab=discover', '/events']) {
+    await page.goto(path);
+    const selects = page.locator('.sg-filters select');
+    await expect(selects.first()).toBeVisible();
+    const cut = await selects.evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return ['nothing to measure with'];
+        pen.font = font;
+        return Array.from(select.options, ({ text }) => text).filter(
+          (text) => pen.measureText(text).width > room,
+        );
+      }),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});

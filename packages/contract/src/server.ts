@@ -24,6 +24,7 @@ export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './netw
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
+export { requireText } from './posts/requireText.ts';
 export { Refusal } from './refusal.ts';
 export {
   keptTender,

@@ -56,6 +56,17 @@ describe('a value', () => {
     await waitFor(shop.actor, ({ context }) => context.value?.name === 'Batik Kawung');
   });
 
+  it('begins to read anew when it is outdated meanwhile, and stays subscribed', async () => {
+    const load = vi.fn<() => Promise<Shop>>();
+    load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue({ name: 'Batik' });
+    const shop = startShop(load);
+    shop.actor.start();
+    shop.tell({ type: 'read.outdated' });
+    await shop.has('ready');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(shop.subscribe).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['forbidden', refused(403)],
     ['gone', refused(404)],

@@ -93,7 +93,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
       content: {
         initial: 'loading',
         on: {
-          'read.outdated': { target: '.loading', reenter: true },
+          'read.outdated': { target: '.loading' },
           'read.lost': { target: '.lost' },
         },
         states: {

@@ -173,9 +173,7 @@ export const EditRefusedByServer = meta.story({
     const name = dialog.getByRole('textbox', { name: 'Group name' });
     await userEvent.type(name, ' Baru');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(
-      await dialog.findByText('Error updating group: This name is taken'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('Error updating group: This name is taken')).toBeVisible();
     await expect(dialog.getByText('This name is taken')).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, '!');

@@ -1,6 +1,6 @@
-import { buildResource } from '@saudagar/mocks';
+import { buildFileInfo, buildResource } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ResourceCard } from './card/ResourceCard.tsx';
 
 const meta = preview.meta({
@@ -68,5 +68,23 @@ export const BrokenPicture = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('1 h video')).toBeVisible();
+  },
+});
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Without a picture of its own it has that of its files. */
+export const PictureOfItsFiles = meta.story({
+  tags: ['no-picture'],
+  args: {
+    resource: buildResource({
+      thumbnail_url: null,
+      files: [buildFileInfo({ urls: { thumbnail: DOT, full: DOT, download: DOT } })],
+    }),
+  },
+  async play({ canvasElement }) {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.sg-resource-thumbnail img')).toHaveAttribute('src', DOT),
+    );
   },
 });

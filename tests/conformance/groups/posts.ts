@@ -78,6 +78,24 @@ export function groupPostsSuite(stage: Stage): void {
       );
     });
 
+    it('is edited to files alone, and not to nothing', async () => {
+      const { fellow, id } = await settle();
+      const attachments = [await upload(fellow, 'harga.pdf', pdf())];
+      const body = { content: 'Harga', attachments };
+      const made = await fellow.client.call(createGroupPost, { params: { id }, body });
+      const edit = (as: Person['client'], change: { content: string; attachments?: string[] }) =>
+        as.call(updatePost, { params: { id: made?.id ?? '' }, body: change });
+      expect(await edit(fellow.client, { content: ' ' })).toMatchObject({
+        content: '',
+        attachments,
+      });
+      await stage.refuses(
+        { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
+        fellow.token,
+        (client) => edit(client, { content: '', attachments: [] }),
+      );
+    });
+
     it('is made once, whatever is repeated', async () => {
       const { fellow, id } = await settle();
       const body = { content: 'Sekali', client_id: 'kirim-grup-1' };

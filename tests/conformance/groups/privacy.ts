@@ -118,5 +118,22 @@ export function privacySuite(stage: Stage): void {
       await leave(other, told.id);
       await expectHidden(other, told);
     });
+
+    it('opens no file to who has left by an address from before', async () => {
+      const other = await stage.signUp();
+      const told = await tell(other);
+      await letIn(told.admin, told.id, other);
+      const addressesOf = async ({ client }: Person) => {
+        const { files } = await client.call(getPost, { params: { id: told.postId } });
+        const { full, download } = files?.[0]?.urls ?? {};
+        return [full ?? '', download ?? ''];
+      };
+      const statuses = async (addresses: readonly string[]) =>
+        Promise.all(addresses.map(async (one) => (await stage.fetch(one)).status));
+      const [gone, kept] = [await addressesOf(other), await addressesOf(told.fellow)];
+      expect(await statuses([...gone, ...kept])).toEqual([200, 200, 200, 200]);
+      await leave(other, told.id);
+      expect(await statuses([...gone, ...kept])).toEqual([404, 404, 200, 200]);
+    });
   });
 }

@@ -28,9 +28,10 @@ export const files: MockArea = {
     const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
       file: await files.upload(viewer.id, body.category, body.file, body.client_id),
     });
-    // Without a token the call was opened by a signed address.
-    const find = (call: Call<typeof getFile>) =>
-      files.open(call.params.id, call.token === undefined ? undefined : call.viewer.id);
+    // Without a token the call was opened by a signed address, which may be one member's.
+    const readerOf = (call: Pick<Call<typeof getFile>, 'token' | 'viewer' | 'query'>) =>
+      call.token === undefined ? call.query.v : call.viewer.id;
+    const find = (call: Call<typeof getFile>) => files.open(call.params.id, readerOf(call));
     return [
       on(uploadFile, upload),
       on(uploadFileAlias, upload),
@@ -53,7 +54,7 @@ export const files: MockArea = {
       }),
       on(getFileByName, (call) => {
         const { info } = files.getByName(call.params.category, call.params.filename);
-        return shown(files.open(info.id, call.token === undefined ? undefined : call.viewer.id));
+        return shown(files.open(info.id, readerOf(call)));
       }),
       on(getFile, (call) => shown(find(call))),
     ];

@@ -148,6 +148,24 @@ export class Files {
     return stored.info;
   }
 
+  /** Facts with addresses that open for one member, as long as they see the files. */
+  openFor(readerId: string, files: readonly FileInfo[]): FileInfo[] {
+    const own = (address: string) =>
+      address.startsWith('/api/files/')
+        ? signedAddress(address.replace(/\?.*/, ''), readerId)
+        : address;
+    return files.map(({ urls, ...info }) => ({
+      ...info,
+      ...(urls && {
+        urls: {
+          thumbnail: urls.thumbnail && own(urls.thumbnail),
+          full: own(urls.full),
+          download: own(urls.download),
+        },
+      }),
+    }));
+  }
+
   /** Facts kept with a post or message, as they are now. */
   current(files: readonly FileInfo[]): FileInfo[] {
     return files.map((file) => this.find(file.id) ?? file);

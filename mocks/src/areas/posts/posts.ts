@@ -12,7 +12,7 @@ import {
   type PostSort,
   searchKey,
 } from '@saudagar/contract';
-import { likeNotices, postNotices, Refusal } from '@saudagar/contract/server';
+import { likeNotices, postNotices, Refusal, requireText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { Likes } from '../../core/likes.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -73,7 +73,9 @@ export class Posts {
   #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
     const group = this.#community.groups.named(post.group_id ?? '');
     const user = this.#community.accounts.member(post.user_id) ?? post.user;
-    const files = post.files && this.#community.files.current(post.files);
+    const { files: kept } = this.#community;
+    const current = post.files && kept.current(post.files);
+    const files = current && post.group_id ? kept.openFor(viewerId, current) : current;
     return {
       ...post,
       user,
@@ -170,6 +172,7 @@ export class Posts {
     const files = attachments
       ? this.#ownFiles(authorId, attachments, groupId)
       : (before.files ?? []);
+    requireText(content, { groupId, files });
     const after = {
       ...writing(content, files),
       ...(groupId !== null && { post_type: groupPostType(files) }),

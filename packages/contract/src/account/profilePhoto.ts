@@ -43,7 +43,7 @@ export const getProfilePhoto = fileEndpoint({
   method: 'GET',
   path: '/api/users/profile/photo/{userId}/{size}',
   params: z.object({ userId: Id, size: PhotoSize }),
-  query: z.extend(SignedQuery, { v: z.optional(z.string().check(z.maxLength(64))) }),
+  query: SignedQuery,
   who: 'member',
   refusals: [404],
   repeatable: true,

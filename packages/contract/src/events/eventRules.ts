@@ -58,8 +58,8 @@ export interface EventRights {
 }
 
 /**
- * What a member may edit of an event (EVT-172–201). Its organizer no longer moves the dates of one
- * that is on, nor changes title, dates or place of one that is over. Nobody edits a cancelled one.
+ * What a member may edit of an event (EVT-004, EVT-172–201). Its organizer no longer moves the dates of
+ * one that is on, nor changes title, dates or place of one that is over. Nobody edits a cancelled one.
  */
 export function eventRights(
   event: OrganizedEvent & DatedEvent,

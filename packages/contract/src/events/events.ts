@@ -52,7 +52,7 @@ export const EventApproval = z.enum(['approved', 'pending', 'rejected']);
 export type EventApproval = z.infer<typeof EventApproval>;
 
 /**
- * A community event (EVT-030–051). `status` is `active` or `cancelled`; what is shown is derived by
+ * A community event (EVT-030–052). `status` is `active` or `cancelled`; what is shown is derived by
  * `displayStatus`. `current_attendees` decides whether it is full (EVT-053); `registrations_count` is
  * the same number, and `waitlist_count` (additive) those who wait.
  *

@@ -36,8 +36,8 @@ export const EventRegistration = z.object({
 export type EventRegistration = z.infer<typeof EventRegistration>;
 
 /**
- * Registers the caller, or puts them on the waitlist of a full event (EVT-086–098). Whoever is
- * registered already is answered with what stands. 409 for an event that is over or cancelled, and
+ * Registers the caller, or puts them on the waitlist of a full event (EVT-003, EVT-086–098). Whoever
+ * is registered already is answered with what stands. 409 for an event that is over or cancelled, and
  * for a late repetition of a registration that was given up since.
  */
 export const registerForEvent = endpoint({

@@ -257,8 +257,12 @@ export const setFilePoster = endpoint({
   additive: true,
 });
 
-/** Signature of a signed address; a bearer token serves as well. */
+/**
+ * Signature of a signed address; a bearer token serves as well. `v` is signed with it: the version of
+ * what is opened, or the member for whom the address alone is, as in a group.
+ */
 export const SignedQuery = z.object({
+  v: z.optional(z.string().check(z.maxLength(64))),
   expires: z.optional(z.string().check(z.maxLength(20))),
   signature: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -100,8 +100,9 @@ export const getPost = endpoint({
 });
 
 /**
- * Changes one's own post; its attachments stay where none are sent (additive). 403 for another's
- * post, 404 where there is none or an attachment is not the member's own upload.
+ * Changes one's own post; its attachments stay where none are sent (additive). Without a text only
+ * where it is in a group and carries files (GRP-115). 403 for another's post, 404 where there is none
+ * or an attachment is not the member's own upload.
  */
 export const updatePost = endpoint({
   name: 'updatePost',
@@ -110,7 +111,7 @@ export const updatePost = endpoint({
   path: '/api/posts/{id}',
   params: IdParams,
   body: z.object({
-    content: Text(POST_MAX_LENGTH),
+    content: z.string().check(z.trim(), z.maxLength(POST_MAX_LENGTH)),
     attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
   }),
   reply: Post,

@@ -10,7 +10,7 @@ export interface DeleteEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an event is deleted, and deletes it (EVT-229, WID-095). */
+/** Asks before an event is deleted, and deletes it (EVT-229–234, WID-095). */
 export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -59,7 +59,7 @@ export const provideEditEvent = (portal: Portal) =>
         if (Object.keys(changes).length === 0) return { event: subject.event, changes: 0 };
         const { event, changes_made } = await portal.client.call(updateEvent, {
           params: { id: subject.event.id },
-          body: { ...(changes as object), ...(edit_reason && { edit_reason }) },
+          body: { ...(changes as object), edit_reason },
         });
         return { event, changes: changes_made };
       }),

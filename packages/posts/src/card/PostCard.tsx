@@ -108,6 +108,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
                 {...edited}
                 text={post.content}
                 files={post.files}
+                needsText={!post.group_id}
                 limit={POST_MAX_LENGTH}
                 // It may have turned out to be deleted elsewhere.
                 onClose={() => leave(() => setEditing(false), true)}

@@ -19,6 +19,8 @@ export interface TextEditorProps extends Written {
   limit: number;
   /** The files it carries, where they are known; others can be added. @default none */
   files?: readonly FileInfo[] | undefined;
+  /** Whether there is to be a text beside files. @default true */
+  needsText?: boolean;
   /** Told that it is to close: saved, unchanged or discarded. */
   onClose: () => void;
 }
@@ -28,7 +30,7 @@ export interface TextEditorProps extends Written {
  * question where something was changed.
  */
 export function TextEditor(props: TextEditorProps) {
-  const { postId, commentId, text: original, limit, files, onClose } = props;
+  const { postId, commentId, text: original, limit, files, needsText = true, onClose } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useWriteFailureText();
@@ -38,7 +40,7 @@ export function TextEditor(props: TextEditorProps) {
   const { source } = useSource();
   const written = { postId, commentId };
   const edit = useKeptActor(editKey(source, written), provideEdit(source), {
-    ...{ ...written, text: original, limit },
+    ...{ ...written, text: original, limit, needsText },
     rules: source.files,
     attachments: files?.map(({ id }) => id) ?? null,
     described: Object.fromEntries(

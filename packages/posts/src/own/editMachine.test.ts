@@ -15,19 +15,20 @@ const edited: Edited = {
 const INPUT = {
   postId: 'p1',
   commentId: null,
+  needsText: true,
   attachments: ['f1', 'f2'],
   described: { f1: 'Gudang', f2: '' },
   rules: communityPosts.files,
 };
 
-function startEdit() {
+function startEdit(input: { needsText?: boolean } = {}) {
   const saves = heldCalls<Edited, EditedText>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
     actions: { tellLeft: () => {}, tellPlaces: () => {} },
   });
   const edit = createActor(machine, {
-    input: { ...INPUT, text: 'Harga lama', limit: 20 },
+    input: { ...INPUT, text: 'Harga lama', limit: 20, ...input },
   });
   const told = vi.fn();
   edit.on('*', told);
@@ -155,6 +156,17 @@ test.each([
   expect(saves.calls).toHaveLength(0);
   type('Harga baru');
   expect(state()).toEqual({ writing: 'changed' });
+});
+
+test('where files alone will do, a text is needed once they are all taken away', () => {
+  const { edit, type, submit, saves, state } = startEdit({ needsText: false });
+  type(' ');
+  for (const id of INPUT.attachments) edit.send({ type: 'file.removed', id });
+  submit();
+  expect(state()).toEqual({ writing: 'blank' });
+  edit.send({ type: 'files.added', files: [new File(['%PDF'], 'harga.pdf')] });
+  submit();
+  expect(saves.last.input).toMatchObject({ content: '', attachments: [] });
 });
 
 test('a failure keeps the text, says why, and may be tried again', async () => {

@@ -17,6 +17,8 @@ export type Edited =
 interface EditInput extends Written {
   /** The text as it stands. */
   text: string;
+  /** Whether there is to be a text; else files alone will do, as in a group (GRP-115). */
+  needsText: boolean;
   /** Most characters the server stores. */
   limit: number;
   /** Ids of the files it carries; null where they are not known or it carries none. */
@@ -136,7 +138,9 @@ export const editMachine = setup({
       context.text.trim() === context.original.trim() &&
       !hasOtherFiles(context) &&
       Object.keys(changedDescriptions(context)).length === 0,
-    isBlank: ({ context }) => context.text.trim() === '',
+    isBlank: ({ context }) =>
+      context.text.trim() === '' &&
+      (context.needsText || attachmentsOf(context).length + context.added.length === 0),
     isTooLong: ({ context }) => context.text.trim().length > context.limit,
     isOverDescribed: ({ context }) =>
       context.added.some(({ description }) => isDescriptionTooLong(description)) ||

@@ -15,10 +15,14 @@ export const TYPE_ICONS: Record<ResourceType, ComponentType> = {
   ebook: BookOpen,
 };
 
-/** A resource's picture, or a drawing of its type where it has none or it does not come. */
+/**
+ * A resource's picture, else that of the first of its files that has one, else a drawing of its type,
+ * which also stands where the picture does not come.
+ */
 export function Thumbnail({ resource }: { resource: Resource }) {
   const { client } = usePortal();
-  const { resource_type: type, thumbnail_url: url } = resource;
+  const { resource_type: type, thumbnail_url, files } = resource;
+  const url = thumbnail_url || files?.find(({ urls }) => urls?.thumbnail)?.urls?.thumbnail;
   const [broken, setBroken] = useState<string | null>(null);
   const address = url ? client.address(url) : null;
   const Sign = TYPE_ICONS[type];

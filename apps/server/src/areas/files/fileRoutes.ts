@@ -40,9 +40,9 @@ export function fileRoutes({ files, signer }: Community): Route[] {
       return { file: toFileInfo(signer, row) };
     });
 
-  /** As its caller may see it; a signed address, which has none, says that they may. */
-  const find = async ({ params, request }: Call<typeof getFile>) =>
-    known(await files.find(params.id, request.session?.member.id));
+  /** As its caller may see it; a signed address says that anybody may, or is a member's own. */
+  const find = async (call: Call<typeof getFile>) =>
+    known(await files.find(call.params.id, readerOf(call)));
 
   return [
     upload(uploadFile),
@@ -60,9 +60,9 @@ export function fileRoutes({ files, signer }: Community): Route[] {
         toFileInfo(signer, known(await files.setPoster(params.id, member.id, file))),
     ),
     fileRoute(getFile, async (call) => whole(await find(call))),
-    fileRoute(getFileByName, async ({ params, request }) => {
-      const viewerId = request.session?.member.id;
-      return whole(known(await files.findByName(params.category, params.filename, viewerId)));
+    fileRoute(getFileByName, async (call) => {
+      const { category, filename } = call.params;
+      return whole(known(await files.findByName(category, filename, readerOf(call))));
     }),
     fileRoute(downloadFile, async (call) => ({
       ...whole(await find(call)),
@@ -87,6 +87,10 @@ function mostTaken(name: string, fields: Readonly<Record<string, string>>): numb
   );
   return limits.length > 0 ? Math.max(...limits) : undefined;
 }
+
+/** Who calls, or for whom the address was signed. */
+const readerOf = ({ request, query }: Pick<Call<typeof getFile>, 'request' | 'query'>) =>
+  request.session?.member.id ?? query.v;
 
 function known(file: FileRow | null): FileRow {
   if (!file) throw new Refusal(404, 'fileNotFound');

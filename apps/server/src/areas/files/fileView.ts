@@ -2,8 +2,12 @@ import type { FileInfo } from '@saudagar/contract';
 import type { Signer } from '../../files/signing.ts';
 import type { AttachmentRow } from '../posts/postRows.ts';
 
-/** A file's facts as the wire has them, with signed addresses. */
-export function toFileInfo(signer: Signer, file: AttachmentRow): FileInfo {
+/**
+ * A file's facts as the wire has them, with signed addresses. Those made for one reader open for as
+ * long as that member may see the file.
+ */
+export function toFileInfo(signer: Signer, file: AttachmentRow, readerId?: string): FileInfo {
+  const sign = (path: string) => signer.sign(path, readerId);
   return {
     id: file.id,
     category: file.category,
@@ -19,10 +23,10 @@ export function toFileInfo(signer: Signer, file: AttachmentRow): FileInfo {
     urls: {
       thumbnail:
         file.file_type === 'image' || file.has_poster
-          ? signer.sign(`/api/files/thumbnail/${file.id}`)
+          ? sign(`/api/files/thumbnail/${file.id}`)
           : null,
-      full: signer.sign(`/api/files/${file.category}/${file.filename}`),
-      download: signer.sign(`/api/files/download/${file.id}`),
+      full: sign(`/api/files/${file.category}/${file.filename}`),
+      download: sign(`/api/files/download/${file.id}`),
     },
   };
 }

@@ -18,14 +18,17 @@ export function groupPostRoutes({ db, posts, comments, signer }: Community): Rou
       await requireReader(db, member, params.id);
       const { limit = DEFAULT_PAGE_SIZE } = query;
       const page = await posts.page(member.id, { ...query, limit, groupId: params.id });
-      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+      return {
+        items: page.items.map((row) => toPost(signer, row, member.id)),
+        cursor: page.cursor,
+      };
     }),
 
     memberRoute(createGroupPost, async ({ member, params, body }) => {
       await requireMember(db, member, params.id);
       const { content, attachments, client_id } = body;
       const post = { member_id: member.id, content, attachments, client_id, group_id: params.id };
-      return toPost(signer, await posts.add(post));
+      return toPost(signer, await posts.add(post), member.id);
     }),
 
     memberRoute(likeGroupPost, async ({ member, params, body }) => {

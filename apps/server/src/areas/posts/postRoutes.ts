@@ -19,19 +19,22 @@ export function postRoutes({ posts, signer }: Community): Route[] {
         ...query,
         limit: query.limit ?? DEFAULT_PAGE_SIZE,
       });
-      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+      return {
+        items: page.items.map((row) => toPost(signer, row, member.id)),
+        cursor: page.cursor,
+      };
     }),
 
     memberRoute(createPost, async ({ member, body }) =>
-      toPost(signer, await posts.add({ ...body, member_id: member.id })),
+      toPost(signer, await posts.add({ ...body, member_id: member.id }), member.id),
     ),
 
     memberRoute(getPost, async ({ member, params }) =>
-      toPost(signer, await posts.get(member.id, params.id)),
+      toPost(signer, await posts.get(member.id, params.id), member.id),
     ),
 
     memberRoute(updatePost, async ({ member, params, body }) =>
-      toPost(signer, await posts.update(params.id, member.id, body)),
+      toPost(signer, await posts.update(params.id, member.id, body), member.id),
     ),
 
     memberRoute(deletePost, async ({ member, params }) => {

@@ -5,8 +5,9 @@ import { toFileInfo } from '../files/fileView.ts';
 import type { CommentRow } from './commentRows.ts';
 import type { PostRow } from './postRows.ts';
 
-/** A post as the wire has it. */
-export function toPost(signer: Signer, row: PostRow): Post {
+/** A post as the wire has it; the files of a group's open for its reader alone. */
+export function toPost(signer: Signer, row: PostRow, readerId: string): Post {
+  const fileReader = row.group_id === null ? undefined : readerId;
   return {
     id: row.id,
     user_id: row.member_id,
@@ -23,7 +24,7 @@ export function toPost(signer: Signer, row: PostRow): Post {
     edited_at: row.edited_at?.toISOString() ?? null,
     group_id: row.group_id,
     ...(row.group_id !== null && { group: { id: row.group_id, name: row.group_name ?? '' } }),
-    files: row.files.map((file) => toFileInfo(signer, file)),
+    files: row.files.map((file) => toFileInfo(signer, file, fileReader)),
   };
 }
 

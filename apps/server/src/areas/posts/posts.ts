@@ -1,5 +1,5 @@
 import { extractHashtags, extractMentions, groupPostType, type PostType } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { Refusal, requireText } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
@@ -180,6 +180,7 @@ export function createPosts(parts: PostParts): Posts {
         const files = attachments
           ? await requireOwnFiles(write, memberId, attachments, 'posts', post.group_id !== null)
           : before;
+        requireText(content, { groupId: post.group_id, files });
         const isSame = `${files.map(({ id }) => id)}` === `${before.map(({ id }) => id)}`;
         if (content === post.content && isSame) return [];
 

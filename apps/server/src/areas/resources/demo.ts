@@ -7,10 +7,16 @@ import type { DemoRows } from '../../../demo/plan.ts';
 import library from '../../../demo/resources/resources.json' with { type: 'json' };
 import type { Community } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
-import { fileKey } from '../../files/fileKeys.ts';
+import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
 import { newId } from '../../ids.ts';
 
 const DAY = 86_400_000;
+
+/** The place of a picture, behind what a resource is about. */
+const LAST = 9;
+
+/** Size of the pictures that are used. */
+const SIZE = { width: 1200, height: 900 };
 
 /** A resource of the demo as its data file has it. */
 interface DemoResource {
@@ -23,6 +29,10 @@ interface DemoResource {
   author_organization: string;
   tags: string[];
   days_ago: number;
+  /** A picture of the demo's posts; it is a card's thumbnail too. */
+  picture?: { file: string; description: string };
+  /** Such a picture for its video. */
+  poster?: string;
   featured?: boolean;
   content_url?: string;
   duration_minutes?: number;
@@ -51,10 +61,12 @@ export async function seedResources(
     bytes: Uint8Array,
     at: Date,
     position: number,
+    { description, thumbnail }: { description?: string; thumbnail?: Uint8Array } = {},
   ) => {
     const kind = kindOf(name);
     const id = newId();
     const extension = kind.extensions[0] ?? '';
+    const isPicture = kind.type === 'image';
     const row = {
       id,
       owner_id: admin.id,
@@ -65,12 +77,15 @@ export async function seedResources(
       mime_type: kind.mime,
       file_size: bytes.byteLength,
       extension,
-      width: null,
-      height: null,
+      width: isPicture ? SIZE.width : null,
+      height: isPicture ? SIZE.height : null,
+      description: description ?? null,
+      has_poster: !isPicture && thumbnail !== undefined,
       client_id: null,
       created_at: at,
     };
     await blobs.put(fileKey(row), bytes);
+    if (thumbnail) await blobs.put(thumbnailKey(id), thumbnail);
     await write.insertInto('files').values(row).execute();
     await write
       .insertInto('resource_files')
@@ -123,11 +138,21 @@ export async function seedResources(
         .insertInto('resource_likes')
         .values(fans.map((fan) => ({ member_id: fan.id, resource_id: id, created_at: at })))
         .execute();
-    for (const [position, name] of (one.files ?? []).entries())
-      await keep(id, name, await demoFile(`resources/${name}`), at, position);
+    for (const [position, name] of (one.files ?? []).entries()) {
+      const poster = one.poster && { thumbnail: await pictureOf(one.poster) };
+      await keep(id, name, await demoFile(`resources/${name}`), at, position, poster || {});
+    }
     if (one.document) await keep(id, one.document.name, writePdf(one.document), at, 0);
+    if (one.picture) {
+      const { file, description } = one.picture;
+      const thumbnail = await pictureOf(file);
+      await keep(id, file, thumbnail, at, LAST, { description, thumbnail });
+    }
   }
 }
+
+/** They are small enough to be their own thumbnails. */
+const pictureOf = (file: string) => demoFile(`posts/pictures/${file}`);
 
 function kindOf(name: string): FileKind {
   const kind = fileKindOf(name, FILE_LIMITS.resources.kinds);

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { pdf, photo } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './tabTo.ts';
+import { join } from './talkers.ts';
+
+/** Goes to a field and types into it. */
+async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Fills a date and time in, part by part, as its fields ask for them in English. */
+async function typeDate(page: Page, group: Locator, day: string) {
+  await tabTo(page, group.getByRole('spinbutton', { name: /^month/ }));
+  // Each part gives way to the next one once it is full.
+  await page.keyboard.type(`0105${day}0930AM`);
+}
+
+/** Chooses files where the focus is on their button. */
+async function choose(page: Page, button: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
+  await tabTo(page, button);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(files);
+}
+
+test('by keyboard alone: made with files, then moved to another place', async ({
+  server,
+  visit,
+}) => {
+  const title = 'Kelas Pewarna Alam';
+  const organizer = await join(server.address, 'Wahyu Hidayat');
+  const page = await visit(organizer.browser());
+  await page.goto('/events');
+  await tabTo(page, page.getByRole('button', { name: 'Create Event' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await typeInto(page, form.getByRole('textbox', { name: 'Title', exact: true }), title);
+  await typeInto(page, form.getByRole('textbox', { name: 'Description' }), 'Indigo dan soga.');
+  await tabTo(page, form.getByRole('combobox', { name: 'Event type' }));
+  await page.keyboard.type('Work');
+  await typeDate(page, form.getByRole('group', { name: 'Start' }).first(), '2031');
+  await typeDate(page, form.getByRole('group', { name: 'End' }).first(), '2032');
+  await typeInto(page, form.getByRole('textbox', { name: 'Location' }), 'Yogyakarta');
+  const chooser = (name: string) => form.getByRole('group', { name }).getByRole('button').first();
+  await choose(page, chooser('Banner'), photo('spanduk.png'));
+  await choose(page, chooser('Gallery'), [photo('indigo.png'), photo('soga.png')]);
+  await choose(page, chooser('Documents'), pdf('susunan.pdf'));
+  await tabTo(page, form.getByRole('button', { name: 'Create Event' }));
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(
+      'Event created successfully! Uploaded: spanduk.png, indigo.png, soga.png, susunan.pdf',
+    ),
+  ).toBeVisible();
+
+  const [made] = await organizer.ask<{ id: string }[]>('GET', '/api/events?search=pewarna');
+  const siti = await join(server.address, 'Siti Rahmawati');
+  await siti.ask('POST', `/api/events/${made?.id}/register`, {});
+  await page.goto(`/events/${made?.id}`);
+  await expect(page.getByText('susunan.pdf')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Edit', exact: true }));
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: 'Edit Event' });
+  await typeInto(page, edit.getByRole('textbox', { name: 'Location' }), 'Pekalongan');
+  await tabTo(page, edit.getByRole('button', { name: 'Save changes' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Save this change?' });
+  await expect(question.getByRole('row', { name: 'Location Yogyakarta Pekalongan' })).toBeVisible();
+  await tabTo(page, question.getByRole('button', { name: 'Save and tell them' }));
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.keyboard.press('Enter');
+  // Changed fields alone, and always a reason (EVT-202, EVT-208).
+  expect((await sent).postDataJSON()).toEqual({ location: 'Pekalongan', edit_reason: '' });
+  await expect(page.getByText('Event updated successfully! 1 changes made.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  const news = await siti.ask<{ kind: string }[]>('GET', '/api/notifications');
+  expect(news.map(({ kind }) => kind)).toContain('event_changed');
+});
