@@ -66,6 +66,11 @@ export const areas: readonly TestedArea[] = [
     conformance: async () => (await import('./conformance/groups/area.ts')).groups,
     faults: async () => (await import('./faults/scenarios/groups.ts')).scenarios,
   },
+  {
+    name: 'peace',
+    conformance: async () => (await import('./conformance/peace/area.ts')).peace,
+    faults: 'none',
+  },
 ];
 
 /** Every area's conformance tests, in the same order. */

@@ -14,6 +14,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
+import { canReach } from '../peace/reach.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import type { Connections } from './connections.ts';
 import type { InvitationsTable } from './tables.ts';
@@ -205,6 +206,7 @@ export function createInvitations({ db, now, fanOut, notify, connections }: Invi
         const isRepeated = row.accepted_by === memberId;
         const isOpen = row.status === 'pending' && row.expires_at > now();
         if (!isRepeated && !isOpen) throw notFound();
+        if (!(await canReach(write, memberId, inviter.id))) throw notFound();
         const connectionId = await connections.join(write, publish, memberId, inviter.id);
         if (!isRepeated) {
           await write
