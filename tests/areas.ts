@@ -69,7 +69,7 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'peace',
     conformance: async () => (await import('./conformance/peace/area.ts')).peace,
-    faults: 'none',
+    faults: async () => (await import('./faults/scenarios/peace.ts')).scenarios,
   },
 ];
 

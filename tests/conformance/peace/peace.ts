@@ -106,6 +106,10 @@ export function peaceSuite(stage: Stage): void {
             client.call(act, { params: { id } }),
           );
       }
+      for (const act of [unblockMember, unmuteMember])
+        await stage.refuses(NOT_THERE, me.token, (client) =>
+          client.call(act, { params: { id: 'nobody' } }),
+        );
     });
   });
 

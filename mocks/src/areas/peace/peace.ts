@@ -43,6 +43,7 @@ export class Peace {
   }
 
   release(viewer: User, otherId: string, way: Way): void {
+    if (!this.#community.accounts.find(otherId)) throw new Refusal(404, 'memberNotFound');
     this.#rows = this.#rows.filter(
       (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.way !== way,
     );

@@ -43,7 +43,10 @@ export const blockMember = endpoint({
   additive: true,
 });
 
-/** Lets a member reach the caller again (additive); a connection does not come back. */
+/**
+ * Lets a member reach the caller again (additive); a connection does not come back. Repeating it
+ * changes nothing. 404 where there never was such a member.
+ */
 export const unblockMember = endpoint({
   name: 'unblockMember',
   summary: 'Unblock a member',
@@ -51,6 +54,7 @@ export const unblockMember = endpoint({
   path: '/api/peace/blocked/{id}',
   params: IdParams,
   who: 'member',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -71,7 +75,7 @@ export const muteMember = endpoint({
   additive: true,
 });
 
-/** Shows what a member writes again (additive). */
+/** Shows what a member writes again (additive). Repeating it changes nothing; 404 where there never was such a member. */
 export const unmuteMember = endpoint({
   name: 'unmuteMember',
   summary: 'Unmute a member',
@@ -79,6 +83,7 @@ export const unmuteMember = endpoint({
   path: '/api/peace/muted/{id}',
   params: IdParams,
   who: 'member',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });

@@ -82,7 +82,10 @@ export function createPeaceStore({ db, now, fanOut, forgetFrom }: Parts) {
     },
 
     async release(memberId: string, otherId: string, way: Way): Promise<void> {
-      if (!isId(otherId)) return;
+      const member = isId(otherId)
+        ? await db.selectFrom('members').where('id', '=', otherId).select('id').executeTakeFirst()
+        : undefined;
+      if (!member) throw new Refusal(404, 'memberNotFound');
       await db
         .deleteFrom('kept_away')
         .where('member_id', '=', memberId)
