@@ -75,6 +75,11 @@ export const areas: readonly TestedArea[] = [
     conformance: async () => (await import('./conformance/tenders/area.ts')).tenders,
     faults: 'none',
   },
+  {
+    name: 'peace',
+    conformance: async () => (await import('./conformance/peace/area.ts')).peace,
+    faults: async () => (await import('./faults/scenarios/peace.ts')).scenarios,
+  },
 ];
 
 /** Every area's conformance tests, in the same order. */

@@ -6,6 +6,7 @@ import { groups } from './areas/groups/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { network } from './areas/network/area.ts';
 import { notifications } from './areas/notifications/area.ts';
+import { peace } from './areas/peace/area.ts';
 import { posts } from './areas/posts/area.ts';
 import { resources } from './areas/resources/area.ts';
 import { tenders } from './areas/tenders/area.ts';
@@ -24,4 +25,5 @@ export const areas: readonly MockArea[] = [
   events,
   groups,
   tenders,
+  peace,
 ];

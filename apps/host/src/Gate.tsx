@@ -6,6 +6,7 @@ import { useHost } from './HostContext.ts';
 import { entrance, firstPassword, shell } from './pages/frames.ts';
 import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
 import { Place } from './routing/Place.tsx';
+import { PeaceSlot } from './slots/PeaceSlot.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
@@ -53,9 +54,11 @@ export function Gate() {
         among={members}
         frame={(page, content) => (
           <Frame part={shell}>
-            <shell.View page={page} user={user}>
-              {content}
-            </shell.View>
+            <PeaceSlot>
+              <shell.View page={page} user={user}>
+                {content}
+              </shell.View>
+            </PeaceSlot>
           </Frame>
         )}
       />

@@ -10,6 +10,7 @@ import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
+import { peace } from './peace/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
@@ -27,6 +28,7 @@ export const areas = [
   events,
   groups,
   tenders,
+  peace,
 ] as const;
 
 /** The name of an area. */

@@ -7,6 +7,7 @@ export * from './groups/index.ts';
 export * from './messages/index.ts';
 export * from './network/index.ts';
 export * from './notifications/index.ts';
+export * from './peace/index.ts';
 export * from './posts/index.ts';
 export * from './resources/index.ts';
 export * from './tenders/index.ts';

@@ -2,6 +2,14 @@
 
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts } from './drafts/drafts.ts';
+export { FoldedText, type FoldedTextProps } from './peace/FoldedText.tsx';
+export {
+  type KeptAwayBy,
+  type Peace,
+  PeaceContext,
+  useFold,
+  usePeace,
+} from './peace/PeaceContext.ts';
 export { MemberAvatar, type MemberAvatarProps } from './pictures/MemberAvatar.tsx';
 export type { PhotoCache } from './pictures/photoCache.ts';
 export type { PictureInput } from './pictures/pictureMachine.ts';

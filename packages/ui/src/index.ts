@@ -16,6 +16,7 @@ export { ToggleButton, type ToggleButtonProps } from './actions/ToggleButton.tsx
 export { Badge, type BadgeProps } from './display/Badge.tsx';
 export { Card, type CardProps } from './display/Card.tsx';
 export { EmptyState, type EmptyStateProps } from './display/EmptyState.tsx';
+export { Folded, type FoldedProps } from './display/Folded.tsx';
 export { Icon, type IconProps } from './display/Icon.tsx';
 export { Kawung, KawungMark } from './display/Kawung.tsx';
 export { MemberText, type MemberTextProps } from './display/MemberText.tsx';

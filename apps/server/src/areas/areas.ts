@@ -7,6 +7,7 @@ import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
+import { peace } from './peace/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
@@ -24,4 +25,5 @@ export const areas: readonly ServerArea[] = [
   events,
   groups,
   tenders,
+  peace,
 ];

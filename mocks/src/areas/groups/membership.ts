@@ -118,6 +118,7 @@ export class GroupMembers {
     const stored = this.#groups.run(id, viewer);
     if (!this.#community.accounts.active().some((user) => user.id === userId))
       throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
+    this.#community.peace.requireReach(viewer.id, [userId], () => 'user_id');
     const membership: GroupMembership = membershipOf(stored, userId);
     if (membership === 'pending') return this.accept(viewer, id, userId);
     if (membership === 'none') {
@@ -125,6 +126,16 @@ export class GroupMembers {
       this.#tell('group_invited', stored, viewer.id, userId);
     }
     return standing(stored, userId);
+  }
+
+  /** Takes back the open invitations that two members have sent each other. */
+  forgetInvitations(one: string, other: string): void {
+    for (const [member, by] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      for (const { invitations } of this.#groups.inviting(member))
+        if (invitations.get(member)?.by === by) invitations.delete(member);
   }
 
   invitations(viewer: User, asked: PageAsked): Page<GroupInvitation> {

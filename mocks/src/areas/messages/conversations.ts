@@ -50,7 +50,7 @@ export class Conversations {
       .all()
       .find(({ isDirect, members }) => isDirect && members.has(viewerId) && members.has(otherId));
     if (!room) {
-      this.#rooms.requireActive([otherId]);
+      this.#rooms.requireReachable(viewerId, [otherId]);
       room = this.#rooms.make(null, [viewerId, otherId], [viewerId]);
     }
     room.open(viewerId);
@@ -117,6 +117,8 @@ export class Conversations {
     const room = this.#rooms.own(senderId, roomId);
     const first = client_id === undefined ? undefined : room.sentAs(senderId, client_id);
     if (first) return this.#rooms.shown(first, senderId);
+    const other = room.isDirect ? room.otherThan(senderId) : undefined;
+    if (other !== undefined) this.#rooms.requireReachable(senderId, [other]);
     const message = this.#rooms.nextMessage(room, senderId, {
       content,
       attachments: files.map(({ id }) => id),
@@ -167,7 +169,7 @@ export class Conversations {
 
   /** Tells the others that a member is, or is no longer, writing. */
   type(memberId: string, roomId: string, typing = true): void {
-    const { accounts, events } = this.#rooms.community;
+    const { accounts, events, peace } = this.#rooms.community;
     const room = this.#rooms.find(roomId);
     const full_name = accounts.member(memberId)?.full_name ?? null;
     if (!room?.members.has(memberId)) return;
@@ -178,7 +180,8 @@ export class Conversations {
       full_name,
       typing,
     } as const;
-    for (const id of room.members.keys()) if (id !== memberId) events.publish(id, event);
+    for (const id of room.members.keys())
+      if (id !== memberId && !peace.hasBlocked(id, memberId)) events.publish(id, event);
   }
 
   /** Whether a file is in a message that the member may read. */

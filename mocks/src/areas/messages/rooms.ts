@@ -141,6 +141,16 @@ export class Rooms {
     return room.conversation(viewerId, other ?? null);
   }
 
+  /** Throws 404 where one of the members is not there for who asks, 409 where they blocked one. */
+  requireReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
+    this.requireActive(ids, asked);
+    this.community.peace.requireReach(
+      fromId,
+      ids,
+      asked && ((id) => `user_ids.${asked.indexOf(id)}`),
+    );
+  }
+
   /** Throws 404 where one of the members is unknown or deactivated. */
   requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.community.accounts.active().map(({ id }) => id));

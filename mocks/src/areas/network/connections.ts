@@ -34,6 +34,7 @@ export class Connections {
   request(requester: User, recipientId: string): { connection_id: string; status: string } {
     if (requester.id === recipientId) throw new Refusal(400, 'ownConnection');
     this.#requireActive(recipientId);
+    this.#community.peace.requireReach(requester.id, [recipientId]);
     const known = this.between(requester.id, recipientId);
     if (known?.status === 'rejected') {
       // The clock stands still: who was rejected waits for ever, who rejected may ask.
@@ -73,7 +74,13 @@ export class Connections {
     if (connection.status === 'rejected') throw new Refusal(404, 'connectionNotFound');
     if (connection.status === 'pending' && connection.requester !== viewer.id)
       throw new Refusal(409, 'answerRequest');
-    this.#drop(connection);
+    this.#end(connection);
+  }
+
+  /** Ends what stands between two members; a rejected request stays. */
+  endBetween(one: string, other: string): void {
+    const known = this.between(one, other);
+    if (known && known.status !== 'rejected') this.#end(known);
   }
 
   /** Takes out what stands between a member and all others. */
@@ -256,6 +263,17 @@ export class Connections {
       this.#count(connection, 1);
     }
     this.#tell(connection);
+  }
+
+  /** Ends a connection, or takes a request back with what was told of it. */
+  #end(connection: Connection): void {
+    this.#drop(connection);
+    if (connection.status === 'pending')
+      this.#community.notifications.forgetFrom({
+        recipient: connection.recipient,
+        actor: connection.requester,
+        kind: 'connection_requested',
+      });
   }
 
   #drop(connection: Connection): void {

@@ -37,12 +37,35 @@ export class Notifications {
     this.#community = community;
   }
 
-  /** Tells active members of acts; the same key moves the one notification up, unread. */
+  /** Tells active members of acts, except who has blocked the actor; the same key moves the one notification up, unread. */
   tell(notices: readonly Notice[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));
     for (const notice of notices)
       for (const id of new Set(notice.recipients))
-        if (id !== notice.actor && active.has(id)) this.#tellOne(id, notice);
+        if (id !== notice.actor && active.has(id) && !this.#isDeaf(id, notice.actor))
+          this.#tellOne(id, notice);
+  }
+
+  /** Takes back what a member was told of one other's acts alone, all or of one kind. */
+  forgetFrom({
+    recipient,
+    actor,
+    kind,
+  }: {
+    recipient: string;
+    actor: string;
+    kind?: string;
+  }): void {
+    const gone = this.#rows.filter(
+      (row) =>
+        row.recipientId === recipient &&
+        row.actors.length === 1 &&
+        row.actors[0] === actor &&
+        (kind === undefined || row.kind === kind),
+    );
+    if (gone.length === 0) return;
+    this.#rows = this.#rows.filter((row) => !gone.includes(row));
+    this.#publish(recipient);
   }
 
   /** Takes back what was told about a subject that is gone. */
@@ -77,6 +100,10 @@ export class Notifications {
   /** Marks all of a member's notifications as read. */
   readAll(viewerId: string): { unread: number } {
     return this.#markRead(viewerId, this.#of(viewerId));
+  }
+
+  #isDeaf(recipientId: string, actor: string | null): boolean {
+    return actor !== null && this.#community.peace.hasBlocked(recipientId, actor);
   }
 
   #tellOne(recipientId: string, notice: Notice): void {

@@ -162,7 +162,7 @@ export const declineGroupRequest = endpoint({
 
 /**
  * Invites a member (additive): who asked to join is let in, who is in already stays. 404 where there
- * is no such active member.
+ * is no such active member, 409 where the caller has blocked them.
  */
 export const inviteToGroup = endpoint({
   name: 'inviteToGroup',
@@ -173,7 +173,7 @@ export const inviteToGroup = endpoint({
   body: z.object({ user_id: Id }),
   reply: GroupStanding,
   who: 'groupAdmin',
-  refusals: [404],
+  refusals: [404, 409],
   repeatable: true,
   additive: true,
 });

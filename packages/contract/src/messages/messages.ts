@@ -83,7 +83,8 @@ export const DEFAULT_HISTORY_SIZE = 50;
 /**
  * Sends a message to one of the caller's rooms (MSG-042–044): words, or files without any. Repeated
  * with the same `client_id` it gives the first message again. 404 for a room that is not one's own, or
- * where an attachment is not the sender's own upload.
+ * where an attachment is not the sender's own upload, or the other one of a direct room was
+ * deactivated; 409 where the sender has blocked them.
  */
 export const sendMessage = endpoint({
   name: 'sendMessage',
@@ -104,7 +105,7 @@ export const sendMessage = endpoint({
   reply: Message,
   status: 201,
   who: 'insider',
-  refusals: [404],
+  refusals: [404, 409],
   repeatable: true,
 });
 

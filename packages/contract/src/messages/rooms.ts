@@ -48,7 +48,7 @@ export const listConversations = endpoint({
 
 /**
  * The direct room with another member, made at first (MSG-046). 400 on oneself, 404 where there is no
- * such active member and no room with them yet.
+ * such active member and no room with them yet, 409 where the caller has blocked them and has none.
  */
 export const openDirectRoom = endpoint({
   name: 'openDirectRoom',
@@ -58,7 +58,7 @@ export const openDirectRoom = endpoint({
   params: z.object({ userId: Id }),
   reply: Conversation,
   who: 'member',
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
   repeatable: true,
 });
 
@@ -66,7 +66,7 @@ const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
 
 /**
  * Makes a group chat of the caller and others (additive, MSG-054). 404 where one of them is no
- * active member: `field` says which, as `user_ids.0` for the first.
+ * active member, 409 where the caller has blocked one: `field` says which, as `user_ids.0` for the first.
  */
 export const createRoom = endpoint({
   name: 'createRoom',
@@ -81,7 +81,7 @@ export const createRoom = endpoint({
   reply: Conversation,
   status: 201,
   who: 'member',
-  refusals: [404],
+  refusals: [404, 409],
   repeatable: true,
   additive: true,
 });
@@ -125,7 +125,8 @@ export const listRoomMembers = endpoint({
 /**
  * Adds members to a group chat; any of its members may. They see messages from then on, first the
  * line of their coming. Those in it already stay as they are. 400 to a direct room or over `ROOM_MEMBERS_MAX`; 404 where one
- * of them is no active member: `field` says which, as `user_ids.0` for the first (additive).
+ * of them is no active member, 409 where the caller has blocked one: `field` says which, as
+ * `user_ids.0` for the first (additive).
  */
 export const addRoomMembers = endpoint({
   name: 'addRoomMembers',
@@ -136,7 +137,7 @@ export const addRoomMembers = endpoint({
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
   who: 'insider',
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
   repeatable: true,
   additive: true,
 });

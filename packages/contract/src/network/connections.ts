@@ -36,7 +36,7 @@ export const listSuggestions = endpoint({
 /**
  * Asks a member to connect (NET-046); asking one who has asked accepts. Repeating it changes
  * nothing. 400 on oneself, 404 on a member who is not there, 409 within thirty days after the member
- * rejected (NET-055). What the reply holds is additive.
+ * rejected (NET-055), or where the caller has blocked them. What the reply holds is additive.
  */
 export const requestConnection = endpoint({
   name: 'requestConnection',

@@ -1,5 +1,6 @@
 import { type Conversation, isGroupChatLine, plainText } from '@saudagar/contract';
 import { nameOf } from '@saudagar/delivery';
+import { usePeace } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
@@ -20,6 +21,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { room, memberId, isOpen, onOpen } = props;
   const { t, locale } = useTexts();
   const last = room.last_message;
+  const peace = usePeace();
   return (
     <PlainButton
       className="sg-messages-row"
@@ -45,6 +47,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   function wordsOf(newest: NonNullable<typeof last>) {
     if (isGroupChatLine(newest)) return groupChatLines({ t, locale }, memberId).inList(newest);
     const { content, sender_id, files_count = 0 } = newest;
+    if (room.room_type !== 'direct' && peace?.wayOf(sender_id)) return t('list.folded');
     const text = plainText(content).trim() || t('list.files', { count: files_count });
     return sender_id === memberId ? t('list.you', { text }) : text;
   }

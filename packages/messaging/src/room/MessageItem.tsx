@@ -1,4 +1,5 @@
 import type { Message } from '@saudagar/contract';
+import { FoldedText, useFold } from '@saudagar/portal';
 import { type ArticleAttributes, IconButton } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
@@ -20,6 +21,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const { message, time, startsDay, startsUnread, isGroupChatLine } = shown.entry;
+  const isFoldable = shown.hasNames && !shown.isOwn && !isGroupChatLine;
+  const { way, onShow } = useFold(message?.sender_id, isFoldable ? message?.id : undefined);
   const name = shown.isOwn ? t('message.you') : message?.sender?.full_name?.trim() || t('unknown');
   return (
     <article
@@ -29,7 +32,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     >
       {startsDay && <Day time={time} />}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
-      {isGroupChatLine && message ? (
+      {way ? (
+        <FoldedText kind="message" {...{ way, id, onShow }} />
+      ) : isGroupChatLine && message ? (
         <GroupChatLine {...{ message, memberId }} textId={id} />
       ) : (
         <MessageBody {...shown} {...{ name }} textId={id} />

@@ -8,8 +8,16 @@ import {
   provideRoom,
   type roomMachine,
 } from '@saudagar/delivery';
-import { type Portal, useEmitted, useIsOffered, usePortal, useViewActor } from '@saudagar/portal';
 import {
+  type Portal,
+  useEmitted,
+  useIsOffered,
+  usePeace,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
+import {
+  ActionMenu,
   EmptyState,
   IconButton,
   InlineMessage,
@@ -97,6 +105,7 @@ export function Room(props: RoomProps) {
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroupChat = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
+  const peace = usePeace();
   // The message box goes with it.
   useFocusReturn(!isGone, () => title.current);
   useEffect(
@@ -115,8 +124,10 @@ export function Room(props: RoomProps) {
   }, [inbox, roomId, isSeen]);
 
   const name = room && (nameOf(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
+  const other = isGroupChat ? null : room?.other_user;
   const hasProfiles = useMemberPath() !== undefined || links.onMember !== undefined;
-  const linked = !isGroupChat && hasProfiles ? room?.other_user : null;
+  const linked = hasProfiles ? other : null;
+  const actions = (other && peace?.actionsFor(other)) ?? [];
   return (
     <section className="sg-messages-room" aria-labelledby={titleId}>
       <header className="sg-messages-head">
@@ -142,6 +153,9 @@ export function Room(props: RoomProps) {
           )}
           <Typing actor={actor} />
         </div>
+        {actions.length > 0 && (
+          <ActionMenu aria-label={t('room.more', { name: name ?? '' })} actions={actions} />
+        )}
         {isGroupChat && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
       </header>
       <Way />

@@ -1,6 +1,6 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
-import { useKeptActor, usePortal } from '@saudagar/portal';
+import { FoldedText, useFold, useKeptActor, usePortal } from '@saudagar/portal';
 import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -44,6 +44,41 @@ export interface PostCardProps {
  * member does with it is told to those who {@link hearPosts}: whoever gave the post gives it anew.
  */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, attributes, mode } = props;
+  const id = useId();
+  const { way, onShow } = useFold(post.user_id, post.id);
+  const [isUnfolded, unfold] = useState(false);
+  if (!way) return <OpenPost {...props} takesFocus={isUnfolded} />;
+  return (
+    <Card
+      {...attributes}
+      as="article"
+      padding="none"
+      className="sg-post"
+      data-mode={mode ?? 'detailed'}
+      aria-labelledby={id}
+    >
+      <FoldedText
+        kind="post"
+        way={way}
+        id={id}
+        onShow={() => {
+          unfold(true);
+          onShow();
+        }}
+      />
+    </Card>
+  );
+});
+
+interface OpenPostProps extends PostCardProps {
+  /** Whether it was folded just now, and the button had the focus. */
+  takesFocus: boolean;
+}
+
+/** A post that is not folded away. */
+function OpenPost(props: OpenPostProps) {
+  const { takesFocus } = props;
   const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
   const { source = communityPosts, isReadOnly = false } = props;
   const placed = useMemo(() => ({ source, isReadOnly }), [source, isReadOnly]);
@@ -66,6 +101,10 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const [areFilesOpen, setFilesOpen] = useUnfolded(`${post.id} files`, isCompact);
 
   useFocusReturn(isEditing, () => article.current?.querySelector('.sg-post-menu'));
+
+  useEffect(() => {
+    if (takesFocus) article.current?.querySelector<HTMLElement>('.sg-post-menu')?.focus();
+  }, [takesFocus]);
 
   // A draft of an earlier visit opens its panel, once it is found.
   const unsent = useKeptActor(UNSENT_KEY, provideUnsent, undefined);
@@ -158,4 +197,4 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       </Card>
     </SourceContext.Provider>
   );
-});
+}

@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { useIsOffered, usePeace, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
@@ -26,6 +26,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const canEdit = useIsOffered('updatePost') && isOwn;
   const canDelete = useIsOffered('deletePost') && isOwn;
   const deleting = useOnDemand(deleteDialog);
+  const peace = usePeace();
   const { id, user: author } = post;
   const { onHide, onMessage } = links;
 
@@ -47,6 +48,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
       onAction: () => onLeave(() => onHide(author)),
     });
   }
+  if (author && peace && !isOwn) others.push(...peace.actionsFor(author));
   const own = { onEdit: canEdit && onEdit, onDelete: canDelete && deleting.open };
   const actions = ownActions(own, { t }, others);
 

@@ -1,6 +1,6 @@
 import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { useIsOffered, useUser } from '@saudagar/portal';
+import { useIsOffered, usePeace, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -43,12 +43,15 @@ export function CommentActions(props: CommentActionsProps) {
   const [isDeleting, setDeleting] = useState(false);
 
   const own = { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) };
-  const author = onMessage && comment.user;
-  const actions = isOwn
-    ? ownActions(own, { t })
-    : author
-      ? [messageAction(author, onMessage, { t })]
-      : [];
+  const peace = usePeace();
+  const author = comment.user;
+  const others = author
+    ? [
+        ...(onMessage ? [messageAction(author, onMessage, { t })] : []),
+        ...(peace?.actionsFor(author) ?? []),
+      ]
+    : [];
+  const actions = isOwn ? ownActions(own, { t }) : others;
 
   return (
     <div className="sg-comment-actions">

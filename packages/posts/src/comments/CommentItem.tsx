@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { MemberAvatar, usePortal } from '@saudagar/portal';
+import { FoldedText, MemberAvatar, useFold, usePortal } from '@saudagar/portal';
 import { MemberText, RelativeTime, useFocusReturn } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from '../card/Author.tsx';
@@ -29,6 +29,8 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const [isEditing, setEditing] = useState(() => kept.find(editKey(source, written)) !== undefined);
   useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
+  const { way, onShow } = useFold(comment.user_id, comment.id);
+
   function leave(go: () => void, mayStay?: boolean) {
     focusBeside(element.current, 'section', '.sg-comment', go, mayStay);
   }
@@ -37,6 +39,13 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
     return (
       <div className="sg-comment sg-comment-deleted" tabIndex={-1}>
         {t('comments.deleted')}
+      </div>
+    );
+  }
+  if (way) {
+    return (
+      <div ref={element} className="sg-comment" tabIndex={-1}>
+        <FoldedText kind="comment" {...{ way, id, onShow }} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
+import { requireReach } from '../peace/reach.ts';
 
 /** A member who is not there, or no longer active: nobody learns which. */
 export const memberNotFound = (parts?: { field: string }) =>
@@ -26,4 +27,18 @@ export async function requireActive(
   const gone = ids.find((id) => !active.has(id));
   if (gone === undefined) return;
   throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(gone)}` });
+}
+
+/**
+ * @throws Refusal 404 where one of them is no active member or has blocked who asks, 409 where it is
+ * the other way round; each names its place among those asked for
+ */
+export async function requireReachable(
+  write: Database,
+  fromId: string,
+  ids: readonly string[],
+  asked?: readonly string[],
+): Promise<void> {
+  await requireActive(write, ids, asked);
+  await requireReach(write, fromId, ids, asked && ((id) => `user_ids.${asked.indexOf(id)}`));
 }

@@ -6,7 +6,7 @@ import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { isSpent } from '../posts/spentKeys.ts';
-import { requireActive } from './activeMembers.ts';
+import { requireReachable } from './activeMembers.ts';
 import { addGroupChatLine } from './groupLines.ts';
 import { lockRoom, roomNotFound } from './roomLock.ts';
 import { type RoomRow, roomSeenBy } from './roomRows.ts';
@@ -67,7 +67,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
       if (first) return roomSeenBy(db, maker_id, first.id);
       const others = [...new Set(member_ids)].filter((id) => id !== maker_id);
       const id = await fanOut.transaction(async (write, publish) => {
-        await requireActive(write, others, member_ids);
+        await requireReachable(write, maker_id, others, member_ids);
         const made = await write
           .insertInto('rooms')
           .values({
@@ -108,7 +108,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
           .execute();
         const coming = wanted.filter((id) => present.every(({ member_id }) => member_id !== id));
         if (coming.length === 0) return;
-        await requireActive(write, coming, memberIds);
+        await requireReachable(write, viewerId, coming, memberIds);
         if (present.length + coming.length > ROOM_MEMBERS_MAX)
           throw new Refusal(400, 'roomFull', { field: 'user_ids' });
         const at = now();

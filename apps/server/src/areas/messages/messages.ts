@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
+import { requireReachable } from './activeMembers.ts';
 import { type MessageRow, messagesOf } from './messageRows.ts';
 import { lockRoom, membershipOf, roomNotFound } from './roomLock.ts';
 import { UNREAD } from './roomRows.ts';
+import type { RoomsTable } from './tables.ts';
 
 /** What makes a message. */
 export interface NewMessage {
@@ -40,7 +42,8 @@ export interface ReadPlace {
 export interface Messages {
   /**
    * Sends a message and gives it the room's next number.
-   * @throws Refusal 404 where the room or an attachment is not the sender's own
+   * @throws Refusal 404 where the room or an attachment is not the sender's own, or the other of two
+   * is no longer there for them; 409 where they have blocked them
    */
   send(message: NewMessage): Promise<MessageRow>;
   /** Messages of a room by their numbers, as far as the viewer may see them. @throws Refusal 404 */
@@ -70,6 +73,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
       const room = await lockRoom(write, room_id, sender_id);
       const first = await sentBefore(write, message);
       if (first) return first.id;
+      await requireOther(write, room, sender_id);
       const files = await requireOwnFiles(write, sender_id, message.attachments ?? []);
       const id = newId();
       const sequence = room.last_sequence + 1;
@@ -161,6 +165,16 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
       return total;
     },
   };
+}
+
+/** Nobody writes alone to who has left or does not want to hear; a group chat goes on without them. */
+async function requireOther(
+  write: Database,
+  { lesser_id, greater_id }: Pick<Selectable<RoomsTable>, 'lesser_id' | 'greater_id'>,
+  senderId: string,
+): Promise<void> {
+  const other = lesser_id === senderId ? greater_id : lesser_id;
+  if (other !== null) await requireReachable(write, senderId, [other]);
 }
 
 /** The same message sent before, where the sender said by which key it is known. */

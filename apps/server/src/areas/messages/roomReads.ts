@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
+import { isDeafTo } from '../peace/reach.ts';
 import { messagesOf } from './messageRows.ts';
 import { LOWEST } from './readPlaces.ts';
 import { UNREAD } from './roomRows.ts';
@@ -18,6 +19,15 @@ export function createRoomReads(db: Database) {
         .innerJoin('members', 'members.id', 'room_members.member_id')
         .where('room_id', '=', room)
         .select(['member_id', 'full_name', 'first_sequence', 'is_opened']),
+    ),
+
+    /** Who of a room has blocked one of its members, and so hears nothing from them as they write. */
+    deafTo: prepare(db, ({ room, member }: { room: string; member: string }) =>
+      db
+        .selectFrom('room_members')
+        .where('room_id', '=', room)
+        .where(isDeafTo('room_members.member_id', member))
+        .select('member_id'),
     ),
 
     /** Who has read least in a room. */

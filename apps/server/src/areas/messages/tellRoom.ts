@@ -17,7 +17,7 @@ export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room'>;
 
 /** Tells the open sockets of this process what notices of rooms mean to their members. */
 export function createTeller({ db, signer }: Community, connections: Connections) {
-  const { listenersOf, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
+  const { listenersOf, deafTo, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
 
   const present = async (room: string) =>
     (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
@@ -99,8 +99,9 @@ export function createTeller({ db, signer }: Community, connections: Connections
     if (!typist) return;
     const { full_name } = typist;
     const frame = frameOf({ type: 'typing', room_id: room, user_id: member, full_name, typing });
+    const deaf = new Set((await deafTo({ room, member })).map((one) => one.member_id));
     for (const { member_id } of listeners) {
-      if (member_id === member) continue;
+      if (member_id === member || deaf.has(member_id)) continue;
       for (const connection of connections.hearing(member_id, room)) connection.sendPassing(frame);
     }
   }

@@ -4,6 +4,7 @@ import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
 import type { Notifier } from '../notifications/notify.ts';
+import { requireReach } from '../peace/reach.ts';
 import { requireActive } from './activeMember.ts';
 import { betweenPair, countConnection, lockConnection } from './connectionLock.ts';
 import { type SuggestionRow, suggestionsFor } from './suggestions.ts';
@@ -18,8 +19,8 @@ export interface AnsweredConnection {
 export interface Connections {
   /**
    * Asks a member to connect; asking one who has asked accepts (NET-046, NET-051). Repeating it
-   * changes nothing. @throws Refusal 400 on oneself, 404 on a member who is not there, 409 within
-   * thirty days after a rejection (NET-055)
+   * changes nothing. @throws Refusal 400 on oneself, 404 on a member who is not there or has blocked
+   * them, 409 within thirty days after a rejection (NET-055) or where they have blocked the member
    */
   request(requesterId: string, recipientId: string, at?: Date): Promise<AnsweredConnection>;
   /** Accepts or rejects as the recipient. @throws Refusal 403, 404, 409 */
@@ -36,7 +37,7 @@ export interface Connections {
   suggestions(viewer: MemberRow, limit: number): Promise<SuggestionRow[]>;
 }
 
-interface ConnectionParts extends Pick<Notifier, 'notify'> {
+interface ConnectionParts extends Pick<Notifier, 'notify' | 'forgetFrom'> {
   db: Database;
   now: () => Date;
   fanOut: FanOut;
@@ -45,7 +46,13 @@ interface ConnectionParts extends Pick<Notifier, 'notify'> {
 /** How long a rejected request cannot be sent again (NET-055). */
 const REJECTED_MS = 30 * 86_400_000;
 
-export function createConnections({ db, now, fanOut, notify }: ConnectionParts): Connections {
+export function createConnections({
+  db,
+  now,
+  fanOut,
+  notify,
+  forgetFrom,
+}: ConnectionParts): Connections {
   async function tell(
     write: Database,
     publish: Publish,
@@ -88,6 +95,7 @@ export function createConnections({ db, now, fanOut, notify }: ConnectionParts):
       await requireActive(db, recipientId);
       const pair = [requesterId, recipientId] as const;
       return fanOut.transaction(async (write, publish) => {
+        await requireReach(write, requesterId, [recipientId]);
         const told = async (
           kind: 'connection_requested' | 'connection_accepted',
           result: AnsweredConnection,
@@ -156,6 +164,12 @@ export function createConnections({ db, now, fanOut, notify }: ConnectionParts):
         await write.deleteFrom('connections').where('id', '=', id).execute();
         const pair = [requester_id, recipient_id] as const;
         if (status === 'accepted') await countConnection(write, pair, -1);
+        else
+          await forgetFrom(write, publish, {
+            recipient: recipient_id,
+            actor: requester_id,
+            kind: 'connection_requested',
+          });
         publish({ kind: 'relation', pair });
       }),
 

@@ -96,6 +96,9 @@ async function candidates(db: Database, viewer: MemberRow): Promise<CandidateRow
     left join mutual using (id)
     where members.id <> ${viewer.id} and members.deactivated_at is null
       and members.id not in (select id from known)
+      and not exists (select from kept_away where way = 'block' and (
+        (member_id = ${viewer.id} and other_id = members.id)
+        or (member_id = members.id and other_id = ${viewer.id})))
   `.execute(db);
   return rows;
 }

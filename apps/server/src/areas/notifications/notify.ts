@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
+import { isDeafTo } from '../peace/reach.ts';
 
 /** What members are told. */
 export interface NewNotification {
@@ -23,7 +24,7 @@ export interface Announcement extends NewNotification {
 
 /** Tells members what happened, as part of the transaction in which it happens. */
 export interface Notifier {
-  /** Tells a few; those who are deactivated, and the actor, are left out. */
+  /** Tells a few; who is deactivated or has blocked the actor, and the actor, are left out. */
   notify(
     write: Database,
     publish: Publish,
@@ -31,6 +32,12 @@ export interface Notifier {
   ): Promise<void>;
   /** Tells many, by one row; the worker makes the recipients' rows afterwards, each once. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
+  /** Takes back what a member was told of one other's acts alone, all or of one kind. */
+  forgetFrom(
+    write: Database,
+    publish: Publish,
+    of: { recipient: string; actor: string; kind?: string },
+  ): Promise<void>;
   /** Takes back what was told about a subject that is gone. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
 }
@@ -65,6 +72,16 @@ export function createNotifier(now: () => Date, kinds: ReadonlySet<string>): Not
         })
         .execute();
       publish({ kind: 'outbox' });
+    },
+
+    async forgetFrom(write, publish, { recipient, actor, kind }) {
+      let gone = write
+        .deleteFrom('notifications')
+        .where('recipient_id', '=', recipient)
+        .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
+      if (kind !== undefined) gone = gone.where('kind', '=', kind);
+      const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) publishTold(publish, [recipient]);
     },
 
     async forget(write, publish, type, ids) {
@@ -112,6 +129,7 @@ export async function writeNotifications(
       ${at}::timestamptz
     from unnest(${wanted.map(() => newId())}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
+      and not ${isDeafTo('members.id', actor)}
     order by members.id
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,

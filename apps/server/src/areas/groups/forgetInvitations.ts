@@ -1,0 +1,13 @@
+import type { Database } from '../../database/schema.ts';
+
+/** Takes back the open invitations to groups that two members have sent each other. */
+export async function forgetGroupInvitations(
+  write: Database,
+  pair: readonly [string, string],
+): Promise<void> {
+  await write
+    .deleteFrom('group_invitations')
+    .where('member_id', 'in', pair)
+    .where('inviter_id', 'in', pair)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import { betweenPair, countConnection } from './connectionLock.ts';
+
+/** Ends what stands between two members; a rejected request stays, so that it does not come back. */
+export async function endBetween(
+  write: Database,
+  publish: Publish,
+  { forgetFrom }: Pick<Notifier, 'forgetFrom'>,
+  pair: readonly [string, string],
+): Promise<void> {
+  const known = await betweenPair(write, pair);
+  if (!known || known.status === 'rejected') return;
+  await write.deleteFrom('connections').where('id', '=', known.id).execute();
+  if (known.status === 'accepted') await countConnection(write, pair, -1);
+  else
+    await forgetFrom(write, publish, {
+      recipient: known.recipient_id,
+      actor: known.requester_id,
+      kind: 'connection_requested',
+    });
+  publish({ kind: 'relation', pair });
+}

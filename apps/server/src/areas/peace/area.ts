@@ -1,0 +1,24 @@
+import { areaOf } from '@saudagar/contract/server';
+import type { ServerArea } from '../area.ts';
+import { addPeace } from './041-peace.ts';
+import { archivePeace, deletePeace } from './ownData.ts';
+import { peaceRoutes } from './peaceRoutes.ts';
+import { createPeaceService } from './service.ts';
+
+/** Members whom a member keeps at a distance. */
+export const peace: ServerArea = {
+  contract: areaOf('peace'),
+  routes: peaceRoutes,
+  migrations: { '041-peace': { up: addPeace } },
+  create: createPeaceService,
+  limits: 'none',
+  // A block in the demo would keep one of its members from talking with others.
+  demo: 'none',
+  files: 'none',
+  flags: 'none',
+  approvals: 'none',
+  archive: archivePeace,
+  memberDeleted: deletePeace,
+  blocks: 'none',
+  audiences: 'none',
+};

@@ -1,0 +1,10 @@
+export {
+  blockMember,
+  getPeace,
+  KeptAway,
+  muteMember,
+  PEACE_MAX,
+  Peace,
+  unblockMember,
+  unmuteMember,
+} from './peace.ts';

@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { IdParams, Timestamp } from '../core/fields.ts';
+
+/** Most members that one may block, and most that one may mute: one answer holds them all. */
+export const PEACE_MAX = 500;
+
+/** A member who is kept at a distance, and since when. */
+export const KeptAway = z.object({ user: Member, since: Timestamp });
+export type KeptAway = z.infer<typeof KeptAway>;
+
+/** Whom the caller has blocked and muted, the latest first; those who left are gone from it. */
+export const Peace = z.object({ blocked: z.array(KeptAway), muted: z.array(KeptAway) });
+export type Peace = z.infer<typeof Peace>;
+
+/** Whom the caller has blocked and muted (additive); nobody else is ever told. */
+export const getPeace = endpoint({
+  name: 'getPeace',
+  summary: 'Blocked and muted members',
+  method: 'GET',
+  path: '/api/peace',
+  reply: Peace,
+  who: 'member',
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Blocks a member (additive): what they do does not reach the caller, and is answered as if the caller
+ * were deactivated. Ends their connection and open requests. Repeating it changes nothing. 400 on
+ * oneself or beyond the most, 404 on a member who is not there.
+ */
+export const blockMember = endpoint({
+  name: 'blockMember',
+  summary: 'Block a member',
+  method: 'PUT',
+  path: '/api/peace/blocked/{id}',
+  params: IdParams,
+  who: 'member',
+  refusals: [400, 404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Lets a member reach the caller again (additive); a connection does not come back. Repeating it
+ * changes nothing. 404 where there never was such a member.
+ */
+export const unblockMember = endpoint({
+  name: 'unblockMember',
+  summary: 'Unblock a member',
+  method: 'DELETE',
+  path: '/api/peace/blocked/{id}',
+  params: IdParams,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Mutes a member (additive): clients fold away what they write. Repeating it changes nothing. 400 on
+ * oneself or beyond the most, 404 on a member who is not there.
+ */
+export const muteMember = endpoint({
+  name: 'muteMember',
+  summary: 'Mute a member',
+  method: 'PUT',
+  path: '/api/peace/muted/{id}',
+  params: IdParams,
+  who: 'member',
+  refusals: [400, 404],
+  repeatable: true,
+  additive: true,
+});
+
+/** Shows what a member writes again (additive). Repeating it changes nothing; 404 where there never was such a member. */
+export const unmuteMember = endpoint({
+  name: 'unmuteMember',
+  summary: 'Unmute a member',
+  method: 'DELETE',
+  path: '/api/peace/muted/{id}',
+  params: IdParams,
+  who: 'member',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});

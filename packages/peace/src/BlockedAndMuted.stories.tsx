@@ -1,0 +1,83 @@
+import { getPeace, unblockMember } from '@saudagar/contract';
+import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { BlockedAndMuted } from './list/BlockedAndMuted.tsx';
+
+const meta = preview.meta({
+  component: BlockedAndMuted,
+  parameters: { portal: { signedInAs: 'member-1', community: () => quietTown() } },
+});
+
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const blocked = await canvas.findByRole('region', { name: 'Blocked members' });
+    await expect(within(blocked).getByText('Budi Santoso')).toBeVisible();
+    const muted = canvas.getByRole('region', { name: 'Muted members' });
+    await expect(within(muted).getByText('Dewi Anggraini')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: 'member-1', community: () => sampleCommunity() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
+    await expect(canvas.getByText('You have not muted anybody.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getPeace));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getPeace, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Both are let back; what each was is said, and focus stays in the list. */
+export const LetBack = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unblocked Budi Santoso'));
+    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Blocked members' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Dewi Anggraini' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unmuted Dewi Anggraini'));
+    await expect(await canvas.findByText('You have not muted anybody.')).toBeVisible();
+  },
+});
+
+/** It stays as it was, with a word about it. */
+export const LettingBackFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(unblockMember, 500));
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('That did not work.'),
+    );
+    await expect(canvas.getByText('Budi Santoso')).toBeVisible();
+  },
+});
+
+/** Siti has blocked Budi and muted Dewi. */
+function quietTown() {
+  const community = sampleCommunity();
+  const siti = community.accounts.find('member-1');
+  if (siti) {
+    community.peace.block(siti, 'member-2');
+    community.peace.mute(siti, 'member-5');
+  }
+  return community;
+}

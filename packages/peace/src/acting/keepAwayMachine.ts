@@ -1,0 +1,14 @@
+import { commandMachine } from '@saudagar/flows';
+import type { KeptAwayBy } from '@saudagar/portal';
+
+/** What is done to whom. */
+export interface KeepAwayInput {
+  memberId: string;
+  way: KeptAwayBy;
+}
+
+/** Blocks a member, after a question, or mutes one. */
+export const keepAwayMachine = commandMachine<KeepAwayInput, void>('keepAway');
+
+/** Unblocks or unmutes a member. */
+export const letBackMachine = commandMachine<KeepAwayInput, void>('letBack');

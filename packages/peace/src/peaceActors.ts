@@ -1,0 +1,24 @@
+import { getPeace } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { peaceMachine } from './peaceMachine.ts';
+
+/** The area's channel, which reaches the member's other tabs too. */
+const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<'changed'>('saudagar.peace.v1');
+
+/** Tells every place that shows it that the member keeps others away than before. */
+export const publishPeace = (portal: Pick<Portal, 'channel'>): void =>
+  channelOf(portal).publish('changed');
+
+/** Whom the member keeps away, on the portal's client. */
+export const providePeace = (portal: Portal) =>
+  withDefaults(peaceMachine).provide({
+    actors: {
+      load: read(portal, getPeace, () => ({})),
+      subscribe: fromCallback(({ sendBack }) =>
+        channelOf(portal).subscribe(() => sendBack({ type: 'read.outdated' })),
+      ),
+    },
+  });

@@ -1,0 +1,8 @@
+import { type AreaConformance, about } from '../core/area.ts';
+import { peaceSuite } from './peace.ts';
+
+export const peace: AreaConformance = {
+  suites: [peaceSuite],
+  things: [[/^\/api\/peace\//, async ({ fellow }) => about({ id: fellow.user.id })]],
+  realFields: {},
+};
