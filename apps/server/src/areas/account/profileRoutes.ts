@@ -70,7 +70,10 @@ export function profileRoutes(community: Community): Route[] {
     memberRoute(listMemberPosts, async ({ member, params, query }) => {
       await requireActive(db, params.id);
       const page = await readMemberPosts(db, params.id, member.id, query);
-      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+      return {
+        items: page.items.map((row) => toPost(signer, row, member.id)),
+        cursor: page.cursor,
+      };
     }),
   ];
 }

@@ -1,0 +1,47 @@
+import { ARCHIVE_MINUTES } from '@saudagar/contract';
+import { FailureMessage } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { Button, formatNumber, InlineMessage, LinkButton, ProgressBar } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import { Section } from '../Section.tsx';
+import { useTexts } from '../texts.ts';
+import { provideOwnData } from './dataActors.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** Prepares an archive of what is the member's, and offers it. */
+export function DataSection() {
+  const { t, locale } = useTexts();
+  const actor = useKeptActor('settings.data', provideOwnData, undefined);
+  const archive = useSelector(actor, ({ context }) => context.archive);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const prepare = () => actor.send({ type: 'archive.requested' });
+  return (
+    <Section title={t('data.title')} text={t('data.text')}>
+      {isBusy && <ProgressBar isIndeterminate label={t('data.preparing')} />}
+      <FailureMessage failure={failure} title={t('data.failed')} isDetailed isAnswer />
+      {archive && (
+        <InlineMessage kind="success">
+          {t('data.ready', { minutes: ARCHIVE_MINUTES })}
+        </InlineMessage>
+      )}
+      <div className="sg-settings-acts">
+        {archive && (
+          <LinkButton href={archive.download} download variant="primary" icon={<Download />}>
+            {t('data.download', {
+              size: formatNumber(
+                Math.max(0.1, Math.round(archive.bytes / MEGABYTE / 0.1) / 10),
+                locale,
+              ),
+            })}
+          </LinkButton>
+        )}
+        <Button isPending={isBusy} onPress={prepare}>
+          {t(archive ? 'data.again' : 'data.prepare')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@saudagar/ui';
+import { useState } from 'react';
+import { Section } from '../Section.tsx';
+import { useTexts } from '../texts.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+/** Says what goes with an account before its deletion is asked for. */
+export function DeleteSection() {
+  const { t } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Section title={t('delete.title')} text={t('delete.text')}>
+      <p className="sg-settings-text">{t('delete.groups')}</p>
+      <div className="sg-settings-acts">
+        <Button variant="danger" onPress={() => setAsked(true)}>
+          {t('delete.open')}
+        </Button>
+      </div>
+      {isAsked && <DeleteAccountDialog onClose={() => setAsked(false)} />}
+    </Section>
+  );
+}
