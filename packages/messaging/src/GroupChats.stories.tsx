@@ -1,5 +1,6 @@
 import { listMessages } from '@saudagar/contract';
 import { createGate, delayed } from '@saudagar/mocks';
+import { PeaceContext } from '@saudagar/portal';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -28,6 +29,29 @@ export const Ready = meta.story({
     await messages(canvas);
     await expect(await canvas.findByText('3 members')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Members of the conversation' })).toBeVisible();
+  },
+});
+
+/** What a member wrote whom the reader keeps away is a line, until it is shown. */
+export const KeptAway = meta.story({
+  args: { roomId: ROOM },
+  decorators: [
+    (Story) => (
+      <PeaceContext.Provider
+        value={{ wayOf: (id) => (id === BUDI ? 'mute' : null), actionsFor: () => [] }}
+      >
+        {Story()}
+      </PeaceContext.Provider>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await canvas.findAllByText('Message from a member you muted');
+    const [show] = canvas.getAllByRole('button', { name: 'Show' });
+    const message = show?.closest('article');
+    await userEvent.click(show as HTMLElement);
+    await waitFor(() => expect(message).not.toHaveTextContent('Message from a member you muted'));
+    await expect(message).toHaveFocus();
   },
 });
 

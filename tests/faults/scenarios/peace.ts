@@ -10,13 +10,19 @@ const feed = { page: '/feed' };
 const post = ({ page }: Hands) => page.getByRole('article', { name: NAME.name }).first();
 
 async function openMenu(hands: Hands) {
-  await post(hands).getByRole('button', { name: hands.say('posts:post.menu') }).first().click();
+  await post(hands)
+    .getByRole('button', { name: hands.say('posts:post.menu') })
+    .first()
+    .click();
 }
 
 const item = ({ page, say }: Hands, key: string) =>
   page.getByRole('menuitem', { name: say(key, NAME) });
 
-const said = (key: string) => ({ page, say }: Hands) => page.getByText(say(key, NAME));
+const said =
+  (key: string) =>
+  ({ page, say }: Hands) =>
+    page.getByText(say(key, NAME));
 
 /** Budi is kept away, and his post is folded away. */
 const kept = (way: 'block' | 'mute') => ({

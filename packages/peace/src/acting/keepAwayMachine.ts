@@ -1,10 +1,9 @@
 import { commandMachine } from '@saudagar/flows';
-import type { KeptAwayBy } from '@saudagar/portal';
 
 /** What is done to whom. */
 export interface KeepAwayInput {
   memberId: string;
-  way: KeptAwayBy;
+  way: 'block' | 'mute';
 }
 
 /** Blocks a member, after a question, or mutes one. */

@@ -8,7 +8,7 @@ export const memberNotFound = (parts?: { field: string }) =>
   new Refusal(404, 'memberNotFound', parts);
 
 /** @throws Refusal 404 where one of them is no active member, naming its place among those asked for */
-export async function requireActive(
+async function requireActive(
   write: Database,
   ids: readonly string[],
   asked?: readonly string[],
