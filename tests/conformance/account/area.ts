@@ -1,13 +1,27 @@
-import { uploadProfilePhoto } from '@saudagar/contract';
-import { type AreaConformance, about } from '../core/area.ts';
+import { listSessions, login, prepareArchive, uploadProfilePhoto } from '@saudagar/contract';
+import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { PASSWORD } from '../stage.ts';
 import { accessSuite } from './access.ts';
 import { accountSuite } from './account.ts';
+import { homeSuite } from './home.ts';
+import { ownDataSuite } from './ownData.ts';
+import { passwordSuite } from './password.ts';
 import { photosSuite } from './photos.ts';
+import { profilesSuite } from './profiles.ts';
+import { sessionsSuite } from './sessions.ts';
 
 export const account: AreaConformance = {
-  suites: [accessSuite, accountSuite, photosSuite],
+  suites: [
+    accessSuite,
+    accountSuite,
+    photosSuite,
+    profilesSuite,
+    passwordSuite,
+    sessionsSuite,
+    ownDataSuite,
+    homeSuite,
+  ],
   things: [
     [
       /^\/api\/users\/profile\/photo\//,
@@ -16,8 +30,28 @@ export const account: AreaConformance = {
         return about({ userId: bystander.user.id, size: 'small' });
       },
     ],
+    [/^\/api\/sessions\/\{id\}/, makeSession],
+    [
+      /^\/api\/account\/archive\/\{id\}/,
+      async ({ owner }) => about({ id: (await owner.client.call(prepareArchive)).id }),
+    ],
   ],
   realFields: {
+    changePassword: async () => ({
+      current_password: PASSWORD,
+      new_password: `benang-${crypto.randomUUID()}`,
+    }),
+    deleteAccount: async () => ({ password: PASSWORD }),
+    saveProfile: async () => ({ business_name: crypto.randomUUID() }),
     login: async ({ owner }) => ({ email: owner.user.email, password: PASSWORD }),
   },
 };
+
+/** Another session of the owner. */
+async function makeSession({ owner: { client, user } }: Cast): Promise<Thing> {
+  const listed = async () => (await client.call(listSessions)).map(({ id }) => id);
+  const before = await listed();
+  await client.call(login, { body: { email: user.email, password: PASSWORD } });
+  const id = (await listed()).find((each) => !before.includes(each)) ?? '';
+  return { places: { id }, look: listed };
+}

@@ -1,18 +1,31 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createCommunity } from './001-community.ts';
+import { addProfilesAndSettings } from './040-profiles-and-settings.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { seedAccounts } from './demo.ts';
 import { everyone } from './everyone.ts';
-import { indexMembers, searchedMember } from './memberKeys.ts';
+import { homeRoutes } from './homeRoutes.ts';
 import { archiveAccount, deleteAccount } from './ownData.ts';
 import { photoRoutes } from './photoRoutes.ts';
+import { profileRoutes } from './profileRoutes.ts';
 import { createAccount } from './service.ts';
+import { settingsRoutes } from './settingsRoutes.ts';
 
-/** Members, their sessions and their photos. */
+/** Members, their sessions, profiles and settings. */
 export const account: ServerArea = {
   contract: areaOf('account'),
-  routes: (community) => [...accountRoutes(community), ...photoRoutes(community)],
-  migrations: { '001-community': { up: createCommunity } },
+  routes: (community) => [
+    ...accountRoutes(community),
+    ...photoRoutes(community),
+    ...profileRoutes(community),
+    ...settingsRoutes(community),
+    ...homeRoutes(community),
+  ],
+  migrations: {
+    '001-community': { up: createCommunity },
+    '040-profiles-and-settings': { up: addProfilesAndSettings },
+  },
   create: createAccount,
   limits: {
     // Counts failures, by account and address.
@@ -22,17 +35,17 @@ export const account: ServerArea = {
     logoutEverywhere: null,
     register: 'register',
     uploadProfilePhoto: 'upload',
+    // Count wrong passwords.
+    changePassword: null,
+    deleteAccount: null,
+    prepareArchive: 'archive',
   },
-  async demo(write, { members }) {
-    const rows = members.map((member) => ({ ...member, searched: searchedMember(member) }));
-    await write.insertInto('members').values(rows).execute();
-    await indexMembers(write, members);
-  },
+  demo: seedAccounts,
   files: 'none',
   flags: 'none',
   approvals: 'none',
   archive: archiveAccount,
   memberDeleted: deleteAccount,
-  blocks: 'none',
+  blocks: [{ call: 'listMemberPosts', author: 'user_id' }],
   audiences: { everyone },
 };

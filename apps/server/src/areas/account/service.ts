@@ -1,7 +1,11 @@
+import type { Community } from '../../community.ts';
 import type { ServiceParts } from '../area.ts';
+import { archiveOf, deleteMember } from '../memberData.ts';
 import { createMembers, type Members } from './members.ts';
+import { createOwnArchives, type OwnArchives } from './ownArchive.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createProfilePhotos, type ProfilePhotos } from './profilePhotos.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /** The stores of accounts. */
@@ -10,6 +14,10 @@ export interface AccountService {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly photos: ProfilePhotos;
+  readonly profiles: Profiles;
+  readonly ownArchives: OwnArchives;
+  /** Removes a member with all that is theirs. @throws Refusal 409 for the last admin */
+  leave(community: Community, memberId: string): Promise<void>;
 }
 
 declare module '../../community.ts' {
@@ -21,6 +29,7 @@ export function createAccount({
   blobs,
   now,
   fanOut,
+  areas,
   passwordCost,
 }: ServiceParts): AccountService {
   const passwords = createPasswords(passwordCost);
@@ -29,5 +38,13 @@ export function createAccount({
     members: createMembers({ db, now, fanOut, passwords }),
     sessions: createSessions(db, now, fanOut),
     photos: createProfilePhotos(db, blobs),
+    profiles: createProfiles(db, now),
+    ownArchives: createOwnArchives({
+      db,
+      blobs,
+      now,
+      archiveOf: (memberId) => archiveOf(areas, db, memberId),
+    }),
+    leave: (community, memberId) => deleteMember(areas, community, memberId),
   };
 }
