@@ -26,7 +26,7 @@ const UI_PART = 4.5;
  */
 const PAGE_LIMITS: Record<string, number> = { '/login': 169, '/feed': 197 };
 const OTHER_PAGE = 200;
-/** Pages whose first screen needs more, each with its reason in docs/decisions/075 and 093. */
+/** Pages whose first screen needs more, each with its reason in docs/decisions/075, 093 and 097. */
 const HEAVIER = {
   '/posts/:id': 202,
   '/messages': 219,
@@ -39,6 +39,8 @@ const HEAVIER = {
   '/network': 254,
   '/groups': 255,
   '/groups/:id': 249,
+  '/profile': 240,
+  '/profile/:member': 240,
 };
 /** The most `/feed` may be, as a multiple of React alone. */
 const REACT_RATIO = 2.86;
