@@ -101,7 +101,7 @@ export function profilesSuite(stage: Stage): void {
       });
       await stage.refuses(
         {
-          status: 422,
+          status: 400,
           en: 'The founding year cannot be in the future',
           id: 'Tahun berdiri tidak boleh di masa depan',
           field: 'founded_year',

@@ -41,7 +41,7 @@ export interface Profiles {
   businessOf(memberId: string): Promise<BusinessRow>;
   /**
    * Changes the fields that were sent; two changes of different fields at once both hold.
-   * @throws Refusal 422 on a year to come
+   * @throws Refusal 400 on a year to come
    */
   save(memberId: string, change: BusinessProfileChange): Promise<BusinessRow>;
 }
@@ -61,7 +61,7 @@ export function createProfiles(db: Database, now: () => Date): Profiles {
 
     async save(memberId, change) {
       if ((change.founded_year ?? 0) > now().getUTCFullYear())
-        throw new Refusal(422, 'futureYear', { field: 'founded_year' });
+        throw new Refusal(400, 'futureYear', { field: 'founded_year' });
       const fields = { ...columnsOf(change), updated_at: now() };
       await db
         .insertInto('business_profiles')
