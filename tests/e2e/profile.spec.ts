@@ -1,6 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { kept } from './kept.ts';
 import { join } from './talkers.ts';
 
 let server: RunningServer;
@@ -27,11 +28,10 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await form.getByLabel('Website').fill('batikkencana.example');
   await form.getByLabel('Specialty 1').fill('Batik tulis');
   // What is typed outlives a reload.
-  await expect(async () => {
-    await hers.reload();
-    await hers.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(form.getByLabel('Business name')).toHaveValue('Batik Kencana');
-  }).toPass();
+  await expect.poll(() => kept(hers)).toContain('Batik tulis');
+  await hers.reload();
+  await hers.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(form.getByLabel('Business name')).toHaveValue('Batik Kencana');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(hers.getByText('Profile updated successfully!')).toBeVisible();
   await expect(hers.getByRole('heading', { name: 'Batik Kencana' })).toBeVisible();

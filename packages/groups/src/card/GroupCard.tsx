@@ -1,5 +1,5 @@
 import type { Group } from '@saudagar/contract';
-import { Button, Card, Link, PlainButton, useOnDemand } from '@saudagar/ui';
+import { Button, Card, Link, MemberLink, PlainButton, useOnDemand } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
 import { GroupActions } from '../joining/GroupActions.tsx';
@@ -51,7 +51,9 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             )}
           </Heading>
           <p className="sg-group-admin">
-            {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+            <MemberLink member={group.admin_user_id}>
+              {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+            </MemberLink>
           </p>
         </div>
       </header>

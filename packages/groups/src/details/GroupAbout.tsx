@@ -1,5 +1,6 @@
 import { type Group, groupDaysActive, postsCountOf } from '@saudagar/contract';
-import { formatNumber, MemberText } from '@saudagar/ui';
+import { formatNumber, MemberLink, MemberText } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import { GroupTags } from '../card/GroupTags.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -36,7 +37,11 @@ export function GroupAbout({ group, level }: GroupAboutProps) {
         ))}
       </dl>
       <dl className="sg-group-lines">
-        <Line name={t('details.admin')}>{admin_name?.trim() || t('card.admin')}</Line>
+        <Line name={t('details.admin')}>
+          <MemberLink member={group.admin_user_id}>
+            {admin_name?.trim() || t('card.admin')}
+          </MemberLink>
+        </Line>
         <Line name={t('details.location')}>{location || t('details.noLocation')}</Line>
         <Line name={t('details.since')}>{date}</Line>
       </dl>
@@ -56,7 +61,7 @@ export function GroupAbout({ group, level }: GroupAboutProps) {
   );
 }
 
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

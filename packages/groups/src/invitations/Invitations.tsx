@@ -1,6 +1,6 @@
 import { ListView } from '@saudagar/flows/react';
 import { useIsOffered, useViewActor } from '@saudagar/portal';
-import { Card, SkeletonText } from '@saudagar/ui';
+import { Card, MemberLink, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { GroupFacts } from '../card/GroupFacts.tsx';
@@ -38,7 +38,9 @@ export function Invitations() {
             <div className="sg-group-invitation-texts">
               <p className="sg-group-invitation-name">{group.name}</p>
               <p className="sg-group-admin">
-                {t('invited.by', { name: invited_by?.full_name?.trim() || t('card.admin') })}
+                <MemberLink member={invited_by?.id}>
+                  {t('invited.by', { name: invited_by?.full_name?.trim() || t('card.admin') })}
+                </MemberLink>
               </p>
               <GroupFacts group={group} />
             </div>

@@ -1,6 +1,6 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
 import { useIsOffered, useUser } from '@saudagar/portal';
-import { Button, Card, useOnDemand } from '@saudagar/ui';
+import { Button, Card, MemberLink, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { GroupBadges } from '../card/GroupBadges.tsx';
@@ -25,7 +25,9 @@ export function GroupHeader(props: GroupMenuProps) {
         <div className="sg-group-card-names">
           <h1 className="sg-group-headline">{name}</h1>
           <p className="sg-group-admin">
-            {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+            <MemberLink member={group.admin_user_id}>
+              {t('card.runBy', { name: admin_name?.trim() || t('card.admin') })}
+            </MemberLink>
           </p>
         </div>
         <GroupMenu {...props} />

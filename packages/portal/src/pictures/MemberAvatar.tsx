@@ -1,4 +1,4 @@
-import type { Member, User } from '@saudagar/contract';
+import type { Member } from '@saudagar/contract';
 import { Avatar, type AvatarProps, type AvatarSize, useMemberPath } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -36,11 +36,10 @@ export interface MemberAvatarProps {
  * image fails, or has to be fetched with the token.
  */
 export function MemberAvatar(props: MemberAvatarProps) {
-  const { size = 'medium', verified = false, decorative = true, className } = props;
+  const { member, size = 'medium', verified = false, decorative = true, className } = props;
   const path = useMemberPath();
   const { client, session } = usePortal();
-  const user = useSelector(session, ({ context }) => context.user);
-  const member = latest(props.member, user);
+  const isSignedIn = useSelector(session, ({ context }) => context.user !== null);
   const { t } = useTexts();
 
   const name = member?.full_name?.trim() || t('avatar.unknown');
@@ -52,7 +51,7 @@ export function MemberAvatar(props: MemberAvatarProps) {
     isVerified: verified && member?.is_verified === true,
     ...(!decorative && { 'aria-label': t('avatar.photoOf', { name }) }),
   };
-  if (!member || !user) return <Avatar {...face} />;
+  if (!member || !isSignedIn) return <Avatar {...face} />;
 
   const server = new URL(client.address('/'), window.location.href).href.replace(/\/$/, '');
   const address = avatarAddress(member, size, server);
@@ -82,13 +81,6 @@ export function MemberAvatar(props: MemberAvatarProps) {
       );
     }
   }
-}
-
-/** The member's own photo is the newest wherever it stands, such as beside posts read before it. */
-function latest(member: MemberAvatarProps['member'], user: User | null) {
-  if (!member || member.id !== user?.id || member.profile_image === user.profile_image)
-    return member;
-  return { ...member, profile_image: user.profile_image, photo: user.photo };
 }
 
 interface AvatarParts {

@@ -35,7 +35,7 @@ export const provideRemovePhoto = (portal: Portal) =>
     actions: { publish: () => showPhoto(portal) },
   });
 
-/** Shows the new photo, or none, wherever the member stands, in every tab. */
+/** Shows the new photo, or none, in the top bar, and on the profile in every tab. */
 function showPhoto(portal: Portal): void {
   publishPhoto(portal);
   portal.client.call(getMe).then(
