@@ -6,13 +6,20 @@ import type { Target } from './target.ts';
 export async function startMocksTarget(): Promise<Target> {
   const { community, handlers, sockets } = createMocks({ signedInAs: null });
   const { close } = listen(...handlers, ...sockets.handlers);
-  const { accounts, mails } = community;
+  const { accounts, mails, visits } = community;
   return {
     baseUrl: 'http://mocks.example',
     deactivate: async (userId) => accounts.deactivate(userId),
     setRole: async (userId, role) => accounts.update(userId, { role }),
+    async onlyAdmins(userIds) {
+      for (const { id, role } of accounts.active())
+        if (role === 'admin') accounts.update(id, { role: 'user' });
+      for (const id of userIds) accounts.update(id, { role: 'admin' });
+    },
     // The mocks know no time: to who calls it is the same.
     endByTime: async (userId) => accounts.endSessions(userId),
+    requirePassword: async (userId) => accounts.update(userId, { must_change_password: true }),
+    endVisit: async (userId) => visits.end(userId),
     startSession: async (userId) => accounts.openSession(userId),
     mailedLink: async (address) => mails.linkTo(address),
     close: async () => close(),

@@ -32,13 +32,17 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
   });
-  const { db, members, sessions } = server.community;
+  const { db, members, now, sessions } = server.community;
   return {
     baseUrl: server.address,
     db,
     dataDir,
     deactivate: (userId) => members.setActive(userId, false),
     setRole: members.setRole,
+    async onlyAdmins(userIds) {
+      await db.updateTable('members').set({ role: 'user' }).where('role', '=', 'admin').execute();
+      for (const id of userIds) await members.setRole(id, 'admin');
+    },
     async endByTime(userId) {
       const expires_at = new Date(Date.parse(NOW) - 1);
       await db
@@ -47,11 +51,25 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
         .where('member_id', '=', userId)
         .execute();
     },
-    startSession: sessions.start,
     async mailedLink(address) {
       await server.outbox.run();
       return mailServer.mailsTo(address).at(-1)?.link;
     },
+    async requirePassword(userId) {
+      await db
+        .updateTable('members')
+        .set({ must_change_password: true })
+        .where('id', '=', userId)
+        .execute();
+    },
+    async endVisit(userId) {
+      await db
+        .updateTable('visits')
+        .set({ last_visit_at: now() })
+        .where('member_id', '=', userId)
+        .execute();
+    },
+    startSession: (userId) => sessions.start(userId),
     async close() {
       await server.close();
       await mailServer.stop();

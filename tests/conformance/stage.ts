@@ -47,8 +47,14 @@ export interface Stage {
   socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes members the only admins there are. */
+  onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Lets every session that a member has now run out. */
   endByTime(userId: string): Promise<void>;
+  /** Lets a member have a password that somebody else chose. */
+  requirePassword(userId: string): Promise<void>;
+  /** Lets the last visit of a member have ended just now. */
+  endVisit(userId: string): Promise<void>;
   /** The same member in another session. */
   signInAgain(person: Person): Promise<Person>;
   /** The link in the latest mail to an address; undefined where none came. */
@@ -111,8 +117,11 @@ export function useStage(start: () => Promise<Target>, endpoints: readonly Endpo
     answers: () => answers ?? expect.unreachable('nothing was watched'),
     deactivate: (userId) => running().deactivate(userId),
     setRole: (userId, role) => running().setRole(userId, role),
+    onlyAdmins: (userIds) => running().onlyAdmins(userIds),
     endByTime: (userId) => running().endByTime(userId),
     mailedLink: (address) => running().mailedLink(address),
+    requirePassword: (userId) => running().requirePassword(userId),
+    endVisit: (userId) => running().endVisit(userId),
     async signInAgain({ user }) {
       const token = await running().startSession(user.id);
       return { user, token, client: client(token) };

@@ -7,8 +7,14 @@ export interface Target {
   /** Bars a member from now on. */
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
+  /** Makes members the only admins there are. */
+  onlyAdmins(userIds: readonly string[]): Promise<void>;
   /** Lets every session that a member has now run out. */
   endByTime(userId: string): Promise<void>;
+  /** Lets a member have a password that somebody else chose. */
+  requirePassword(userId: string): Promise<void>;
+  /** Lets the last visit of a member have ended just now. */
+  endVisit(userId: string): Promise<void>;
   /** Starts another session of a member and gives its token. */
   startSession(userId: string): Promise<string>;
   /** The link in the latest mail to an address; undefined where none came. */

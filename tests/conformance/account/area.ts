@@ -1,16 +1,38 @@
-import { forgotPassword, register, uploadProfilePhoto } from '@saudagar/contract';
-import { type AreaConformance, about } from '../core/area.ts';
+import {
+  forgotPassword,
+  listSessions,
+  login,
+  prepareArchive,
+  register,
+  uploadProfilePhoto,
+} from '@saudagar/contract';
+import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { PASSWORD } from '../stage.ts';
 import { accessSuite } from './access.ts';
 import { accountSuite } from './account.ts';
 import { forgottenPasswordSuite, tokenOf } from './forgottenPassword.ts';
+import { homeSuite } from './home.ts';
+import { ownDataSuite } from './ownData.ts';
+import { passwordSuite } from './password.ts';
 import { photosSuite } from './photos.ts';
+import { profilesSuite } from './profiles.ts';
+import { sessionsSuite } from './sessions.ts';
 
 let forgetful = 0;
 
 export const account: AreaConformance = {
-  suites: [accessSuite, accountSuite, forgottenPasswordSuite, photosSuite],
+  suites: [
+    accessSuite,
+    accountSuite,
+    forgottenPasswordSuite,
+    photosSuite,
+    profilesSuite,
+    passwordSuite,
+    sessionsSuite,
+    ownDataSuite,
+    homeSuite,
+  ],
   things: [
     [
       /^\/api\/users\/profile\/photo\//,
@@ -19,8 +41,19 @@ export const account: AreaConformance = {
         return about({ userId: bystander.user.id, size: 'small' });
       },
     ],
+    [/^\/api\/sessions\/\{id\}/, makeSession],
+    [
+      /^\/api\/account\/archive\/\{id\}/,
+      async ({ owner }) => about({ id: (await owner.client.call(prepareArchive)).id }),
+    ],
   ],
   realFields: {
+    changePassword: async () => ({
+      current_password: PASSWORD,
+      new_password: `benang-${crypto.randomUUID()}`,
+    }),
+    deleteAccount: async () => ({ password: PASSWORD }),
+    saveProfile: async () => ({ business_name: crypto.randomUUID() }),
     login: async ({ owner }) => ({ email: owner.user.email, password: PASSWORD }),
     // Somebody of their own, since it ends all sessions of whose link it is.
     resetPassword: async ({ owner: { client }, mailedLink }) => {
@@ -34,3 +67,12 @@ export const account: AreaConformance = {
     },
   },
 };
+
+/** Another session of the owner. */
+async function makeSession({ owner: { client, user } }: Cast): Promise<Thing> {
+  const listed = async () => (await client.call(listSessions)).map(({ id }) => id);
+  const before = await listed();
+  await client.call(login, { body: { email: user.email, password: PASSWORD } });
+  const id = (await listed()).find((each) => !before.includes(each)) ?? '';
+  return { places: { id }, look: listed };
+}

@@ -42,6 +42,9 @@ function detailOf(who: Who, caller: Caller, language: 'en' | 'id') {
 /** Plain members of a group are callers of their own where a call is about one. */
 const callersOf = (who: Who) => CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(who));
 
+/** Calls after which a member may not be there any more. */
+const ENDING = /^\/api\/(auth|account)(\/|$)/;
+
 const PASSING_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive'];
 const CLOSED_WITH: Record<number, number> = {
   401: SOCKET_CLOSE.unauthorized,
@@ -77,6 +80,8 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     ];
     people = { member, other, fellow, moderator, admin, deactivated };
     bystander = await stage.signUp();
+    // The last admin cannot leave.
+    await newcomer('admin');
     await stage.setRole(moderator.user.id, 'moderator');
     await stage.setRole(admin.user.id, 'admin');
     await stage.deactivate(deactivated.user.id);
@@ -84,6 +89,12 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     await stage.endByTime(member.user.id);
     people.member = await stage.signInAgain(member);
   });
+
+  async function newcomer(caller: Caller): Promise<Person> {
+    const person = await stage.signUp();
+    if (caller === 'moderator' || caller === 'admin') await stage.setRole(person.user.id, caller);
+    return person;
+  }
 
   const cast = () => ({
     owner: people.member,
@@ -165,12 +176,10 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
         const init = await makeBody(areas, endpoint, cast());
         const heard = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));
-        // Signing out is a call as well.
-        if (endpoint.path.startsWith('/api/auth/') && caller in people) {
-          const person = caller as keyof typeof people;
+        // Who has signed out, has another password or is gone makes room for somebody like them.
+        if (ENDING.test(endpoint.path) && caller in people)
           if (refusalTo('member', caller) === null)
-            people[person] = await stage.signInAgain(people[person]);
-        }
+            people[caller as keyof typeof people] = await newcomer(caller);
       }
       expect(faults.filter((fault) => fault !== undefined).join('\n')).toBe('');
     });

@@ -11,7 +11,7 @@ import { core, z } from 'zod/mini';
 import type { Community } from '../community.ts';
 import { countCall } from './limited.ts';
 import type { Route } from './route.ts';
-import { sendFile } from './sendFile.ts';
+import { sendFile, sendMadeFile } from './sendFile.ts';
 import { admit } from './session.ts';
 import { faultOf } from './storable.ts';
 import { createTurns } from './turns.ts';
@@ -78,6 +78,7 @@ function mount(
       if (route.kind === 'file') {
         return sendFile(community.blobs, request, reply, await route.answer(request));
       }
+      if (route.kind === 'made') return sendMadeFile(reply, await route.answer(request));
       const result =
         route.kind === 'upload'
           ? await receiveUpload(community, route, request)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, Schema, Who } from '@saudagar/contract';
 import type { RefusalKey } from '@saudagar/contract/server';
 import { Refusal } from '@saudagar/contract/server';
@@ -54,10 +55,21 @@ export interface FileReply {
   isFixed: boolean;
 }
 
+/** A file that is made while it is sent, to be saved. */
+export interface MadeFile {
+  content: Readable;
+  /** Bytes of it. */
+  size: number;
+  mime: string;
+  /** Name to save it under. */
+  name: string;
+}
+
 /** An endpoint with what answers it. Made by the functions below, mounted by `mountRoutes`. */
 export type Route = { readonly endpoint: Endpoint } & (
   | { kind: 'json'; answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> }
   | { kind: 'file'; answer(request: FastifyRequest): Promise<FileReply> }
+  | { kind: 'made'; answer(request: FastifyRequest): Promise<MadeFile> }
   | {
       kind: 'upload';
       maxBytesOf: MaxBytesOf;
@@ -111,6 +123,14 @@ export function fileRoute<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<FileReply>,
 ): Route {
   return { endpoint, kind: 'file', answer: async (request) => handler(callOf<E>(request)) };
+}
+
+/** Answers an endpoint with a file that is made for it; opened as a stored one is. */
+export function madeFileRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<MadeFile>,
+): Route {
+  return { endpoint, kind: 'made', answer: async (request) => handler(callOf<E>(request)) };
 }
 
 // The schemas of the same endpoint have parsed the request before any of this runs.

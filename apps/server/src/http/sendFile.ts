@@ -2,7 +2,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Blobs } from '../files/blobs.ts';
 import { rangeOf } from './byteRange.ts';
-import type { FileReply } from './route.ts';
+import type { FileReply, MadeFile } from './route.ts';
 
 const LOCKED = "default-src 'none'; sandbox";
 /**
@@ -43,6 +43,18 @@ export async function sendFile(
   }
   return reply.send(await blobs.read(file.key, range));
 }
+
+/** Sends a file that is made for this call, to be saved and kept by nobody on its way. */
+export const sendMadeFile = (reply: FastifyReply, { content, size, mime, name }: MadeFile) =>
+  reply
+    .headers({
+      'content-type': mime,
+      'content-length': size,
+      'content-disposition': `attachment; ${filenameOf(name)}`,
+      'content-security-policy': LOCKED,
+      'cache-control': 'no-store',
+    })
+    .send(content);
 
 /** A name for saving, in plain letters and, for browsers of today, as it is (RFC 6266). */
 function filenameOf(name: string): string {

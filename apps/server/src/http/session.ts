@@ -1,5 +1,5 @@
 import { type Endpoint, hasRoleFor, opensBySignature } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { Refusal, servesBeforePassword } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 import type { MemberRow } from '../areas/account/members.ts';
 import type { Community } from '../community.ts';
@@ -22,8 +22,8 @@ declare module 'fastify' {
 /**
  * Lets a request in as its endpoint's `who` says, before anything of it is read. A file also opens
  * with a signed address (WID-072). Whose a thing is, is asked where the thing is read.
- * @throws Refusal 401 without a live session, 403 for a deactivated member, a lesser role or a
- * signature that does not hold
+ * @throws Refusal 401 without a live session, 403 for a deactivated member, a lesser role, a
+ * password that is to be changed first, or a signature that does not hold
  */
 export async function admit(
   { sessions, signer }: Community,
@@ -34,7 +34,8 @@ export async function admit(
   if (endpoint.who === 'anyone') {
     // A token is optional: one that no longer holds is as none.
     const caller = token === undefined ? null : await sessions.memberOf(token);
-    request.caller = caller?.deactivated_at ? null : caller;
+    const isBarred = caller?.deactivated_at || caller?.must_change_password;
+    request.caller = isBarred ? null : caller;
     return;
   }
   if (token === undefined) {
@@ -48,6 +49,8 @@ export async function admit(
   if (!member) throw new Refusal(401, 'sessionEnded');
   if (member.deactivated_at) throw new Refusal(403, 'deactivated');
   if (!hasRoleFor(endpoint.who, member.role)) throw new Refusal(403, 'notAllowed');
+  if (member.must_change_password && !servesBeforePassword(endpoint))
+    throw new Refusal(403, 'changePasswordFirst');
   request.session = { member, token };
 }
 

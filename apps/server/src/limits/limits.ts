@@ -21,6 +21,10 @@ export const DEFAULT_LIMITS = {
   loginAccount: { most: 100, seconds: HOUR },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { most: 100, seconds: 10 * MINUTE },
+  /** Wrong passwords of a signed-in member, where they are asked for it again. */
+  password: { most: 10, seconds: 10 * MINUTE },
+  /** Archives of their own data that a member asks for. */
+  archive: { most: 10, seconds: HOUR },
   /** New accounts from one address. */
   register: { most: 30, seconds: HOUR },
   /** Mails with a link for a new password that are asked for one address. */

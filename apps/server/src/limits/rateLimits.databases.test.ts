@@ -31,11 +31,17 @@ const failureOf = (call: Promise<unknown>) =>
     ({ status, detail, retryAfter }: ApiError) => ({ status, detail, retryAfter }),
   );
 
-test('every call that writes has a limit, but for signing in and out', () => {
+test('every call that writes has a limit, but for signing out and passwords', () => {
   const free = endpoints.filter(
     (each) => each.method !== 'GET' && callLimits(areas)(each) === null,
   );
-  expect(free.map(({ name }) => name)).toEqual(['login', 'logout', 'logoutEverywhere']);
+  expect(free.map(({ name }) => name)).toEqual([
+    'login',
+    'logout',
+    'logoutEverywhere',
+    'changePassword',
+    'deleteAccount',
+  ]);
   for (const { contract, limits } of areas) {
     const names = contract.endpoints.map(({ name }) => name);
     for (const name of Object.keys(limits === 'none' ? {} : limits)) expect(names).toContain(name);

@@ -25,6 +25,7 @@ const DETAILS: Partial<Record<LimitName, RefusalKey>> = {
   loginPair: 'tooManyTries',
   loginAccount: 'tooManyTries',
   loginAddress: 'tooManyTries',
+  password: 'tooManyTries',
   uploadBytes: 'uploadQuota',
 };
 

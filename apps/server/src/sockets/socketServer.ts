@@ -64,7 +64,8 @@ export function serveSockets(
   async function admit({ url = '' }: IncomingMessage): Promise<Admission> {
     const token = new URL(url, 'http://socket').searchParams.get('token') ?? '';
     const member = token === '' ? null : await sessions.memberOf(token);
-    if (!member || member.deactivated_at) return SOCKET_CLOSE.unauthorized;
+    if (!member || member.deactivated_at || member.must_change_password)
+      return SOCKET_CLOSE.unauthorized;
     const roomId = matchPath(url)?.[1] ?? null;
     if (roomId !== null && !(await membershipOf(db, roomId, member.id)))
       return SOCKET_CLOSE.notFound;

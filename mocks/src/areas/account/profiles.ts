@@ -48,7 +48,7 @@ export class Profiles {
   /** Changes what was sent of a business (ACCT-099, ACCT-100). */
   save(owner: User, change: BusinessProfileChange): BusinessProfile {
     if ((change.founded_year ?? 0) > new Date(NOW).getUTCFullYear())
-      throw new Refusal(422, 'futureYear', { field: 'founded_year' });
+      throw new Refusal(400, 'futureYear', { field: 'founded_year' });
     const { specialties, certifications, ...fields } = change;
     const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
     this.add(owner.id, {

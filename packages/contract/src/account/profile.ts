@@ -82,7 +82,10 @@ export const getProfile = endpoint({
   repeatable: true,
 });
 
-/** Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. */
+/**
+ * Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. 400 names
+ * `founded_year` where it is still to come.
+ */
 export const saveProfile = endpoint({
   name: 'saveProfile',
   summary: "Save one's own business profile",
@@ -91,6 +94,7 @@ export const saveProfile = endpoint({
   body: BusinessProfileChange,
   reply: z.object({ profile: z.optional(BusinessProfile) }),
   who: 'member',
+  refusals: [400],
   repeatable: true,
 });
 

@@ -2,6 +2,7 @@ import { getMe, login, logout, logoutEverywhere, register } from '@saudagar/cont
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { deviceOf } from './devices.ts';
 import { countLogin } from './loginAttempts.ts';
 import { toUser } from './memberView.ts';
 
@@ -9,9 +10,13 @@ import { toUser } from './memberView.ts';
 export function accountRoutes(community: Community): Route[] {
   const { members, passwords, sessions, signer, rateLimits } = community;
   return [
-    openRoute(register, async ({ body }) => {
+    openRoute(register, async ({ body, request }) => {
       const member = await members.add(body);
-      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+      const device = deviceOf(request.headers['user-agent']);
+      return {
+        access_token: await sessions.start(member.id, device),
+        user: toUser(signer, member),
+      };
     }),
 
     openRoute(login, async ({ body, request }) => {
@@ -21,7 +26,11 @@ export function accountRoutes(community: Community): Route[] {
         throw new Refusal(401, 'wrongLogin');
       if (member.deactivated_at) throw new Refusal(403, 'deactivated');
       await attempt.succeeded();
-      return { access_token: await sessions.start(member.id), user: toUser(signer, member) };
+      const device = deviceOf(request.headers['user-agent']);
+      return {
+        access_token: await sessions.start(member.id, device),
+        user: toUser(signer, member),
+      };
     }),
 
     memberRoute(getMe, async ({ member }) => toUser(signer, member)),

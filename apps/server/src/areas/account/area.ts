@@ -1,26 +1,34 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createCommunity } from './001-community.ts';
+import { addProfilesAndSettings } from './040-profiles-and-settings.ts';
 import { createPasswordLinks } from './042-password-links.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { seedAccounts } from './demo.ts';
 import { everyone } from './everyone.ts';
-import { indexMembers, searchedMember } from './memberKeys.ts';
+import { homeRoutes } from './homeRoutes.ts';
 import { archiveAccount, deleteAccount } from './ownData.ts';
 import { passwordLetter } from './passwordLetter.ts';
 import { passwordLinkRoutes } from './passwordLinkRoutes.ts';
 import { photoRoutes } from './photoRoutes.ts';
+import { profileRoutes } from './profileRoutes.ts';
 import { createAccount } from './service.ts';
+import { settingsRoutes } from './settingsRoutes.ts';
 
-/** Members, their sessions and their photos. */
+/** Members, their sessions, profiles and settings. */
 export const account: ServerArea = {
   contract: areaOf('account'),
   routes: (community) => [
     ...accountRoutes(community),
     ...passwordLinkRoutes(community),
     ...photoRoutes(community),
+    ...profileRoutes(community),
+    ...settingsRoutes(community),
+    ...homeRoutes(community),
   ],
   migrations: {
     '001-community': { up: createCommunity },
+    '040-profiles-and-settings': { up: addProfilesAndSettings },
     '042-password-links': { up: createPasswordLinks },
   },
   create: createAccount,
@@ -36,18 +44,18 @@ export const account: ServerArea = {
     // A link is not to be guessed.
     resetPassword: 'register',
     uploadProfilePhoto: 'upload',
+    // Count wrong passwords.
+    changePassword: null,
+    deleteAccount: null,
+    prepareArchive: 'archive',
   },
-  async demo(write, { members }) {
-    const rows = members.map((member) => ({ ...member, searched: searchedMember(member) }));
-    await write.insertInto('members').values(rows).execute();
-    await indexMembers(write, members);
-  },
+  demo: seedAccounts,
   files: 'none',
   flags: 'none',
   approvals: 'none',
   archive: archiveAccount,
   memberDeleted: deleteAccount,
-  blocks: 'none',
+  blocks: [{ call: 'listMemberPosts', author: 'user_id' }],
   audiences: { everyone },
   letters: { passwordLink: passwordLetter },
 };

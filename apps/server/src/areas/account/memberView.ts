@@ -48,5 +48,6 @@ export function toUser(signer: Signer, member: MemberRow): User {
     is_verified: member.is_verified,
     phone: member.phone,
     photo,
+    ...(member.must_change_password && { must_change_password: true }),
   };
 }

@@ -7,6 +7,7 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { indexMembers, searchedMember } from './memberKeys.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
+import { hashOf } from './sessionTokens.ts';
 import type { MembersTable } from './tables.ts';
 
 /** A member as stored. */
@@ -45,6 +46,21 @@ export interface Members {
    * @throws Refusal 422 on a common one
    */
   setPassword(id: string, password: string): Promise<void>;
+  /**
+   * Gives a member the password they chose and ends their other sessions; of two who do so at once
+   * with the same old password one is refused.
+   * @throws Refusal 403 on a wrong password, 422 on a common one or the one there is
+   */
+  changePassword(
+    member: Pick<MemberRow, 'id' | 'password_hash'>,
+    token: string,
+    change: { current_password: string; new_password: string },
+  ): Promise<void>;
+  /**
+   * Gives a member a password that they must change before anything else, and ends their sessions.
+   * @throws Refusal 422 on a common one
+   */
+  giveTemporaryPassword(id: string, password: string): Promise<void>;
   /** Shuts a member out, from the next call on, or lets them in again. */
   setActive(id: string, active: boolean): Promise<void>;
   /** Whether there is no member yet. */
@@ -73,6 +89,20 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     if (taken.length === 0) return;
     const byEmail = taken.some((row) => row.email.toLowerCase() === member.email.toLowerCase());
     throw byEmail ? emailTaken() : usernameTaken();
+  }
+
+  async function replacePassword(id: string, password: string, must_change_password: boolean) {
+    if (isCommonPassword(password)) throw new Refusal(422, 'commonPassword', { field: 'password' });
+    const password_hash = await passwords.hash(password);
+    await fanOut.transaction(async (write, publish) => {
+      await write
+        .updateTable('members')
+        .set({ password_hash, must_change_password })
+        .where('id', '=', id)
+        .execute();
+      await write.deleteFrom('sessions').where('member_id', '=', id).execute();
+      publish({ kind: 'session', member: id });
+    });
   }
 
   return {
@@ -139,14 +169,35 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       await db.updateTable('members').set({ role }).where('id', '=', id).execute();
     },
 
-    async setPassword(id, password) {
-      if (isCommonPassword(password))
-        throw new Refusal(422, 'commonPassword', { field: 'password' });
-      const password_hash = await passwords.hash(password);
+    setPassword: (id, password) => replacePassword(id, password, false),
+
+    giveTemporaryPassword: (id, password) => replacePassword(id, password, true),
+
+    async changePassword(member, token, { current_password, new_password }) {
+      if (!(await passwords.fits(current_password, member.password_hash)))
+        throw wrongPassword('current_password');
+      if (isCommonPassword(new_password))
+        throw new Refusal(422, 'commonPassword', { field: 'new_password' });
+      if (new_password === current_password)
+        throw new Refusal(422, 'samePassword', { field: 'new_password' });
+      const password_hash = await passwords.hash(new_password);
       await fanOut.transaction(async (write, publish) => {
-        await write.updateTable('members').set({ password_hash }).where('id', '=', id).execute();
-        await write.deleteFrom('sessions').where('member_id', '=', id).execute();
-        publish({ kind: 'session', member: id });
+        const changed = await write
+          .updateTable('members')
+          .set({ password_hash, must_change_password: false })
+          .where('id', '=', member.id)
+          .where('password_hash', '=', member.password_hash)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) throw wrongPassword('current_password');
+        await write
+          .deleteFrom('sessions')
+          .where('member_id', '=', member.id)
+          .where('token_hash', '<>', hashOf(token))
+          .execute();
+        // A link that was mailed for the old one opens nothing any more.
+        await write.deleteFrom('password_links').where('member_id', '=', member.id).execute();
+        publish({ kind: 'session', member: member.id });
       });
     },
 
@@ -168,5 +219,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
   };
 }
 
+/** A typed password that is not the member's. */
+export const wrongPassword = (field: string) => new Refusal(403, 'wrongPassword', { field });
 const emailTaken = () => new Refusal(409, 'emailTaken', { field: 'email' });
 const usernameTaken = () => new Refusal(409, 'usernameTaken', { field: 'username' });

@@ -1,3 +1,4 @@
+import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
 import type { MembersTable } from './tables.ts';
@@ -17,7 +18,7 @@ const PROFILE = [
   'created_at',
 ] as const satisfies (keyof MembersTable)[];
 
-/** The account and its sessions, without what would let somebody sign in. */
+/** The account with its business and sessions, without what would let somebody sign in. */
 export async function archiveAccount(db: Database, memberId: string) {
   return {
     account: await db.selectFrom('members').where('id', '=', memberId).select(PROFILE).execute(),
@@ -25,17 +26,26 @@ export async function archiveAccount(db: Database, memberId: string) {
       .selectFrom('sessions')
       .where('member_id', '=', memberId)
       .orderBy('created_at')
-      .select(['created_at', 'expires_at'])
+      .select(['kind', 'browser', 'system', 'created_at', 'last_used_at', 'expires_at'])
+      .execute(),
+    business_profile: await db
+      .selectFrom('business_profiles')
+      .where('member_id', '=', memberId)
+      .selectAll()
       .execute(),
   };
 }
 
-/** Removes the account; sessions and keys go with its row, the photo's bytes after it. */
+/**
+ * Removes the account; what hangs on it goes with its row, the photo's bytes after it.
+ * @throws Refusal 409 for the last admin
+ */
 export async function deleteAccount(
   write: Database,
   memberId: string,
   { community: { blobs }, publish, afterwards }: Deletion,
 ): Promise<void> {
+  await keepOneAdmin(write, memberId);
   const gone = await write
     .deleteFrom('members')
     .where('id', '=', memberId)
@@ -45,4 +55,23 @@ export async function deleteAccount(
   const version = gone?.photo_version;
   if (version) afterwards(() => blobs.deleteFolder(`photos/${version}`));
   publish({ kind: 'session', member: memberId });
+}
+
+/** Holds all admins before one of them goes, so that of two who go at once one is refused. */
+async function keepOneAdmin(write: Database, memberId: string): Promise<void> {
+  const member = await write
+    .selectFrom('members')
+    .where('id', '=', memberId)
+    .select(['role', 'deactivated_at'])
+    .executeTakeFirst();
+  if (member?.role !== 'admin' || member.deactivated_at) return;
+  const admins = await write
+    .selectFrom('members')
+    .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (!admins.some(({ id }) => id !== memberId)) throw new Refusal(409, 'lastAdmin');
 }

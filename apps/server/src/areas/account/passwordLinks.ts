@@ -78,7 +78,7 @@ export function createPasswordLinks(
         await write.deleteFrom('sessions').where('member_id', '=', member_id).execute();
         const { email } = await write
           .updateTable('members')
-          .set({ password_hash })
+          .set({ password_hash, must_change_password: false })
           .where('id', '=', member_id)
           .returning('email')
           .executeTakeFirstOrThrow();

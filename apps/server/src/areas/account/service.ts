@@ -1,8 +1,12 @@
+import type { Community } from '../../community.ts';
 import type { ServiceParts } from '../area.ts';
+import { archiveOf, deleteMember } from '../memberData.ts';
 import { createMembers, type Members } from './members.ts';
+import { createOwnArchives, type OwnArchives } from './ownArchive.ts';
 import { createPasswordLinks, type PasswordLinks } from './passwordLinks.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createProfilePhotos, type ProfilePhotos } from './profilePhotos.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /** The stores of accounts. */
@@ -12,6 +16,10 @@ export interface AccountService {
   readonly passwordLinks: PasswordLinks;
   readonly sessions: Sessions;
   readonly photos: ProfilePhotos;
+  readonly profiles: Profiles;
+  readonly ownArchives: OwnArchives;
+  /** Removes a member with all that is theirs. @throws Refusal 409 for the last admin */
+  leave(community: Community, memberId: string): Promise<void>;
 }
 
 declare module '../../community.ts' {
@@ -19,7 +27,7 @@ declare module '../../community.ts' {
 }
 
 export function createAccount(parts: ServiceParts): AccountService {
-  const { db, blobs, now, fanOut, passwordCost } = parts;
+  const { db, blobs, now, fanOut, areas, passwordCost } = parts;
   const passwords = createPasswords(passwordCost);
   return {
     passwords,
@@ -27,5 +35,13 @@ export function createAccount(parts: ServiceParts): AccountService {
     members: createMembers({ db, now, fanOut, passwords }),
     sessions: createSessions(db, now, fanOut),
     photos: createProfilePhotos(db, blobs),
+    profiles: createProfiles(db, now),
+    ownArchives: createOwnArchives({
+      db,
+      blobs,
+      now,
+      archiveOf: (memberId) => archiveOf(areas, db, memberId),
+    }),
+    leave: (community, memberId) => deleteMember(areas, community, memberId),
   };
 }

@@ -1,29 +1,39 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { SESSIONS_LISTED_MAX, type Session } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Device } from './devices.ts';
 import type { MemberRow } from './members.ts';
+import { hashOf } from './sessionTokens.ts';
+import { noteVisit } from './visits.ts';
 
 const DAY = 86_400_000;
 /** How long a session lives after it was last used, in milliseconds. */
 const SESSION_LIFETIME = 30 * DAY;
+/** How long the use of a session goes without being written down, so that reading stays reading. */
+const UNTOLD_USE = 600_000;
 
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
 export interface Sessions {
   /** Starts a session and returns its token. */
-  start(memberId: string): Promise<string>;
+  start(memberId: string, device?: Device): Promise<string>;
   /** The member a token speaks for, deactivated or not; null for an unknown or expired token. */
   memberOf(token: string): Promise<MemberRow | null>;
-  /** Those of some tokens whose sessions live, of members who are not shut out. */
+  /** Those of some tokens whose sessions live, of members who may do more than change a password. */
   liveAmong(tokens: readonly string[]): Promise<Set<string>>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
-  /** Ends every session of a member. */
-  endAll(memberId: string): Promise<void>;
+  /** Ends every session of a member, but for that of a token. */
+  endAll(memberId: string, but?: string): Promise<void>;
+  /** Ends one of a member's sessions by its id. @throws Refusal 404 */
+  endOne(memberId: string, id: string): Promise<void>;
+  /** Where a member is signed in: the session of the token first, then those last used. */
+  list(memberId: string, token: string): Promise<Session[]>;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(db: Database, now: () => Date, fanOut: FanOut): Sessions {
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME);
@@ -35,11 +45,11 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       .where('token_hash', '=', of.hash)
       .where('expires_at', '>', of.now)
       .selectAll('members')
-      .select('expires_at'),
+      .select('last_used_at'),
   );
 
   return {
-    async start(memberId) {
+    async start(memberId, device) {
       const token = randomBytes(32).toString('base64url');
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
       await db
@@ -49,8 +59,13 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
           member_id: memberId,
           created_at: now(),
           expires_at: expiry(),
+          last_used_at: now(),
+          kind: device?.kind ?? 'unknown',
+          browser: device?.browser ?? null,
+          system: device?.system ?? null,
         })
         .execute();
+      await noteVisit(db, memberId, now());
       return token;
     },
 
@@ -58,14 +73,15 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       const hash = hashOf(token);
       const [found] = await live({ hash, now: now() });
       if (!found) return null;
-      const { expires_at, ...member } = found;
-      // Written once a day at most, so that reading stays reading.
-      if (expires_at.getTime() - now().getTime() < SESSION_LIFETIME - DAY)
+      const { last_used_at, ...member } = found;
+      if (now().getTime() - last_used_at.getTime() > UNTOLD_USE) {
         await db
           .updateTable('sessions')
-          .set({ expires_at: expiry() })
+          .set({ expires_at: expiry(), last_used_at: now() })
           .where('token_hash', '=', hash)
           .execute();
+        await noteVisit(db, member.id, now());
+      }
       return member;
     },
 
@@ -74,7 +90,8 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       const { rows } = await sql<{ token_hash: string }>`
         select token_hash from sessions join members on members.id = member_id
         where token_hash = any (${[...byHash.keys()]}::text[])
-          and expires_at > ${now()} and deactivated_at is null`.execute(db);
+          and expires_at > ${now()} and deactivated_at is null
+          and not must_change_password`.execute(db);
       return new Set(rows.flatMap(({ token_hash }) => byHash.get(token_hash) ?? []));
     },
 
@@ -89,11 +106,53 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       });
     },
 
-    async endAll(memberId) {
+    async endAll(memberId, but) {
       await fanOut.transaction(async (write, publish) => {
-        await write.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+        await write
+          .deleteFrom('sessions')
+          .where('member_id', '=', memberId)
+          .$if(but !== undefined, (rows) => rows.where('token_hash', '<>', hashOf(but ?? '')))
+          .execute();
         publish({ kind: 'session', member: memberId });
       });
+    },
+
+    async endOne(memberId, id) {
+      const isEnded = await fanOut.transaction(async (write, publish) => {
+        if (!isId(id)) return false;
+        const ended = await write
+          .deleteFrom('sessions')
+          .where('member_id', '=', memberId)
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst();
+        if (ended) publish({ kind: 'session', member: memberId });
+        return ended !== undefined;
+      });
+      if (!isEnded) throw new Refusal(404, 'sessionNotFound');
+    },
+
+    async list(memberId, token) {
+      const current = hashOf(token);
+      const rows = await db
+        .selectFrom('sessions')
+        .where('member_id', '=', memberId)
+        .where('expires_at', '>', now())
+        .orderBy((of) => of('token_hash', '=', current), 'desc')
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .limit(SESSIONS_LISTED_MAX)
+        .selectAll()
+        .execute();
+      return rows.map(({ id, kind, browser, system, ...row }) => ({
+        id,
+        kind,
+        browser,
+        system,
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at.toISOString(),
+        is_current: row.token_hash === current,
+      }));
     },
   };
 }

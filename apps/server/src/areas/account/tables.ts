@@ -1,5 +1,5 @@
-import type { Role } from '@saudagar/contract';
-import type { ColumnType } from 'kysely';
+import type { DeviceKind, Role } from '@saudagar/contract';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
 export interface MembersTable {
@@ -21,6 +21,8 @@ export interface MembersTable {
   created_at: Date;
   /** What people search looks into, as `searchedMember` has it. */
   searched: ColumnType<string, string | undefined, string>;
+  /** Whether somebody else chose the password (ACCT-045). */
+  must_change_password: Generated<boolean>;
 }
 
 /** What members are suggested by. */
@@ -34,8 +36,47 @@ export interface MemberKeysTable {
 export interface SessionsTable {
   /** SHA-256 of the token, hexadecimal. The token itself is never stored. */
   token_hash: string;
+  /** Names it to its member, who never learns the token of another one. */
+  id: Generated<string>;
   member_id: string;
   created_at: Date;
+  expires_at: Date;
+  /** Written every ten minutes of use at most. */
+  last_used_at: Generated<Date>;
+  kind: Generated<DeviceKind>;
+  browser: string | null;
+  system: string | null;
+}
+
+/** What members say of their businesses (ACCT-087–097). */
+export interface BusinessProfilesTable {
+  member_id: string;
+  business_name: string | null;
+  business_description: string | null;
+  industry: string | null;
+  founded_year: number | null;
+  employee_count: string | null;
+  website: string | null;
+  business_email: string | null;
+  business_phone: string | null;
+  address: string | null;
+  specialties: JsonList;
+  certifications: JsonList;
+  updated_at: Date;
+}
+
+/** When members were last here; a visit ends with an hour without a call. */
+export interface VisitsTable {
+  member_id: string;
+  seen_at: Date;
+  /** When the visit before this one ended; null on the first. */
+  last_visit_at: Date | null;
+}
+
+/** Archives of members' own data that may be fetched. */
+export interface DataArchivesTable {
+  id: string;
+  member_id: string;
   expires_at: Date;
 }
 
@@ -53,6 +94,9 @@ export interface AccountTables {
   member_keys: MemberKeysTable;
   sessions: SessionsTable;
   password_links: PasswordLinksTable;
+  business_profiles: BusinessProfilesTable;
+  visits: VisitsTable;
+  data_archives: DataArchivesTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -6,7 +6,10 @@ import type { Database } from '../../database/schema.ts';
  * Whether a member reads what is posted in a group: their own, or a public one that is approved
  * (GRP-154). `group` and `viewer` are SQL for its id and theirs.
  */
-const isReader = (group: RawBuilder<unknown>, viewer: RawBuilder<unknown>) => sql<SqlBool>`exists (
+export const isReader = (
+  group: RawBuilder<unknown>,
+  viewer: RawBuilder<unknown>,
+) => sql<SqlBool>`exists (
   select from groups where groups.id = ${group} and (
     (groups.group_type = 'public' and groups.approval_status = 'approved')
     or exists (

@@ -1,0 +1,76 @@
+import {
+  getMemberProfile,
+  getProfile,
+  listMemberPosts,
+  PROFILE_POSTS,
+  type Profile,
+  saveProfile,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { requireActive } from '../network/activeMember.ts';
+import { toPeople } from '../network/people.ts';
+import { toPost } from '../posts/postViews.ts';
+import type { MemberRow } from './members.ts';
+import { photoUrls } from './memberView.ts';
+import { countMemberPosts, readMemberGroups, readMemberPosts } from './profileReads.ts';
+import { toBusiness } from './profiles.ts';
+
+/** Profiles of members, and what they posted. */
+export function profileRoutes(community: Community): Route[] {
+  const { db, members, profiles, signer } = community;
+
+  async function profileOf(member: MemberRow, viewerId: string): Promise<Profile> {
+    const [business, posts_count, { groups, count }, activity, [user]] = await Promise.all([
+      profiles.businessOf(member.id),
+      countMemberPosts(db, member.id, viewerId),
+      readMemberGroups(db, member.id, viewerId),
+      readMemberPosts(db, member.id, viewerId, { limit: PROFILE_POSTS }),
+      toPeople(community, [member], viewerId),
+    ]);
+    return {
+      profile: toBusiness(business, photoUrls(signer, member.id, member.photo_version)),
+      stats: {
+        posts_count,
+        followers_count: member.connections_count,
+        following_count: member.connections_count,
+        groups_count: count,
+      },
+      user_groups: groups,
+      user_activity: activity.items.map(
+        ({ id, content, hashtags, likes_count, comments_count, created_at }) => ({
+          id,
+          content,
+          hashtags,
+          likes_count,
+          comments_count,
+          created_at: created_at.toISOString(),
+        }),
+      ),
+      user,
+      joined_at: member.created_at.toISOString(),
+    };
+  }
+
+  return [
+    memberRoute(getProfile, async ({ member }) => profileOf(member, member.id)),
+
+    memberRoute(saveProfile, async ({ member, body }) => {
+      const business = await profiles.save(member.id, body);
+      return { profile: toBusiness(business, photoUrls(signer, member.id, member.photo_version)) };
+    }),
+
+    memberRoute(getMemberProfile, async ({ member, params }) => {
+      const found = await members.find(params.id);
+      if (!found || found.deactivated_at) throw new Refusal(404, 'memberNotFound');
+      return profileOf(found, member.id);
+    }),
+
+    memberRoute(listMemberPosts, async ({ member, params, query }) => {
+      await requireActive(db, params.id);
+      const page = await readMemberPosts(db, params.id, member.id, query);
+      return { items: page.items.map((row) => toPost(signer, row)), cursor: page.cursor };
+    }),
+  ];
+}

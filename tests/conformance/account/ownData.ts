@@ -1,0 +1,161 @@
+import {
+  acceptConnection,
+  createComment,
+  createGroup,
+  createPost,
+  deleteAccount,
+  downloadArchive,
+  getGroup,
+  getMe,
+  getMemberProfile,
+  getPost,
+  joinGroup,
+  listComments,
+  listMemberPosts,
+  login,
+  prepareArchive,
+  requestConnection,
+  uploadFile,
+} from '@saudagar/contract';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { pdf } from '../../../apps/server/testing/sampleFiles.ts';
+import { failureOf, PASSWORD, type Person, type Refused, type Stage } from '../stage.ts';
+
+const NO_ARCHIVE: Refused = {
+  status: 404,
+  en: 'This download is no longer valid. Prepare it again.',
+  id: 'Unduhan ini sudah tidak berlaku. Siapkan lagi.',
+};
+
+/** One's own data, and the end of an account (SHELL-061). */
+export function ownDataSuite(stage: Stage): void {
+  const post = ({ client }: Person, content: string, attachments: string[] = []) =>
+    client.call(createPost, { body: { content, post_type: 'text', attachments } });
+  const leave = ({ client }: Person, password = PASSWORD) =>
+    client.call(deleteAccount, { body: { password } });
+
+  describe("an archive of one's own data", () => {
+    it('holds what is the member’s with their files, and nothing of anybody else', async () => {
+      const [person, other] = [await stage.signUp(), await stage.signUp()];
+      const bytes = new Uint8Array(pdf());
+      const { file } = await person.client.call(uploadFile, {
+        body: {
+          category: 'posts',
+          file: new File([bytes], 'daftar.pdf', { type: 'application/pdf' }),
+        },
+      });
+      await post(person, 'Milik saya', [file.id]);
+      await post(other, 'Milik orang lain');
+      const archive = await person.client.call(prepareArchive);
+      expect(archive).toMatchObject({ files: 1, expires_at: expect.any(String) });
+      expect(archive.bytes).toBeGreaterThan(bytes.length);
+
+      const answer = await stage.fetch(archive.download);
+      expect(answer.headers.get('content-type')).toBe('application/zip');
+      expect(answer.headers.get('content-disposition')).toContain('attachment');
+      const zip = new Uint8Array(await answer.arrayBuffer());
+      const entries = unzipSync(zip);
+      const json = (name: string) => JSON.parse(new TextDecoder().decode(entries[name])) as unknown;
+      expect(json('account/account.json')).toMatchObject([{ email: person.user.email }]);
+      expect(json('posts/posts.json')).toMatchObject([{ content: 'Milik saya' }]);
+      expect(entries[`files/posts/${file.filename}`]).toEqual(bytes);
+      const text = new TextDecoder().decode(zip);
+      expect(text).not.toContain('Milik orang lain');
+      expect(text).not.toMatch(/password|token_hash/);
+    });
+
+    it('opens to its member and by its address, and to nobody else', async () => {
+      const [person, other] = [await stage.signUp(), await stage.signUp()];
+      const { id, download } = await person.client.call(prepareArchive);
+      const blob = await person.client.call(downloadArchive, { params: { id } });
+      expect(Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer())))).toContain(
+        'account/account.json',
+      );
+      for (const wanted of [id, 'nothing'])
+        await stage.refuses(NO_ARCHIVE, other.token, (client) =>
+          client.call(downloadArchive, { params: { id: wanted } }),
+        );
+      const forged = await stage.fetch(download.replace(/signature=./, 'signature=x'));
+      expect(forged.status).toBe(403);
+      await forged.text();
+    });
+  });
+
+  describe('deleting an account', () => {
+    it('asks for the password, and does nothing without it', async () => {
+      const person = await stage.signUp();
+      await stage.refuses(
+        {
+          status: 403,
+          en: 'This is not your password',
+          id: 'Kata sandi ini bukan kata sandi Anda',
+          field: 'password',
+        },
+        person.token,
+        (client) => client.call(deleteAccount, { body: { password: 'salah-sekali' } }),
+      );
+      expect(await person.client.call(getMe)).toEqual(person.user);
+    });
+
+    it('takes all that was theirs, and leaves what is others’', async () => {
+      const [person, friend] = [await stage.signUp(), await stage.signUp()];
+      const theirs = await post(person, 'Akan hilang');
+      const kept = await post(friend, 'Tetap ada');
+      const params = { id: kept.id };
+      await person.client.call(createComment, { params, body: { content: 'Ikut hilang' } });
+      await friend.client.call(createComment, { params, body: { content: 'Tetap' } });
+      const { connection_id = '' } = await person.client.call(requestConnection, {
+        params: { id: friend.user.id },
+      });
+      await friend.client.call(acceptConnection, { params: { id: connection_id } });
+      const run = await person.client.call(createGroup, {
+        body: { name: 'Diwariskan', description: 'Grup pedagang kain' },
+      });
+      await friend.client.call(joinGroup, { params: { id: run.id } });
+      const alone = await person.client.call(createGroup, {
+        body: { name: 'Berakhir', description: 'Grup pedagang kain' },
+      });
+
+      expect(await leave(person)).toBeUndefined();
+
+      expect(await failureOf(person.client.call(getMe))).toMatchObject({ status: 401 });
+      const body = { email: person.user.email, password: PASSWORD };
+      expect(await failureOf(stage.client().call(login, { body }))).toMatchObject({ status: 401 });
+      const asked = { params: { id: person.user.id } };
+      for (const call of [getMemberProfile, listMemberPosts] as const)
+        expect(await failureOf(friend.client.call(call, asked))).toMatchObject({ status: 404 });
+      const gone = friend.client.call(getPost, { params: { id: theirs.id } });
+      expect(await failureOf(gone)).toMatchObject({ status: 404 });
+      expect(await friend.client.call(getPost, { params })).toMatchObject({ comments_count: 1 });
+      const { items } = await friend.client.call(listComments, { params });
+      expect(items.map(({ content }) => content)).toEqual(['Tetap']);
+      expect(await friend.client.call(getMe)).toMatchObject({ connections_count: 0 });
+      expect(await friend.client.call(getGroup, { params: { id: run.id } })).toMatchObject({
+        admin_user_id: friend.user.id,
+        membership: 'admin',
+        member_count: 1,
+      });
+      const ended = friend.client.call(getGroup, { params: { id: alone.id } });
+      expect(await failureOf(ended)).toMatchObject({ status: 404 });
+    });
+
+    it('is refused to the last admin, also of two who go at the same moment', async () => {
+      const admins = [await stage.signUp(), await stage.signUp()] as const;
+      await stage.onlyAdmins(admins.map(({ user }) => user.id));
+      const outcomes = await Promise.allSettled(admins.map((admin) => leave(admin)));
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const left = admins[outcomes[0]?.status === 'rejected' ? 0 : 1];
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'You are the last admin. Make another member an admin first.',
+          id: 'Anda admin terakhir. Jadikan anggota lain admin terlebih dahulu.',
+        },
+        left.token,
+        (client) => client.call(deleteAccount, { body: { password: PASSWORD } }),
+      );
+      expect(await left.client.call(getMe)).toMatchObject({ id: left.user.id, role: 'admin' });
+    });
+  });
+}

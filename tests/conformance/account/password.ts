@@ -1,0 +1,105 @@
+import { changePassword, getMe, getProfile, login, logout } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { failureOf, PASSWORD, type Person, type Refused, type Stage } from '../stage.ts';
+
+const NEW = 'tenun-ikat-2026';
+
+/** A password of one's own (ACCT-045). */
+export function passwordSuite(stage: Stage): void {
+  const change = ({ client }: Person, current_password: string, new_password = NEW) =>
+    client.call(changePassword, { body: { current_password, new_password } });
+  const signIn = ({ user }: Person, password: string) =>
+    stage.client().call(login, { body: { email: user.email, password } });
+
+  describe('changing the password', () => {
+    it('ends every session but the one it is done in', async () => {
+      const person = await stage.signUp();
+      const other = await stage.signInAgain(person);
+      expect(await change(person, PASSWORD)).toBeUndefined();
+      expect(await person.client.call(getMe)).toEqual(person.user);
+      expect(await failureOf(other.client.call(getMe))).toMatchObject({ status: 401 });
+      expect(await failureOf(signIn(person, PASSWORD))).toMatchObject({ status: 401 });
+      expect((await signIn(person, NEW)).user).toEqual(person.user);
+    });
+
+    it('refuses a wrong, a common and the same password, and changes nothing', async () => {
+      const person = await stage.signUp();
+      const refused: [string, string, Refused][] = [
+        [
+          'salah-sekali',
+          NEW,
+          {
+            status: 403,
+            en: 'This is not your password',
+            id: 'Kata sandi ini bukan kata sandi Anda',
+            field: 'current_password',
+          },
+        ],
+        [
+          PASSWORD,
+          'password123',
+          {
+            status: 422,
+            en: 'This password is too common. Choose another.',
+            id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+            field: 'new_password',
+          },
+        ],
+        [
+          PASSWORD,
+          PASSWORD,
+          {
+            status: 422,
+            en: 'This is the password you have. Choose another.',
+            id: 'Ini kata sandi Anda yang sekarang. Pilih yang lain.',
+            field: 'new_password',
+          },
+        ],
+      ];
+      for (const [current_password, new_password, refusal] of refused)
+        await stage.refuses(refusal, person.token, (client) =>
+          client.call(changePassword, { body: { current_password, new_password } }),
+        );
+      expect((await signIn(person, PASSWORD)).user).toEqual(person.user);
+    });
+
+    it('is done once by two who do it at the same moment', async () => {
+      const person = await stage.signUp();
+      const other = await stage.signInAgain(person);
+      const outcomes = await Promise.allSettled([
+        change(person, PASSWORD, 'tenun-pertama-1'),
+        change(other, PASSWORD, 'tenun-kedua-2'),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const kept = outcomes[0]?.status === 'fulfilled' ? 'tenun-pertama-1' : 'tenun-kedua-2';
+      expect((await signIn(person, kept)).user).toEqual(person.user);
+    });
+  });
+
+  describe('a member whose password somebody else chose', () => {
+    it('may do nothing but change it or sign out', async () => {
+      const person = await stage.signUp();
+      await stage.requirePassword(person.user.id);
+      expect((await signIn(person, PASSWORD)).user).toMatchObject({ must_change_password: true });
+      expect(await person.client.call(getMe)).toMatchObject({ must_change_password: true });
+      await stage.refuses(
+        {
+          status: 403,
+          en: 'Choose a password of your own first',
+          id: 'Buat kata sandi Anda sendiri terlebih dahulu',
+        },
+        person.token,
+        (client) => client.call(getProfile),
+      );
+      await change(person, PASSWORD);
+      expect(await person.client.call(getMe)).toEqual(person.user);
+      expect(await person.client.call(getProfile)).toMatchObject({ user: { id: person.user.id } });
+    });
+
+    it('may sign out', async () => {
+      const person = await stage.signUp();
+      await stage.requirePassword(person.user.id);
+      expect(await person.client.call(logout)).toBeUndefined();
+    });
+  });
+}
