@@ -13,6 +13,7 @@ import { Settings } from './Settings.tsx';
 
 const meta = preview.meta({
   component: Settings,
+  parameters: { portal: {} },
   async beforeEach({ mocks }) {
     mocks.community.accounts.openSession('member-1');
   },

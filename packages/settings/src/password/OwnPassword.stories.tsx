@@ -5,7 +5,7 @@ import { OwnPassword } from './OwnPassword.tsx';
 
 const meta = preview.meta({
   component: OwnPassword,
-  parameters: { layout: 'centered' },
+  parameters: { portal: {}, layout: 'centered' },
   async beforeEach({ mocks }) {
     mocks.community.accounts.update('member-1', { must_change_password: true });
   },
