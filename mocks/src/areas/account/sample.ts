@@ -50,7 +50,7 @@ const PEOPLE: Partial<User>[] = [
 ];
 
 /** Six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth an admin. */
-export function sampleMembers(): User[] {
+function sampleMembers(): User[] {
   return PEOPLE.map(person);
 }
 
