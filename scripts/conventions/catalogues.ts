@@ -28,6 +28,7 @@ const SAME_IN_BOTH: readonly string[] = [
   'Email',
   'Menu',
   'Spam',
+  'Tablet',
   'Video',
   'Video: {{title}}',
   'Blog',

@@ -1,5 +1,11 @@
 import { getMe, logout } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import {
+  dropConnection,
+  failWith,
+  neverAnswer,
+  SAMPLE_PASSWORD,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import { Gate } from './Gate.tsx';
@@ -24,6 +30,20 @@ export const Loading = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status', { name: 'Saudagar Hub Loading' })).toBeVisible();
+  },
+});
+
+/** A temporary password has to be changed first: nothing else is there (ACCT-045). */
+export const FirstPassword = meta.story({
+  async beforeEach({ mocks }) {
+    mocks.community.accounts.update('member-1', { must_change_password: true });
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Temporary password'), SAMPLE_PASSWORD);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('New password'), 'lumbung-padi-9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
   },
 });
 

@@ -42,8 +42,12 @@ export function Gate() {
   if (isUnreachable) return <UnreachableScreen />;
   if (isSignedIn && user?.must_change_password) {
     return (
-      <Frame part={firstPassword}>
-        <firstPassword.View />
+      <Frame part={entrance}>
+        <entrance.View onBegin={() => loadLanding(members)}>
+          <Frame part={firstPassword}>
+            <firstPassword.View />
+          </Frame>
+        </entrance.View>
       </Frame>
     );
   }

@@ -1,8 +1,5 @@
 'use client';
 
 export { OwnPassword } from './password/OwnPassword.tsx';
-export {
-  Section as SettingsSection,
-  type SectionProps as SettingsSectionProps,
-} from './Section.tsx';
 export { Settings, type SettingsProps } from './Settings.tsx';
+export { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';

@@ -6,7 +6,7 @@ export const entrance = loadable(async () => (await import('../entrance/Entrance
 /** The frame around the pages of members. */
 export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);
 
-/** All there is for a member who has to choose a password first. */
+/** All there is, in the frame of visitors, for a member with a temporary password (ACCT-045). */
 export const firstPassword = loadable(
   async () => (await import('../entrance/FirstPassword.tsx')).FirstPassword,
 );

@@ -4,7 +4,7 @@ import { Button, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import type { devicesMachine } from './devicesMachine.ts';
@@ -30,7 +30,7 @@ export function DevicesSection({ actor, signOutEverywhere }: DevicesSectionProps
         items.filter(({ id, is_current }) => (ended === 'others' ? is_current : id !== ended.id)),
     });
   return (
-    <Section title={t('devices.title')} text={t('devices.text')}>
+    <SettingsSection title={t('devices.title')} text={t('devices.text')}>
       <ListView
         actor={actor}
         aria-label={t('devices.list')}
@@ -49,6 +49,6 @@ export function DevicesSection({ actor, signOutEverywhere }: DevicesSectionProps
       {asked && (
         <EndDeviceDialog of={asked} onDone={() => forget(asked)} onClose={() => setAsked(null)} />
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { NO_PASSWORDS } from './changePasswordMachine.ts';
 import { PasswordFields } from './PasswordFields.tsx';
@@ -16,7 +16,7 @@ export function PasswordSection({ onChanged }: PasswordSectionProps) {
   const { t } = useTexts();
   const [changes, setChanges] = useState(0);
   return (
-    <Section title={t('password.title')} text={t('password.forgotten')}>
+    <SettingsSection title={t('password.title')} text={t('password.forgotten')}>
       <OneChange
         key={changes}
         round={changes}
@@ -25,7 +25,7 @@ export function PasswordSection({ onChanged }: PasswordSectionProps) {
           onChanged();
         }}
       />
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Card } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 
-/** Props of {@link Section}. */
-export interface SectionProps {
+/** Props of {@link SettingsSection}. */
+export interface SettingsSectionProps {
   /** Its heading. */
   title: string;
   /** What it is for. @default nothing */
@@ -12,7 +12,7 @@ export interface SectionProps {
 }
 
 /** A part of the settings: what it is about, and what can be done. */
-export function Section({ title, text, children }: SectionProps) {
+export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <Card as="section" padding="large" className="sg-settings-section" aria-labelledby={id}>
