@@ -1,7 +1,7 @@
 import { withDefaults } from '@saudagar/flows/react';
 import { fromPromise } from 'xstate';
 import { type GuideQuery, guideMachine } from './guideMachine.ts';
-import { type GuideSection, sectionId } from './sections.ts';
+import { type GuideSection, sectionOf } from './sections.ts';
 
 /** The guide's texts from the app's own files. */
 export const provideGuide = () =>
@@ -11,7 +11,7 @@ export const provideGuide = () =>
         Promise.all(
           query.pages.map(async (page) => {
             const { default: texts } = await page.guide[query.locale]();
-            return { ...texts, id: sectionId(page) };
+            return sectionOf(page, texts);
           }),
         ),
       ),

@@ -1,11 +1,14 @@
 import { GUIDE_PATH } from '../../routing/links.ts';
-import type { GuideTexts } from '../definition.ts';
+import type { GuideTask, GuideTexts } from '../definition.ts';
 import type { Page } from '../page.ts';
 
-/** A section with its texts. */
-export interface GuideSection extends GuideTexts {
+/** A section as it is shown. */
+export interface GuideSection extends Pick<GuideTexts, 'title' | 'intro'> {
   /** What its address ends with. */
   id: string;
+  /** Describes its picture. */
+  picture: string;
+  tasks: Readonly<Record<string, GuideTask>>;
 }
 
 /** A page that has a section of the guide. */
@@ -28,3 +31,9 @@ export const sectionId = (page: Page): string => (isStart(page) ? START : page.n
 
 /** Address of a section (SHELL-098). */
 export const sectionPath = (page: Page): string => `${GUIDE_PATH}#${sectionId(page)}`;
+
+/** A page's section from its texts. */
+export function sectionOf(page: Page, texts: GuideTexts): GuideSection {
+  const { title, intro, picture = title, steps = {}, tasks = { all: { steps } } } = texts;
+  return { id: sectionId(page), title, intro, picture, tasks };
+}
