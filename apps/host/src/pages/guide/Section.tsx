@@ -1,6 +1,6 @@
 import { Card } from '@saudagar/ui';
+import type { GuideSection } from './guideMachine.ts';
 import { PICTURE } from './pictures.ts';
-import type { GuideSection } from './sections.ts';
 
 interface SectionProps {
   section: GuideSection;

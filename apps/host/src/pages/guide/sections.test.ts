@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import type { GuideTexts } from '../definition.ts';
+import type { GuideTexts } from '../guideTexts.ts';
 import { hostPages } from '../hostPages.ts';
 import { pages } from '../pages.ts';
 import { guidedPages, sectionId, sectionOf, sectionPath } from './sections.ts';

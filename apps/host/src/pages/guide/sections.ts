@@ -1,15 +1,7 @@
 import { GUIDE_PATH } from '../../routing/links.ts';
-import type { GuideTask, GuideTexts } from '../definition.ts';
+import type { GuideTexts } from '../guideTexts.ts';
 import type { Page } from '../page.ts';
-
-/** A section as it is shown. */
-export interface GuideSection extends Pick<GuideTexts, 'title' | 'intro'> {
-  /** What its address ends with. */
-  id: string;
-  /** Describes its picture. */
-  picture: string;
-  tasks: Readonly<Record<string, GuideTask>>;
-}
+import type { GuideSection, SectionSource } from './guideMachine.ts';
 
 /** A page that has a section of the guide. */
 export type GuidedPage = Page & Required<Pick<Page, 'guide'>>;
@@ -31,6 +23,12 @@ export const sectionId = (page: Page): string => (isStart(page) ? START : page.n
 
 /** Address of a section (SHELL-098). */
 export const sectionPath = (page: Page): string => `${GUIDE_PATH}#${sectionId(page)}`;
+
+/** What the guide reads of each page that has a section. */
+export const sourcesOf = (pages: readonly GuidedPage[]): readonly SectionSource[] =>
+  pages.map((page) => ({
+    load: async (locale) => sectionOf(page, (await page.guide[locale]()).default),
+  }));
 
 /** A page's section from its texts. */
 export function sectionOf(page: Page, texts: GuideTexts): GuideSection {
