@@ -24,7 +24,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 /** What is pressed there first. @default nothing */
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  messages: (page) => page.locator('main a[href^="/messages/"]').first().click(),
+  messages: (page) => page.locator('button.sg-messages-row').first().click(),
 };
 
 const wanted = process.argv.slice(2);

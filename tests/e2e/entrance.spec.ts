@@ -23,7 +23,7 @@ test('a member is led from pages that are not there, and from sign-in, to the st
   for (const path of ['/login', '/register', '/warehouse', '/nowhere/at/all']) {
     await page.goto(path);
     await expect(page, `${path} leads to the start`).toHaveURL(/\/$/);
-    await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest posts' })).toBeVisible();
   }
 });
 

@@ -3,6 +3,7 @@ import type { Portal } from '@saudagar/portal';
 import type { TextLoader } from '@saudagar/ui';
 import type { ComponentType } from 'react';
 import type { Reachable } from '../routing/resolvePath.ts';
+import type { GuideTexts } from './guideTexts.ts';
 
 /** Loads a component when it is needed. */
 export type LoadView = () => Promise<ComponentType>;
@@ -20,22 +21,6 @@ export type LoadBelow = () => Promise<ComponentType<BelowProps>>;
 export interface Texts<En> {
   en: TextLoader<En>;
   id: TextLoader<En>;
-}
-
-/** How something is done, step by step. */
-export interface GuideTask {
-  /** What it is, as a member would look for it. */
-  title: string;
-  steps: Readonly<Record<string, string>>;
-}
-
-/** A section of the guide: what the page is for, and how its main jobs are done (SHELL-169). */
-export interface GuideTexts {
-  title: string;
-  intro: string;
-  /** Describes its picture, `guide/en.webp` and `id.webp`, to who cannot see it. */
-  picture: string;
-  tasks: Readonly<Record<string, GuideTask>>;
 }
 
 /**

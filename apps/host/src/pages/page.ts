@@ -4,12 +4,12 @@ import { matchesPath } from '../routing/matchesPath.ts';
 import { isOpenTo, type Reachable } from '../routing/resolvePath.ts';
 import {
   type BelowProps,
-  type GuideTexts,
   isForMembers,
   type PageDefinition,
   routesOf,
   type Texts,
 } from './definition.ts';
+import type { GuideTexts } from './guideTexts.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** A page with what loads its parts and reads its title. */

@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { SearchField, SkeletonCard, VisuallyHidden } from '@saudagar/ui';
 import { GuideSections } from './GuideSections.tsx';
 import { provideGuide } from './guideActors.ts';
-import type { GuidedPage } from './sections.ts';
+import { type GuidedPage, sourcesOf } from './sections.ts';
 import { useTexts } from './useTexts.ts';
 
 const FIELDS = { q: textField };
@@ -11,7 +11,9 @@ const FIELDS = { q: textField };
 /** The guide in one language; what is searched for stands in the address. */
 export function Guide({ pages }: { pages: readonly GuidedPage[] }) {
   const { t, locale } = useTexts();
-  const actor = useViewActor(provideGuide, { query: { pages, locale } });
+  const actor = useViewActor(provideGuide, {
+    query: { sources: sourcesOf(pages), locale },
+  });
   const [{ q }, change] = useAddress(FIELDS);
   return (
     <div className="sg-guide">

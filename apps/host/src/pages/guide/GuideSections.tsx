@@ -1,9 +1,10 @@
 import { Button, EmptyState, Link } from '@saudagar/ui';
 import { useMemo } from 'react';
+import type { GuideSection } from './guideMachine.ts';
 import { pictureOf } from './pictures.ts';
 import { Section } from './Section.tsx';
 import { countTasks, searchGuide } from './searchGuide.ts';
-import { type GuidedPage, type GuideSection, sectionId, sectionPath } from './sections.ts';
+import { type GuidedPage, sectionId, sectionPath } from './sections.ts';
 import { useHash, useHashInSight } from './useHash.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -48,7 +49,7 @@ export function GuideSections({ pages, sections, typed, onClear }: GuideSections
                       <Link
                         isPlain
                         className="sg-guide-content"
-                        href={`${sectionPath(page)}`}
+                        href={sectionPath(page)}
                         {...(id === hash && { 'aria-current': 'location' })}
                       >
                         {section.title}

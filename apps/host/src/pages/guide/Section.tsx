@@ -1,6 +1,6 @@
 import { Card } from '@saudagar/ui';
+import type { GuideSection } from './guideMachine.ts';
 import { PICTURE } from './pictures.ts';
-import type { GuideSection } from './sections.ts';
 
 interface SectionProps {
   section: GuideSection;
@@ -30,7 +30,7 @@ export function Section({ section, picture }: SectionProps) {
       <div className="sg-guide-tasks">
         {Object.entries(tasks).map(([key, task]) => (
           <div key={key}>
-            <h3 className="sg-guide-task">{task.title}</h3>
+            {task.title && <h3 className="sg-guide-task">{task.title}</h3>}
             <ol className="sg-guide-steps">
               {Object.entries(task.steps).map(([name, step]) => (
                 <li key={name}>{step}</li>

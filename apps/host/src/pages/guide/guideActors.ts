@@ -1,19 +1,13 @@
 import { withDefaults } from '@saudagar/flows/react';
 import { fromPromise } from 'xstate';
-import { type GuideQuery, guideMachine } from './guideMachine.ts';
-import { type GuideSection, sectionId } from './sections.ts';
+import { type GuideQuery, type GuideSection, guideMachine } from './guideMachine.ts';
 
 /** The guide's texts from the app's own files. */
 export const provideGuide = () =>
   withDefaults(guideMachine).provide({
     actors: {
       load: fromPromise<readonly GuideSection[], { query: GuideQuery }>(({ input: { query } }) =>
-        Promise.all(
-          query.pages.map(async (page) => {
-            const { default: texts } = await page.guide[query.locale]();
-            return { ...texts, id: sectionId(page) };
-          }),
-        ),
+        Promise.all(query.sources.map(({ load }) => load(query.locale))),
       ),
     },
   });

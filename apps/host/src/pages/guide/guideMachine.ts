@@ -1,11 +1,24 @@
 import { readMachine } from '@saudagar/flows';
-import type { Locale } from '@saudagar/ui';
-import type { GuidedPage, GuideSection } from './sections.ts';
+import type { GuideTask, GuideTexts } from '../guideTexts.ts';
+
+/** A section as it is shown. */
+export interface GuideSection extends Pick<GuideTexts, 'title' | 'intro'> {
+  /** What its address ends with. */
+  id: string;
+  /** Describes its picture. */
+  picture: string;
+  tasks: Readonly<Record<string, GuideTask>>;
+}
+
+/** Where a section comes from. */
+export interface SectionSource {
+  load: (locale: 'en' | 'id') => Promise<GuideSection>;
+}
 
 /** Which sections are read, and in which language. */
 export interface GuideQuery {
-  pages: readonly GuidedPage[];
-  locale: Locale;
+  sources: readonly SectionSource[];
+  locale: 'en' | 'id';
 }
 
 /** Reads the guide's texts, which no other page brings along. */

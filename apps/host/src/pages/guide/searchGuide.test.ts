@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { GuideSection } from './guideMachine.ts';
 import { countTasks, searchGuide } from './searchGuide.ts';
-import type { GuideSection } from './sections.ts';
 
 const section = (id: string, title: string, tasks: GuideSection['tasks']): GuideSection => ({
   ...{ id, title, tasks },

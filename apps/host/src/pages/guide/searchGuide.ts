@@ -1,8 +1,8 @@
 import { isFound, searchedText } from '@saudagar/contract';
-import type { GuideTask } from '../definition.ts';
-import type { GuideSection } from './sections.ts';
+import type { GuideTask } from '../guideTexts.ts';
+import type { GuideSection } from './guideMachine.ts';
 
-const textOf = ({ title, steps }: GuideTask) => [title, ...Object.values(steps)];
+const textOf = ({ title = '', steps }: GuideTask) => [title, ...Object.values(steps)];
 
 /**
  * The sections that hold all words of what was typed, whatever their case and accents: whole where

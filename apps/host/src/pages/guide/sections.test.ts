@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import type { GuideTexts } from '../definition.ts';
+import type { GuideTexts } from '../guideTexts.ts';
 import { hostPages } from '../hostPages.ts';
 import { pages } from '../pages.ts';
-import { guidedPages, sectionId, sectionPath } from './sections.ts';
+import { guidedPages, sectionId, sectionOf, sectionPath } from './sections.ts';
 
 const PICTURE_MAX = 60_000;
 
@@ -20,6 +20,14 @@ it('has the first steps before the documented areas', () => {
   expect(ids[0]).toBe('getting-started');
   expect(ids).toEqual(expect.arrayContaining(['feed', 'groups', 'network', 'events', 'resources']));
   expect(sectionPath(guidedPages(hostPages.members)[1] as never)).toBe('/guide#feed');
+});
+
+it('takes a short section of steps alone', () => {
+  const [page] = guidedPages(hostPages.members);
+  if (!page) throw new Error('There is no section');
+  const section = sectionOf(page, { title: 'Carts', intro: 'Push.', steps: { one: 'Push it.' } });
+  expect(section.tasks).toEqual({ all: { steps: { one: 'Push it.' } } });
+  expect(section.picture).toBe('Carts');
 });
 
 describe('each section', () => {

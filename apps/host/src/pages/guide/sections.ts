@@ -1,12 +1,7 @@
 import { GUIDE_PATH } from '../../routing/links.ts';
-import type { GuideTexts } from '../definition.ts';
+import type { GuideTexts } from '../guideTexts.ts';
 import type { Page } from '../page.ts';
-
-/** A section with its texts. */
-export interface GuideSection extends GuideTexts {
-  /** What its address ends with. */
-  id: string;
-}
+import type { GuideSection, SectionSource } from './guideMachine.ts';
 
 /** A page that has a section of the guide. */
 export type GuidedPage = Page & Required<Pick<Page, 'guide'>>;
@@ -28,3 +23,15 @@ export const sectionId = (page: Page): string => (isStart(page) ? START : page.n
 
 /** Address of a section (SHELL-098). */
 export const sectionPath = (page: Page): string => `${GUIDE_PATH}#${sectionId(page)}`;
+
+/** What the guide reads of each page that has a section. */
+export const sourcesOf = (pages: readonly GuidedPage[]): readonly SectionSource[] =>
+  pages.map((page) => ({
+    load: async (locale) => sectionOf(page, (await page.guide[locale]()).default),
+  }));
+
+/** A page's section from its texts. */
+export function sectionOf(page: Page, texts: GuideTexts): GuideSection {
+  const { title, intro, picture = title, steps = {}, tasks = { all: { steps } } } = texts;
+  return { id: sectionId(page), title, intro, picture, tasks };
+}
