@@ -3,7 +3,6 @@ import {
   createTender,
   decideProposal,
   deleteTender,
-  type Endpoint,
   flagContent,
   getProposal,
   listMyProposals,
@@ -19,11 +18,11 @@ import {
   withdrawProposal,
 } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
-import { sql } from 'kysely';
-import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areas } from '../../apps/server/src/areas/areas.ts';
 import { archiveOf } from '../../apps/server/src/areas/memberData.ts';
+import { faultLog } from '../../apps/server/testing/faultLog.ts';
+import { withRefusedAmount } from '../../apps/server/testing/refusedAmount.ts';
 import { openSocket } from '../../apps/server/testing/socketFixture.ts';
 import { testDatabases } from '../../apps/server/testing/testDatabases.ts';
 import {
@@ -52,6 +51,8 @@ const BID = {
   answers: [`Jawaban ${MARK}`],
 };
 
+/** Where proposals and their files are read: what is swept again after a first whole sweep. */
+const OWN_PATHS = /tenders|proposals|files|notifications/;
 const RIVAL = {
   company_name: 'PT Pesaing',
   contact_person: 'Pesaing',
@@ -64,7 +65,7 @@ const RIVAL = {
 describe(`sealed bids on the ${databases.kind} database`, () => {
   let server: TestServer;
   let clock = START;
-  const lines: string[] = [];
+  const { logger, faults: lines } = faultLog('trace');
   let poster: SignedUp;
   let bidder: SignedUp;
   let others: Record<string, SignedUp>;
@@ -74,7 +75,6 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
   let filename: string;
 
   beforeAll(async () => {
-    const logger: Logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
     server = await startTestServer({
       databaseUrl: await databases.create(),
       logger,
@@ -129,18 +129,17 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
   const names = () => ({ id: tender.id, proposalId: sent.id });
 
   /** Every reading call of the contract, for everything its path may name, by every query. */
-  function* readings(): Generator<[Endpoint, string]> {
+  function* readings(): Generator<string> {
     const ids = [tender.id, sent.id, fileId, bidder.user.id, poster.user.id];
     for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
       const rest = { category: 'tenders', filename, userId: bidder.user.id, roomId: tender.id };
       const named = endpoint.path.includes('{id}') ? ids : [tender.id];
       for (const id of named) {
         const path = pathOf(endpoint, { ...rest, proposalId: sent.id, id });
-        yield [endpoint, path];
+        yield path;
         for (const { name, shape } of fieldsOf(endpoint.query)) {
           const values = shape.enum ?? (VALUES[name]?.(tender) ? [VALUES[name]?.(tender)] : []);
-          for (const value of values)
-            yield [endpoint, `${path}?${name}=${encodeURIComponent(String(value))}`];
+          for (const value of values) yield `${path}?${name}=${encodeURIComponent(String(value))}`;
         }
       }
     }
@@ -152,10 +151,14 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     q: () => 'panel',
   };
 
-  async function expectNowhere(callers: Record<string, SignedUp | undefined>): Promise<number> {
+  async function expectNowhere(
+    callers: Record<string, SignedUp | undefined>,
+    within = /^/,
+  ): Promise<number> {
     let heard = 0;
     for (const [caller, person] of Object.entries(callers))
-      for (const [, path] of readings()) {
+      for (const path of readings()) {
+        if (!within.test(path)) continue;
         const token = person?.token;
         const answer = await server.fetch(path, token === undefined ? {} : { token });
         const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
@@ -217,20 +220,17 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(text.includes(filename)).toBe(false);
     const seen = await bidder.client.call(getProposal, { params });
     expect(seen).toMatchObject({ ...BID, status: 'submitted' });
-    expect(await expectNowhere({ poster })).toBeGreaterThan(30);
+    expect(await expectNowhere({ poster }, OWN_PATHS)).toBeGreaterThan(20);
   }, 120_000);
 
   test('the log holds nothing of it, even where the database refuses the row', async () => {
-    const { db } = server.community;
-    await sql`alter table proposal_contents add constraint planted
-      check (proposal_amount <> ${sql.lit(AMOUNT + 1)})`.execute(db);
     const params = names();
     const body = { ...BID, proposal_amount: AMOUNT + 1 };
     const before = lines.length;
-    const failure = await bidder.client
-      .call(updateProposal, { params, body })
-      .catch((error: { status?: number }) => error);
-    await sql`alter table proposal_contents drop constraint planted`.execute(db);
+    const update = () => bidder.client.call(updateProposal, { params, body });
+    const failure = await withRefusedAmount(server.community.db, AMOUNT + 1, () =>
+      update().catch((error: unknown) => error),
+    );
     expect(failure).toMatchObject({ status: 500 });
     expect(lines.slice(before).filter((line) => line.includes('planted'))).toHaveLength(1);
     const log = lines.join('');
@@ -270,7 +270,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     // What was withdrawn stays its bidder's.
     await expect(read(poster)).rejects.toMatchObject({ status: 404 });
     const { poster: _, ...strangers } = others;
-    await expectNowhere({ ...strangers, visitor: undefined });
+    await expectNowhere({ ...strangers, visitor: undefined }, OWN_PATHS);
     const body = { status: 'accepted', close_tender: true } as const;
     const decided = await poster.client.call(decideProposal, { params: names(), body });
     expect(decided).toMatchObject({ status: 'accepted', proposal_amount: AMOUNT });
@@ -305,6 +305,6 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     await expect(client.call(decideProposal, { params, body })).rejects.toMatchObject({
       detail: 'This tender ended before its deadline, so its sealed proposals stay unopened',
     });
-    await expectNowhere({ poster });
+    await expectNowhere({ poster }, OWN_PATHS);
   }, 60_000);
 });

@@ -106,9 +106,6 @@ export const EVENT_FILES: FileLimits = {
   maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
 };
 
-/** The files of a tender or a proposal: what a document uploader takes (WID-040–048). */
-export const TENDER_FILES: FileLimits = DOCUMENT_FILES;
-
 /** The kind a file's name claims, or undefined where the product does not take it. */
 export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -168,7 +165,8 @@ export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
   events: EVENT_FILES,
-  tenders: TENDER_FILES,
+  // Of tenders and proposals: what a document uploader takes (WID-040–048).
+  tenders: DOCUMENT_FILES,
 };
 
 const Upload = z.object({

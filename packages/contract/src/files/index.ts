@@ -28,7 +28,6 @@ export {
   RESOURCE_FILES,
   SignedQuery,
   setFilePoster,
-  TENDER_FILES,
   uploadFile,
   uploadFileAlias,
 } from './files.ts';

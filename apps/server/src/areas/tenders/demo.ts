@@ -1,8 +1,8 @@
 import {
+  FILE_LIMITS,
   fileKindOf,
   type ProposalStatus,
   searchedOfTender,
-  TENDER_FILES,
   type TenderStatus,
 } from '@saudagar/contract';
 import type { Insertable } from 'kysely';
@@ -168,7 +168,7 @@ async function keepDocument(
   tender: ReturnType<typeof tenderRow>,
   { name, ...sheet }: DemoSheet & { name: string },
 ): Promise<void> {
-  const kind = fileKindOf(name, TENDER_FILES.kinds);
+  const kind = fileKindOf(name, FILE_LIMITS.tenders.kinds);
   if (!kind) throw new Error(`demo: ${name} is no file of a tender`);
   const bytes = writePdf(sheet);
   const id = newId();

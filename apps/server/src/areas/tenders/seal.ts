@@ -18,7 +18,7 @@ import type {} from './tables.ts';
  * their `tenders`: whether a viewer may read one at a moment. Its bidder always does; the poster does
  * once it is not sealed, or its deadline came while the tender ran. Nobody else ever does.
  */
-export const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
+const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
   proposals.bidder_id = ${viewerId}::uuid
   or (proposals.poster_id = ${viewerId}::uuid and proposals.status <> 'draft' and (
     not tenders.is_sealed
