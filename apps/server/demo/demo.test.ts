@@ -15,10 +15,15 @@ import {
   listGroupPosts,
   listGroups,
   listMessages,
+  listMyProposals,
+  listMyTenders,
   listNotifications,
   listPosts,
+  listProposalInbox,
+  listTenders,
   login,
   type Post,
+  shownStatus,
   suggestHashtags,
   suggestMembers,
 } from '@saudagar/contract';
@@ -156,6 +161,24 @@ describe('a seeded server', () => {
     });
     for (const { banner } of items)
       if (banner) expect((await bytesOf(banner.urls?.thumbnail)).byteLength).toBe(banner.file_size);
+  });
+
+  test('shows tenders of every state, and proposals of and to the member', async () => {
+    const client = server.client(token);
+    const { items } = await server.client().call(listTenders, { query: { limit: 100 } });
+    expect(items).toHaveLength(23);
+    const states = new Set(items.map((tender) => shownStatus(tender, now.getTime())));
+    expect([...states].sort()).toEqual(['active', 'awarded', 'closed']);
+    expect(new Set(items.map(({ currency }) => currency)).size).toBe(7);
+    expect(items.filter(({ seal }) => seal === 'sealed')).toHaveLength(4);
+    const { items: own } = await client.call(listMyTenders, { query: {} });
+    expect(own.map(({ status }) => status)).toEqual(expect.arrayContaining(['draft', 'awarded']));
+    const inbox = (await client.call(listProposalInbox, { query: { limit: 100 } })).items;
+    expect(new Set(inbox.map(({ status }) => status)).size).toBe(5);
+    expect(inbox.filter(({ sealed }) => sealed)).toHaveLength(3);
+    const sent = (await client.call(listMyProposals, { query: {} })).items;
+    expect(sent).toHaveLength(5);
+    expect(sent.every(({ proposal_amount }) => proposal_amount)).toBe(true);
   });
 
   test('shows every post, with files that can be opened', async () => {

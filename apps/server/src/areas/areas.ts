@@ -9,6 +9,7 @@ import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
+import { tenders } from './tenders/area.ts';
 
 /** Every area that this server answers: an area whose rows refer to another's comes after it. */
 export const areas: readonly ServerArea[] = [
@@ -22,4 +23,5 @@ export const areas: readonly ServerArea[] = [
   resources,
   events,
   groups,
+  tenders,
 ];

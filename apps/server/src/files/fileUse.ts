@@ -11,8 +11,8 @@ export interface AreaFiles {
   readonly categories: readonly FileCategory[];
   /** Whether the area carries the file: while one does, it stays. */
   readonly isCarried: RawBuilder<SqlBool>;
-  /** Whether the viewer may see the file for what the area does with it. */
-  visibleTo(viewerId: string): RawBuilder<SqlBool>;
+  /** Whether the viewer may see the file at that moment, for what the area does with it. */
+  visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
 }
 
 /** What tells where a file's bytes lie. */
@@ -25,7 +25,7 @@ export interface FileUse {
   /** Whether no area carries a file. */
   readonly isUncarried: RawBuilder<SqlBool>;
   /** Whether a member may see a file: their own, or one that an area shows to them. */
-  visibleTo(viewerId: string): RawBuilder<SqlBool>;
+  visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
   /**
    * Takes the rows of those files out that no area carries any more. Their bytes go after the
    * transaction, with `discardBytes`.
@@ -41,10 +41,10 @@ export function createFileUse(areas: readonly AreaFiles[]): FileUse {
   return {
     categories: [...new Set(areas.flatMap(({ categories }) => categories))],
     isUncarried,
-    visibleTo: (viewerId) =>
+    visibleTo: (viewerId, at) =>
       anyOf([
         sql`files.owner_id = ${viewerId}`,
-        ...areas.map(({ visibleTo }) => visibleTo(viewerId)),
+        ...areas.map(({ visibleTo }) => visibleTo(viewerId, at)),
       ]),
     async discard(write, ids) {
       if (ids.length === 0) return [];

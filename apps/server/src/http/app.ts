@@ -67,7 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isProxy = proxyList(trustedProxies);
   const app = fastify({
     // The form parser would write a request's headers, token included, at the trace level.
-    loggerInstance: logger.child({}, { redact: ['busboyOptions'] }),
+    // Of a row that it refuses PostgreSQL repeats the values, whoever may read them.
+    loggerInstance: logger.child({}, { redact: ['busboyOptions', 'err.detail', 'err.where'] }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isProxy),
     trustProxy: isProxy,

@@ -5,6 +5,7 @@ import {
   type HeldTender,
   inTenderOrder,
   isShut,
+  isUndecided,
   type listTenders,
   type Page,
   passesTenderFilters,
@@ -97,7 +98,8 @@ export class Tenders {
     const seen = this.seen(stored);
     if (!viewer) return seen;
     const files = this.#community.files.current(stored.files);
-    return { ...seen, files, my_proposal: this.#proposals.ownOf(id, viewer) };
+    const attachments = files.map((file) => file.id);
+    return { ...seen, attachments, files, my_proposal: this.#proposals.ownOf(id, viewer) };
   }
 
   list(query: ListQuery): Page<Tender> {
@@ -235,14 +237,13 @@ export class Tenders {
 
   /** A tender as anybody sees it. */
   seen(stored: StoredTender): Tender {
-    const { tender, files } = stored;
+    const { tender } = stored;
     const bids = this.#proposals.all(tender.id);
     const poster = this.#community.accounts.member(stored.posterId) ?? tender.posted_by_user;
-    const { files: _files, ...shown } = tender;
+    const { files: _files, attachments: _ids, ...shown } = tender;
     return {
       ...shown,
       posted_by_user: poster ?? null,
-      attachments: files.map(({ id }) => id),
       proposals_count: bids.length,
       total_proposals: bids.length,
       awarded: bids.some(({ status }) => status === 'accepted'),
@@ -270,7 +271,11 @@ export class Tenders {
     { tender }: StoredTender,
     actor: string | null,
   ): void {
-    const recipients = this.#proposals.all(tender.id).map(({ bidderId }) => bidderId);
+    // Whose proposal was decided has an answer already.
+    const told = this.#proposals
+      .all(tender.id)
+      .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));
+    const recipients = told.map(({ bidderId }) => bidderId);
     this.#community.notifications.tell([{ ...tenderNotice(kind, tender, actor), recipients }]);
   }
 }

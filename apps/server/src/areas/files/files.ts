@@ -92,7 +92,9 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
     db
       .selectFrom('files')
       .selectAll()
-      .$if(viewerId !== undefined, (query) => query.where(fileUse.visibleTo(viewerId ?? '')));
+      .$if(viewerId !== undefined, (query) =>
+        query.where(fileUse.visibleTo(viewerId ?? '', now())),
+      );
 
   return {
     add: (file) =>

@@ -1,0 +1,42 @@
+import { areaOf } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { ServerArea } from '../area.ts';
+import { addTenders } from './050-tenders.ts';
+import { tenderBidders } from './audiences.ts';
+import { seedTenders } from './demo.ts';
+import { flaggedTender } from './flagged.ts';
+import { archiveTenders, deleteFromTenders } from './ownData.ts';
+import { proposalRoutes } from './proposalRoutes.ts';
+import { showsProposalFile } from './seal.ts';
+import { createTendersService } from './service.ts';
+import { tenderRoutes } from './tenderRoutes.ts';
+
+/** Tenders and the proposals on them. */
+export const tenders: ServerArea = {
+  contract: areaOf('tenders'),
+  routes: (community) => [...tenderRoutes(community), ...proposalRoutes(community)],
+  migrations: { '050-tenders': { up: addTenders } },
+  create: createTendersService,
+  limits: { createTender: 'post', updateTender: 'post' },
+  demo: seedTenders,
+  files: {
+    categories: ['tenders'],
+    isCarried: sql`(
+      exists (select from tender_files where file_id = files.id)
+      or exists (select from proposal_files where file_id = files.id))`,
+    visibleTo: (viewerId, at) => sql`(
+      exists (
+        select from tender_files join tenders on tenders.id = tender_id
+        where file_id = files.id and (status <> 'draft' or poster_id = ${viewerId}))
+      or ${showsProposalFile(viewerId, at)})`,
+  },
+  flags: { tender: flaggedTender },
+  approvals: 'none',
+  archive: archiveTenders,
+  memberDeleted: deleteFromTenders,
+  blocks: [
+    { call: 'listTenders', author: 'posted_by_user.id' },
+    { call: 'getTender', author: 'posted_by_user.id' },
+  ],
+  audiences: { tender_bidders: tenderBidders },
+};

@@ -1,0 +1,186 @@
+import {
+  bidObstacle,
+  mayChangeProposal,
+  type submitProposal,
+  type updateProposal,
+} from '@saudagar/contract';
+import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import type { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import { brokenUniqueness } from '../../database/constraint.ts';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import { isId, newId } from '../../ids.ts';
+import { PROPOSAL_FILES, setFiles } from './tenderFiles.ts';
+import { heldOf, lockTender, type StoredTender } from './tenderLock.ts';
+
+type Submitted = z.output<typeof submitProposal.body>;
+type Changed = z.output<typeof updateProposal.body>;
+
+/** What bidders do until the deadline. Refusals are thrown as `Refusal`. */
+export type Bidding = ReturnType<typeof createBidding>;
+
+/**
+ * Whatever changes a proposal holds its tender's row first, and only then asks the clock: so nothing
+ * that waited for the row slips in after the deadline.
+ */
+export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: CommunityCore) {
+  const repeated = async (
+    read: Database,
+    bidderId: string,
+    tenderId: string,
+    clientId: string | undefined,
+  ) =>
+    clientId === undefined || !isId(tenderId)
+      ? undefined
+      : read
+          .selectFrom('proposals')
+          .where('tender_id', '=', tenderId)
+          .where('bidder_id', '=', bidderId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  /** Bids, and gives the id (TND-068–081). */
+  const submit = (
+    bidderId: string,
+    tenderId: string,
+    { client_id, attachments, answers, ...content }: Submitted,
+  ): Promise<string> =>
+    fanOut.transaction(async (write, publish) => {
+      const tender = await lockTender(write, tenderId, bidderId);
+      const first = await repeated(write, bidderId, tenderId, client_id);
+      if (first) return first.id;
+      const at = now();
+      refuseObstacle(bidObstacle(heldOf(tender), bidderId, at.getTime()));
+      const id = newId();
+      await write
+        .insertInto('proposals')
+        .values({
+          id,
+          tender_id: tenderId,
+          poster_id: tender.poster_id,
+          bidder_id: bidderId,
+          status: 'submitted',
+          feedback: null,
+          client_id: client_id ?? null,
+          decision_key: null,
+          submitted_at: at,
+          edited_at: null,
+          withdrawn_at: null,
+        })
+        .execute();
+      refuseAnswers(answers, tender.requirements);
+      await write
+        .insertInto('proposal_contents')
+        .values({
+          proposal_id: id,
+          ...content,
+          delivery_days: content.delivery_days ?? null,
+          answers: JSON.stringify(answers),
+        })
+        .execute();
+      await setFiles(write, fileUse, PROPOSAL_FILES, {
+        id,
+        memberId: bidderId,
+        wanted: attachments,
+      });
+      await count(write, tender, 1);
+      const notice = proposalNotice({ ...tender, isSealed: tender.is_sealed }, bidderId);
+      await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
+      return id;
+    });
+
+  /** One of the bidder's own that can still be changed, with its tender held. */
+  async function lockChangeable(write: Database, bidderId: string, tenderId: string, id: string) {
+    const { status, tender } = await lockBid(write, bidderId, tenderId, id);
+    if (status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
+    const at = now();
+    refuseObstacle(bidObstacle(heldOf(tender), bidderId, at.getTime()));
+    if (!mayChangeProposal(status, heldOf(tender), at.getTime()))
+      throw new Refusal(409, 'proposalDecided');
+    return { tender, at };
+  }
+
+  return {
+    async submit(bidderId: string, tenderId: string, sent: Submitted): Promise<string> {
+      try {
+        return await submit(bidderId, tenderId, sent);
+      } catch (error) {
+        if (brokenUniqueness(error) === 'proposals_one') throw new Refusal(409, 'alreadyProposed');
+        throw error;
+      }
+    },
+
+    async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
+      const { attachments, answers, ...content } = changed;
+      const lost = await db.transaction().execute(async (write) => {
+        const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
+        refuseAnswers(answers, tender.requirements);
+        await write
+          .updateTable('proposal_contents')
+          .set({
+            ...content,
+            delivery_days: content.delivery_days ?? null,
+            answers: JSON.stringify(answers),
+          })
+          .where('proposal_id', '=', id)
+          .execute();
+        await write.updateTable('proposals').set({ edited_at: at }).where('id', '=', id).execute();
+        const files = { id, memberId: bidderId, wanted: attachments };
+        return setFiles(write, fileUse, PROPOSAL_FILES, files);
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    /** Withdraws, which frees the bidder's one place; a withdrawn one stays so. */
+    withdraw: (bidderId: string, tenderId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (write) => {
+        const { status } = await lockBid(write, bidderId, tenderId, id);
+        if (status === 'draft') return;
+        const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
+        await write
+          .updateTable('proposals')
+          .set({ status: 'draft', withdrawn_at: at })
+          .where('id', '=', id)
+          .execute();
+        await count(write, tender, -1);
+      }),
+  };
+}
+
+/**
+ * A proposal of the bidder's own, with its tender held until the transaction ends.
+ * @throws Refusal 404, or 403 to the poster, who knows of it
+ */
+export async function lockBid(write: Database, bidderId: string, tenderId: string, id: string) {
+  const tender =
+    isId(tenderId) && isId(id)
+      ? await write
+          .selectFrom('tenders')
+          .where('id', '=', tenderId)
+          .selectAll()
+          .forNoKeyUpdate()
+          .executeTakeFirst()
+      : undefined;
+  const proposal =
+    tender &&
+    (await write
+      .selectFrom('proposals')
+      .where('id', '=', id)
+      .where('tender_id', '=', tenderId)
+      .select(['id', 'status', 'bidder_id'])
+      .executeTakeFirst());
+  if (tender && proposal?.bidder_id === bidderId) return { ...proposal, tender };
+  const isKnown = proposal && tender?.poster_id === bidderId && proposal.status !== 'draft';
+  throw isKnown ? new Refusal(403, 'notAllowed') : new Refusal(404, 'proposalNotFound');
+}
+
+/** Keeps the count of proposals that stand, on a tender that is held. */
+async function count(write: Database, tender: StoredTender, by: 1 | -1): Promise<void> {
+  await write
+    .updateTable('tenders')
+    .set({ proposals_count: tender.proposals_count + by })
+    .where('id', '=', tender.id)
+    .execute();
+}

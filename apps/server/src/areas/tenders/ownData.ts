@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import type { Deletion } from '../area.ts';
+import { deleteTenders } from './deletion.ts';
+
+/** The tenders a member posted and the proposals they sent; those they received are others' words. */
+export const archiveTenders = async (db: Database, memberId: string) => ({
+  tenders: await db
+    .selectFrom('tenders')
+    .where('poster_id', '=', memberId)
+    .orderBy('id')
+    .select([
+      'id',
+      'title',
+      'description',
+      'category',
+      'budget_min',
+      'budget_max',
+      'currency',
+      'deadline',
+      'requirements',
+      'status',
+      'created_at',
+    ])
+    .execute(),
+  proposals: await db
+    .selectFrom('proposals')
+    .innerJoin('proposal_contents', 'proposal_id', 'proposals.id')
+    .where('bidder_id', '=', memberId)
+    .orderBy('proposals.id')
+    .select([
+      'proposals.id',
+      'tender_id',
+      'status',
+      'feedback',
+      'submitted_at',
+      'company_name',
+      'contact_person',
+      'proposal_amount',
+      'proposal_description',
+      'delivery_days',
+      'answers',
+    ])
+    .execute(),
+  proposal_answers: await db
+    .selectFrom('proposal_messages')
+    .innerJoin('proposals', 'proposals.id', 'proposal_id')
+    .where('bidder_id', '=', memberId)
+    .where('author', '=', 'bidder')
+    .orderBy('proposal_messages.id')
+    .select(['proposal_id', 'content', 'sent_at'])
+    .execute(),
+});
+
+/** Deletes a member's tenders, whose bidders are told, and takes their proposals off others'. */
+export async function deleteFromTenders(
+  write: Database,
+  memberId: string,
+  { community, publish, afterwards }: Deletion,
+): Promise<void> {
+  // All of them, in one order: two who are deleted at once may have bid on each other's.
+  const held = await write
+    .selectFrom('tenders')
+    .where((of) =>
+      of.or([
+        of('poster_id', '=', memberId),
+        of(
+          'id',
+          'in',
+          of.selectFrom('proposals').where('bidder_id', '=', memberId).select('tender_id'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .select(['id', 'title', 'poster_id'])
+    .forUpdate()
+    .execute();
+  const own = held.filter(({ poster_id }) => poster_id === memberId);
+  const lost = await deleteTenders(community, write, publish, own, null);
+  afterwards(() => discardBytes(community.blobs, lost));
+  await sql`
+    update tenders set
+      proposals_count = proposals_count - gone.standing,
+      accepted_count = accepted_count - gone.accepted
+    from (
+      select tender_id,
+        count(*) filter (where status <> 'draft')::integer as standing,
+        count(*) filter (where status = 'accepted')::integer as accepted
+      from proposals where bidder_id = ${memberId} group by tender_id) as gone
+    where tenders.id = gone.tender_id`.execute(write);
+  await write.deleteFrom('proposals').where('bidder_id', '=', memberId).execute();
+}

@@ -1,0 +1,62 @@
+import {
+  answerClarification,
+  decideProposal,
+  getProposal,
+  listMyProposals,
+  listProposalInbox,
+  listProposals,
+  type Proposal,
+  submitProposal,
+  updateProposal,
+  withdrawProposal,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import type { KeysetPage } from '../../database/keyset.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { type ProposalRow, toProposal } from './seal.ts';
+
+/** Proposals as they are sent, read, decided on and asked about. */
+export function proposalRoutes(community: Community): Route[] {
+  const { proposals, bidding, proposalDecisions, signer } = community;
+  const page = ({ items, cursor }: KeysetPage<ProposalRow>) => ({
+    items: items.map((row) => toProposal(signer, row)),
+    cursor,
+  });
+  const whole = async (viewerId: string, tenderId: string, id: string): Promise<Proposal> => {
+    const { row, thread } = await proposals.get(viewerId, tenderId, id);
+    return { ...toProposal(signer, row), ...(thread && { thread }) };
+  };
+  return [
+    memberRoute(submitProposal, async ({ member, params: { id }, body }) =>
+      whole(member.id, id, await bidding.submit(member.id, id, body)),
+    ),
+    memberRoute(listProposals, async ({ member, params, query }) =>
+      page(await proposals.ofTender(member.id, params.id, query)),
+    ),
+    memberRoute(getProposal, ({ member, params }) =>
+      whole(member.id, params.id, params.proposalId),
+    ),
+    memberRoute(updateProposal, async ({ member, params: { id, proposalId }, body }) => {
+      await bidding.update(member.id, id, proposalId, body);
+      return whole(member.id, id, proposalId);
+    }),
+    memberRoute(withdrawProposal, async ({ member, params }) => {
+      await bidding.withdraw(member.id, params.id, params.proposalId);
+      return undefined;
+    }),
+    memberRoute(answerClarification, async ({ member, params: { id, proposalId }, body }) => {
+      await proposalDecisions.answer(member.id, id, proposalId, body);
+      return whole(member.id, id, proposalId);
+    }),
+    memberRoute(decideProposal, async ({ member, params: { id, proposalId }, body }) => {
+      await proposalDecisions.decide(member.id, id, proposalId, body);
+      return whole(member.id, id, proposalId);
+    }),
+    memberRoute(listProposalInbox, async ({ member, query }) =>
+      page(await proposals.inbox(member.id, query)),
+    ),
+    memberRoute(listMyProposals, async ({ member, query }) =>
+      page(await proposals.mine(member.id, query)),
+    ),
+  ];
+}

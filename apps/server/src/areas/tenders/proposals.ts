@@ -1,0 +1,106 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  type listMyProposals,
+  type listProposalInbox,
+  type listProposals,
+  type ProposalMessage,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
+import { isId } from '../../ids.ts';
+import { type ProposalRow, proposalsSeenBy, threadOf } from './seal.ts';
+import { requireOwnTender } from './tenderLock.ts';
+
+type InboxQuery = z.output<typeof listProposalInbox.query>;
+type OwnQuery = z.output<typeof listMyProposals.query>;
+type PageQuery = z.output<typeof listProposals.query>;
+
+const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
+const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+
+/** A proposal with its thread, which a sealed one has not. */
+export interface WholeProposal {
+  row: ProposalRow;
+  thread: ProposalMessage[] | undefined;
+}
+
+/** Proposals as bidders and posters read them. Refusals are thrown as `Refusal`. */
+export type Proposals = ReturnType<typeof createProposals>;
+
+export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) {
+  return {
+    /** @throws Refusal 404 to all but its bidder and the tender's poster */
+    async get(viewerId: string, tenderId: string, id: string): Promise<WholeProposal> {
+      const at = now();
+      const row =
+        isId(id) && isId(tenderId)
+          ? await proposalsSeenBy(db, viewerId, at)
+              .where('proposals.id', '=', id)
+              .where('proposals.tender_id', '=', tenderId)
+              .executeTakeFirst()
+          : undefined;
+      if (!row) throw new Refusal(404, 'proposalNotFound');
+      return { row, thread: row.is_readable ? await threadOf(db, viewerId, at, id) : undefined };
+    },
+
+    /** Those of one's own tender, the first that came first. */
+    async ofTender(viewerId: string, tenderId: string, query: PageQuery) {
+      await requireOwnTender(db, tenderId, viewerId);
+      const rows = proposalsSeenBy(db, viewerId, now())
+        .where('proposals.tender_id', '=', tenderId)
+        .where('proposals.status', '<>', 'draft');
+      return readPage(rows, query, 'asc');
+    },
+
+    /** Those on one's own tenders, the last first (TND-116–119). */
+    async inbox(viewerId: string, query: InboxQuery): Promise<KeysetPage<ProposalRow>> {
+      const { status_filter = 'all', tender_filter } = query;
+      if (tender_filter !== undefined && !isId(tender_filter)) return { items: [], cursor: null };
+      const rows = proposalsSeenBy(db, viewerId, now())
+        .where('proposals.poster_id', '=', viewerId)
+        .where('proposals.status', '<>', 'draft')
+        .$if(status_filter !== 'all', (some) =>
+          some.where('proposals.status', '=', status_filter as 'submitted'),
+        )
+        .$if(tender_filter !== undefined, (some) =>
+          some.where('proposals.tender_id', '=', tender_filter ?? ''),
+        );
+      return readPage(rows, query, 'desc');
+    },
+
+    /** One's own, the last first, withdrawn ones too. */
+    async mine(viewerId: string, query: OwnQuery): Promise<KeysetPage<ProposalRow>> {
+      const { status_filter = 'all' } = query;
+      const rows = proposalsSeenBy(db, viewerId, now())
+        .where('proposals.bidder_id', '=', viewerId)
+        .$if(status_filter !== 'all', (some) =>
+          some.where('proposals.status', '=', status_filter as 'submitted'),
+        );
+      return readPage(rows, query, 'desc');
+    },
+  };
+}
+
+async function readPage(
+  rows: ReturnType<typeof proposalsSeenBy>,
+  { limit = DEFAULT_PAGE_SIZE, cursor }: PageQuery,
+  direction: 'asc' | 'desc',
+): Promise<KeysetPage<ProposalRow>> {
+  let beyond = rows;
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    const sign = sql.raw(direction === 'asc' ? '>' : '<');
+    beyond = rows.where(
+      sql<boolean>`(proposals.submitted_at, proposals.id) ${sign} (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await beyond
+    .orderBy('proposals.submitted_at', direction)
+    .orderBy('proposals.id', direction)
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(found, limit, ({ submitted_at, id }) => [submitted_at.getTime(), id]);
+}

@@ -1,0 +1,159 @@
+import {
+  createTender,
+  decideProposal,
+  getProposal,
+  getTender,
+  listNotifications,
+  listProposalInbox,
+  setTenderStatus,
+  submitProposal,
+  type Tender,
+  updateTender,
+  withdrawProposal,
+} from '@saudagar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { areas } from '../areas.ts';
+import { archiveOf, deleteMember } from '../memberData.ts';
+
+const databases = testDatabases();
+const HOUR = 3_600_000;
+const CROWD = 12;
+
+describe(`tenders on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  let poster: SignedUp;
+  let crowd: SignedUp[];
+  let clock = Date.parse('2026-11-25T03:00:00.000Z');
+
+  beforeAll(async () => {
+    const databaseUrl = await databases.create();
+    server = await startTestServer({ databaseUrl, now: () => new Date(clock) });
+    poster = await server.signUp();
+    crowd = [];
+    for (let made = 0; made < CROWD; made += 1) crowd.push(await server.signUp());
+  });
+  afterAll(() => server.close());
+
+  const fields = (parts: object = {}) => ({
+    title: 'Kursi kafe',
+    description: 'Seratus kursi',
+    category: 'Furniture' as const,
+    deadline: new Date(clock + HOUR).toISOString(),
+    ...parts,
+  });
+  const post = (parts: object = {}) => poster.client.call(createTender, { body: fields(parts) });
+  const BID = {
+    company_name: 'Mebel',
+    contact_person: 'Budi',
+    proposal_amount: 100,
+    proposal_description: 'Siap',
+  };
+  const bid = ({ client }: SignedUp, { id }: Tender, client_id?: string) =>
+    client.call(submitProposal, {
+      params: { id },
+      body: { ...BID, ...(client_id && { client_id }) },
+    });
+  const see = ({ id }: Tender) => poster.client.call(getTender, { params: { id } });
+  const standing = async ({ id }: Tender) =>
+    (await poster.client.call(listProposalInbox, { query: { tender_filter: id, limit: 100 } }))
+      .items;
+  const succeeded = (outcomes: PromiseSettledResult<unknown>[]) =>
+    outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const [first, second] = [() => crowd[0] as SignedUp, () => crowd[1] as SignedUp];
+
+  test('a member who bids ten times at once has one bid', async () => {
+    const tender = await post();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => bid(first(), tender)),
+    );
+    expect(succeeded(outcomes)).toBe(1);
+    expect(await standing(tender)).toHaveLength(1);
+    const key = crypto.randomUUID();
+    const same = await Promise.all(Array.from({ length: 5 }, () => bid(second(), tender, key)));
+    expect(new Set(same.map(({ id }) => id)).size).toBe(1);
+    expect((await see(tender)).proposals_count).toBe(2);
+  });
+
+  test('bids, withdrawals and the end of a tender at once leave a count that is right', async () => {
+    const tender = await post();
+    const early = await Promise.all(crowd.slice(0, 4).map((member) => bid(member, tender)));
+    const params = { id: tender.id };
+    await Promise.allSettled([
+      ...crowd.slice(4).map((member) => bid(member, tender)),
+      ...early.map(({ id }, index) =>
+        crowd[index]?.client.call(withdrawProposal, { params: { ...params, proposalId: id } }),
+      ),
+      poster.client.call(setTenderStatus, { params, body: { status: 'closed' } }),
+    ]);
+    expect((await see(tender)).proposals_count).toBe((await standing(tender)).length);
+  });
+
+  test('of an acceptance and a rejection at once one holds, and the bidder is told of it', async () => {
+    const tender = await post();
+    const { id: proposalId } = await bid(first(), tender);
+    const params = { id: tender.id, proposalId };
+    const outcomes = await Promise.allSettled(
+      (['accepted', 'rejected'] as const).map((status) =>
+        poster.client.call(decideProposal, { params, body: { status, close_tender: true } }),
+      ),
+    );
+    expect(succeeded(outcomes)).toBe(1);
+    const { status } = await first().client.call(getProposal, { params });
+    const { awarded, status: state } = await see(tender);
+    expect({ awarded, state }).toEqual(
+      status === 'accepted'
+        ? { awarded: true, state: 'closed' }
+        : { awarded: false, state: 'active' },
+    );
+    const { items } = await first().client.call(listNotifications, { query: {} });
+    expect(items[0]?.kind).toBe(`proposal_${status}`);
+  });
+
+  test('no bid is in a tender that was unsealed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const tender = await post({ sealed: true });
+      const body = { ...fields({ deadline: tender.deadline }), sealed: false };
+      const [sent] = await Promise.allSettled([
+        bid(first(), tender),
+        poster.client.call(updateTender, { params: { id: tender.id }, body }),
+      ]);
+      expect(sent.status).toBe('fulfilled');
+      const [one] = await standing(tender);
+      expect(one?.sealed).toBe((await see(tender)).seal === 'sealed');
+    }
+  });
+
+  test("goes by the server's clock: a bid at the deadline is late", async () => {
+    const tender = await post();
+    clock = Date.parse(tender.deadline) - 1;
+    await bid(first(), tender);
+    clock += 1;
+    await expect(bid(second(), tender)).rejects.toMatchObject({
+      status: 409,
+      detail: 'The deadline of this tender has passed',
+    });
+    expect((await see(tender)).status).toBe('active');
+  });
+
+  test('archives what a member wrote, and leaves the others right when they go', async () => {
+    const { community } = server;
+    const [leaving, staying] = [await server.signUp('pergi'), await server.signUp('tinggal')];
+    const theirs = await post();
+    const body = fields({ title: 'Milik yang pergi' });
+    const own = await leaving.client.call(createTender, { body });
+    await bid(leaving, theirs);
+    await bid(staying, own);
+    const archive = await archiveOf(areas, community.db, leaving.user.id);
+    expect(archive.tenders).toMatchObject({
+      tenders: [{ title: 'Milik yang pergi' }],
+      proposals: [{ proposal_amount: 100 }],
+    });
+    await deleteMember(areas, community, leaving.user.id);
+    expect((await see(theirs)).proposals_count).toBe(0);
+    await expect(see(own)).rejects.toMatchObject({ status: 404 });
+    const { items } = await staying.client.call(listNotifications, { query: {} });
+    expect(items.map(({ kind }) => kind)).toEqual(['tender_deleted']);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Proposal, ProposalMessage, ProposalStatus, TenderStatus } from '@saudagar/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/schema.ts';
+import type { Signer } from '../../files/signing.ts';
+import { toMember } from '../account/memberView.ts';
+import { toFileInfo } from '../files/fileView.ts';
+import {
+  type AttachmentRow,
+  AUTHOR_COLUMNS,
+  type AuthorRow,
+  FILE_COLUMNS,
+} from '../posts/postRows.ts';
+import type {} from './tables.ts';
+
+/**
+ * The one place that reads what bidders wrote, so that a seal holds in every call. Of `proposals` and
+ * their `tenders`: whether a viewer may read one at a moment. Its bidder always does; the poster does
+ * once it is not sealed, or its deadline came while the tender ran. Nobody else ever does.
+ */
+export const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
+  proposals.bidder_id = ${viewerId}::uuid
+  or (proposals.poster_id = ${viewerId}::uuid and proposals.status <> 'draft' and (
+    not tenders.is_sealed
+    or (tenders.deadline <= ${at}::timestamptz
+      and (tenders.ended_at is null or tenders.ended_at >= tenders.deadline)))))`;
+
+/** A proposal as a viewer sees it: what is not theirs to read is null. */
+export interface ProposalRow {
+  id: string;
+  tender_id: string;
+  status: ProposalStatus;
+  submitted_at: Date;
+  tender_title: string;
+  tender_status: TenderStatus;
+  tender_deadline: Date;
+  requirements: string[];
+  currency: string;
+  is_readable: boolean;
+  feedback: string | null;
+  edited_at: Date | null;
+  withdrawn_at: Date | null;
+  company_name: string | null;
+  contact_person: string | null;
+  proposal_amount: number | null;
+  proposal_description: string | null;
+  delivery_days: number | null;
+  answers: string[] | null;
+  bidder: AuthorRow | null;
+  files: AttachmentRow[];
+}
+
+/** Proposals that a member knows of: their own, and those that stand on their own tenders. */
+export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
+  const readable = isReadable(viewerId, at);
+  return db
+    .selectFrom('proposals')
+    .innerJoin('tenders', 'tenders.id', 'proposals.tender_id')
+    .leftJoin('proposal_contents as content', (join) =>
+      join.onRef('content.proposal_id', '=', 'proposals.id').on(readable),
+    )
+    .where((of) =>
+      of.or([
+        of('proposals.bidder_id', '=', viewerId),
+        of.and([of('proposals.poster_id', '=', viewerId), of('proposals.status', '<>', 'draft')]),
+      ]),
+    )
+    .select([
+      'proposals.id',
+      'proposals.tender_id',
+      'proposals.status',
+      'proposals.submitted_at',
+      'tenders.title as tender_title',
+      'tenders.status as tender_status',
+      'tenders.deadline as tender_deadline',
+      'tenders.requirements',
+      'tenders.currency',
+      'content.company_name',
+      'content.contact_person',
+      'content.proposal_amount',
+      'content.proposal_description',
+      'content.delivery_days',
+      'content.answers',
+    ])
+    .select((of) => [
+      sql<boolean>`${readable}`.as('is_readable'),
+      sql<string | null>`case when ${readable} then proposals.feedback end`.as('feedback'),
+      sql<Date | null>`case when ${readable} then proposals.edited_at end`.as('edited_at'),
+      sql<Date | null>`case when ${readable} then proposals.withdrawn_at end`.as('withdrawn_at'),
+      jsonObjectFrom(
+        of
+          .selectFrom('members')
+          .whereRef('members.id', '=', 'proposals.bidder_id')
+          .where(readable)
+          .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
+      ).as('bidder'),
+      jsonArrayFrom(
+        of
+          .selectFrom('proposal_files')
+          .innerJoin('files', 'files.id', 'proposal_files.file_id')
+          .whereRef('proposal_files.proposal_id', '=', 'proposals.id')
+          .where(readable)
+          .orderBy('proposal_files.position')
+          .select(FILE_COLUMNS),
+      ).as('files'),
+    ]);
+}
+
+/** The questions and answers of a proposal that the viewer may read, oldest first. */
+export async function threadOf(
+  db: Database,
+  viewerId: string,
+  at: Date,
+  proposalId: string,
+): Promise<ProposalMessage[]> {
+  const rows = await db
+    .selectFrom('proposal_messages')
+    .innerJoin('proposals', 'proposals.id', 'proposal_id')
+    .innerJoin('tenders', 'tenders.id', 'proposals.tender_id')
+    .where('proposal_id', '=', proposalId)
+    .where(isReadable(viewerId, at))
+    .orderBy('proposal_messages.id')
+    .select(['proposal_messages.id', 'author', 'content', 'sent_at'])
+    .execute();
+  return rows.map(({ id, author, content, sent_at }) => ({
+    id,
+    from: author,
+    text: content,
+    sent_at: sent_at.toISOString(),
+  }));
+}
+
+/** Whether a file of a proposal is shown to a viewer, for a query over `files`. */
+export const showsProposalFile = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`exists (
+  select from proposal_files
+  join proposals on proposals.id = proposal_files.proposal_id
+  join tenders on tenders.id = proposals.tender_id
+  where proposal_files.file_id = files.id and ${isReadable(viewerId, at)})`;
+
+/** A proposal as the wire has it; a sealed one tells no more than that it is there. */
+export function toProposal(signer: Signer, row: ProposalRow): Proposal {
+  const known = {
+    id: row.id,
+    tender_id: row.tender_id,
+    tender_title: row.tender_title,
+    status: row.status,
+    submitted_at: row.submitted_at.toISOString(),
+    currency: row.currency,
+    tender_status: row.tender_status,
+    tender_deadline: row.tender_deadline.toISOString(),
+    requirements: row.requirements,
+  };
+  if (!row.is_readable) return { ...known, sealed: true };
+  return {
+    ...known,
+    sealed: false,
+    company_name: row.company_name,
+    contact_person: row.contact_person,
+    proposal_amount: row.proposal_amount,
+    proposal_description: row.proposal_description,
+    delivery_days: row.delivery_days,
+    answers: row.answers ?? [],
+    feedback: row.feedback,
+    bidder: row.bidder && toMember(signer, row.bidder),
+    attachments: row.files.map(({ id }) => id),
+    files: row.files.map((file) => toFileInfo(signer, file)),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  };
+}

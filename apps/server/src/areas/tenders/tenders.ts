@@ -1,0 +1,221 @@
+import {
+  type createTender,
+  searchedOfTender,
+  statusObstacle,
+  type TenderStats,
+  type TenderStatus,
+  type updateTender,
+} from '@saudagar/contract';
+import {
+  keptTender,
+  Refusal,
+  refuseEdit,
+  refuseObstacle,
+  refuseTenderFault,
+  tenderNotice,
+} from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { z } from 'zod/mini';
+import type { CommunityCore } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import { isId, newId } from '../../ids.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { MemberRow } from '../account/members.ts';
+import type { AttachmentRow } from '../posts/postRows.ts';
+import { deleteTenders } from './deletion.ts';
+import { type ProposalRow, proposalsSeenBy } from './seal.ts';
+import { setFiles, TENDER_FILES } from './tenderFiles.ts';
+import { readOwnTenders, readTenders } from './tenderList.ts';
+import { heldOf, lockOwnTender, type StoredTender } from './tenderLock.ts';
+import { type TenderRow, tenderFiles, tendersWithPosters } from './tenderRows.ts';
+
+type Made = z.output<typeof createTender.body>;
+type Changed = z.output<typeof updateTender.body>;
+type Fields = Omit<Changed, 'sealed' | 'attachments'>;
+
+/** A tender, and what a member sees of it beyond that. */
+export interface WholeTender {
+  row: TenderRow;
+  own: { files: AttachmentRow[]; proposal: ProposalRow | undefined } | undefined;
+}
+
+/** Tenders. Refusals are thrown as `Refusal`. */
+export type Tenders = ReturnType<typeof createTenders>;
+
+export function createTenders(core: CommunityCore) {
+  const { db, now, fanOut, fileUse, blobs, announce } = core;
+
+  /** A draft is its poster's alone. @throws Refusal 404 */
+  async function get(viewerId: string | undefined, id: string): Promise<WholeTender> {
+    const row = isId(id)
+      ? await tendersWithPosters(db).where('tenders.id', '=', id).executeTakeFirst()
+      : undefined;
+    if (!row || (row.status === 'draft' && row.poster_id !== viewerId))
+      throw new Refusal(404, 'tenderNotFound');
+    if (viewerId === undefined) return { row, own: undefined };
+    const proposal = await proposalsSeenBy(db, viewerId, now())
+      .where('proposals.tender_id', '=', id)
+      .where('proposals.bidder_id', '=', viewerId)
+      .where('proposals.status', '<>', 'draft')
+      .executeTakeFirst();
+    return { row, own: { files: await tenderFiles(db, id), proposal } };
+  }
+
+  const repeated = async (posterId: string, clientId: string | undefined) =>
+    clientId === undefined
+      ? undefined
+      : db
+          .selectFrom('tenders')
+          .where('poster_id', '=', posterId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+
+  return {
+    get,
+    page: (query: Parameters<typeof readTenders>[1]) => readTenders(db, query, now()),
+    mine: (posterId: string, query: Parameters<typeof readTenders>[1]) =>
+      readOwnTenders(db, posterId, query, now()),
+
+    /** Posts a tender (TND-060–065). */
+    async add(
+      poster: MemberRow,
+      { client_id, status, sealed, attachments, ...fields }: Made,
+    ): Promise<WholeTender> {
+      const first = await repeated(poster.id, client_id);
+      if (first) return get(poster.id, first.id);
+      const at = now();
+      refuseTenderFault(fields, at.getTime());
+      const id = newId();
+      const isMade = await db.transaction().execute(async (write) => {
+        const { numInsertedOrUpdatedRows } = await write
+          .insertInto('tenders')
+          .values({
+            ...columnsOf(fields, poster),
+            id,
+            poster_id: poster.id,
+            status,
+            is_sealed: sealed,
+            ended_at: status === 'active' ? null : at,
+            client_id: client_id ?? null,
+            created_at: at,
+            updated_at: at,
+          })
+          .onConflict((conflict) => conflict.columns(['poster_id', 'client_id']).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        const files = { id, memberId: poster.id, wanted: attachments };
+        await setFiles(write, fileUse, TENDER_FILES, files);
+        return true;
+      });
+      // The same call came twice at once and the other was first.
+      return get(poster.id, isMade ? id : ((await repeated(poster.id, client_id))?.id ?? id));
+    },
+
+    /** Changes a tender as far as its proposals allow (TND-113). */
+    async update(poster: MemberRow, id: string, changed: Changed): Promise<WholeTender> {
+      const { sealed, attachments, ...fields } = changed;
+      const lost = await db.transaction().execute(async (write) => {
+        const tender = await lockOwnTender(write, id, poster.id);
+        const at = now();
+        const columns = columnsOf(fields, poster);
+        const to = { ...keptTender(fields), sealed };
+        refuseTenderFault(fields, at.getTime(), heldOf(tender));
+        refuseEdit(heldOf(tender), to, at.getTime());
+        await write
+          .updateTable('tenders')
+          .set({ ...columns, is_sealed: sealed, updated_at: at })
+          .where('id', '=', id)
+          .execute();
+        const files = { id, memberId: poster.id, wanted: attachments };
+        return setFiles(write, fileUse, TENDER_FILES, files);
+      });
+      await discardBytes(blobs, lost);
+      return get(poster.id, id);
+    },
+
+    /** Closes, reopens, awards or drafts a tender (TND-105–107, TND-112). */
+    async setStatus(posterId: string, id: string, status: TenderStatus): Promise<WholeTender> {
+      await fanOut.transaction(async (write, publish) => {
+        const tender = await lockOwnTender(write, id, posterId);
+        refuseObstacle(statusObstacle(heldOf(tender), status, now().getTime()));
+        await moveTender({ announce, now }, write, publish, tender, status);
+      });
+      return get(posterId, id);
+    },
+
+    /** Deletes one's own tender with all that hangs on it (TND-110). */
+    async remove(posterId: string, id: string): Promise<void> {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const tender = await lockOwnTender(write, id, posterId);
+        return deleteTenders(core, write, publish, [tender], posterId);
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    /** Deletes a tender that a moderator took out. @throws Refusal 404 */
+    async takeOut(id: string): Promise<void> {
+      const lost = await fanOut.transaction(async (write, publish) => {
+        const tender = await write
+          .selectFrom('tenders')
+          .where('id', '=', id)
+          .select(['id', 'title'])
+          .forUpdate()
+          .executeTakeFirst();
+        if (!tender) throw new Refusal(404, 'tenderNotFound');
+        return deleteTenders(core, write, publish, [tender], null);
+      });
+      await discardBytes(blobs, lost);
+    },
+
+    /** The figures of the dashboard (TND-098–102). */
+    async stats(posterId: string): Promise<TenderStats> {
+      const { rows } = await sql<Record<'total' | 'active' | 'bids' | 'fresh', number>>`
+        select count(*)::integer as total,
+          count(*) filter (where status = 'active' and deadline > ${now()})::integer as active,
+          coalesce(sum(proposals_count), 0)::integer as bids,
+          (select count(*)::integer from proposals
+            where proposals.poster_id = ${posterId} and proposals.status = 'submitted') as fresh
+        from tenders where poster_id = ${posterId}`.execute(db);
+      const { total = 0, active = 0, bids = 0, fresh = 0 } = rows[0] ?? {};
+      return {
+        tender_overview: { total_tenders: total, active_tenders: active },
+        proposal_overview: { total_proposals: bids, new_proposals: fresh },
+      };
+    },
+  };
+}
+
+/** Sets a status that is allowed on a tender that is held, and tells bidders of its end. */
+export async function moveTender(
+  { announce, now }: Pick<CommunityCore, 'announce' | 'now'>,
+  write: Database,
+  publish: Publish,
+  tender: StoredTender,
+  status: TenderStatus,
+): Promise<void> {
+  const at = now();
+  const ended_at = status === 'active' ? null : (tender.ended_at ?? at);
+  await write
+    .updateTable('tenders')
+    .set({ status, ended_at, updated_at: at })
+    .where('id', '=', tender.id)
+    .execute();
+  if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;
+  await announce(write, publish, {
+    ...tenderNotice('tender_closed', tender, tender.poster_id),
+    audience: { name: 'tender_bidders', id: tender.id },
+  });
+}
+
+function columnsOf(fields: Fields, poster: MemberRow) {
+  const kept = keptTender(fields);
+  return {
+    ...kept,
+    deadline: new Date(kept.deadline),
+    requirements: JSON.stringify(kept.requirements),
+    tags: JSON.stringify(kept.tags),
+    searched: searchedOfTender({ ...kept, posted_by_user: poster }),
+  };
+}
