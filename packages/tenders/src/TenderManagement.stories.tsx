@@ -10,7 +10,7 @@ import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TenderManagement } from './TenderManagement.tsx';
-import { dialogOf, plain, withoutTenders } from './tenders.testing.ts';
+import { dialogOf, formOf, plain, withoutTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
   component: TenderManagement,
@@ -351,7 +351,7 @@ export const Edited = meta.story({
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);
     await userEvent.click(row.getByRole('button', { name: 'Edit' }));
-    const dialog = await dialogOf('Edit Proposal');
+    const dialog = await formOf('Edit Proposal', 'Amount');
     const amount = await dialog.findByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '229,000,000');

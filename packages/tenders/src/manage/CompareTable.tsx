@@ -39,7 +39,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     );
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.title')}>
+      <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.table')}>
         <table>
           <thead>
             <tr ref={head}>

@@ -54,7 +54,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
             ]}
           />
         </div>
-        <h3 id={titleId} className="sg-tender-title">
+        <h2 id={titleId} className="sg-tender-title">
           {hrefOf ? (
             <Link isPlain href={hrefOf(id)}>
               {title}
@@ -62,7 +62,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
           ) : (
             title
           )}
-        </h3>
+        </h2>
         <TenderFacts tender={tender} />
         {isOver && <p className="sg-tender-note">{t('tenders.over')}</p>}
         <div className="sg-tender-actions">
