@@ -9,7 +9,7 @@ import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TenderManagement } from './TenderManagement.tsx';
+import { TenderManagement } from './manage/TenderManagement.tsx';
 import { dialogOf, formOf, plain, withoutTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({

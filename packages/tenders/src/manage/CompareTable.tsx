@@ -2,10 +2,10 @@ import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { Badge, PlainButton } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { TenderLinks } from '../links.ts';
-import { PosterActions } from '../proposal/ProposalActions.tsx';
-import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
-import { SealNote } from '../proposal/SealNote.tsx';
 import { lowestOf } from './lowest.ts';
+import { PosterActions } from './proposal/ProposalActions.tsx';
+import { ProposalBadge } from './proposal/ProposalBadge.tsx';
+import { SealNote } from './proposal/SealNote.tsx';
 import { useTexts } from './texts.ts';
 
 interface CompareTableProps extends Pick<TenderLinks, 'onMember'> {

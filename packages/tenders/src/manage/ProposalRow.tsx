@@ -3,9 +3,9 @@ import { Card, PlainButton } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
-import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
-import { SealNote } from '../proposal/SealNote.tsx';
-import { sealOfProposal } from '../proposal/seal.ts';
+import { ProposalBadge } from './proposal/ProposalBadge.tsx';
+import { SealNote } from './proposal/SealNote.tsx';
+import { sealOfProposal } from './proposal/seal.ts';
 import { useTexts } from './texts.ts';
 
 interface ProposalRowProps {
