@@ -236,7 +236,7 @@ export const Asked = meta.story({
     const { canvas, userEvent } = context;
     await tab(context, /^Proposal Inbox/);
     const row = await rowOf(context, /^Mebel Jepara/);
-    await userEvent.click(row.getByRole('button', { name: /^Ask Mebel Jepara/ }));
+    await userEvent.click(row.getByRole('button', { name: /^Ask for clarification: Mebel/ }));
     const dialog = await dialogOf('Ask for clarification');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for clarification' }));
     await expect(await dialog.findByText('Write what you want to know')).toBeVisible();
