@@ -7,10 +7,10 @@ import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderFacts } from '../card/TenderFacts.tsx';
+import { editTenderDialog } from '../form/formParts.ts';
 import type { TenderLinks } from '../links.ts';
-import { editTenderDialog } from '../parts.ts';
 import type { ChangeManage } from './manageAddress.ts';
-import { deleteTenderDialog, tenderStatusDialog } from './manageParts.ts';
+import { deleteTenderDialog, tenderStatusDialog } from './rowParts.ts';
 import { useTexts } from './texts.ts';
 
 interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {

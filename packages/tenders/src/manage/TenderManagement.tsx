@@ -10,8 +10,8 @@ import {
   inboxTab,
   myProposalsTab,
   myTendersTab,
+  proposalDialog,
 } from './manageParts.ts';
-import { proposalDialog } from './proposal/proposalParts.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link TenderManagement}. */

@@ -6,7 +6,7 @@ import {
 } from '@saudagar/contract';
 import { Button, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
-import { editProposalDialog } from '../../parts.ts';
+import { editProposalDialog } from '../../form/formParts.ts';
 import { useTexts } from '../texts.ts';
 import { decisionDialog, withdrawDialog } from './proposalParts.ts';
 
