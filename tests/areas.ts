@@ -73,7 +73,7 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'tenders',
     conformance: async () => (await import('./conformance/tenders/area.ts')).tenders,
-    faults: 'none',
+    faults: async () => (await import('./faults/scenarios/tenders.ts')).scenarios,
   },
   {
     name: 'peace',

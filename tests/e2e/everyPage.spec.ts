@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { layoutFaults } from '../../scripts/layoutFaults.ts';
 import { announce } from './communityEvents.ts';
+import { postTender } from './communityTenders.ts';
 import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
@@ -46,10 +47,12 @@ test.beforeAll(async () => {
   });
   await siti.ask('POST', `/api/groups/${group}/posts`, { content: 'Harga bambu naik lagi.' });
   const event = await announce(siti, 'Kelas menyusun katalog');
+  const tender = await postTender(siti, 'Pengadaan tampah bambu');
   pages = hostPages({
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
     '/events/:id': `/events/${event}`,
+    '/tenders/:id': `/tenders/${tender}`,
     '/resources/:id': `/resources/${resource}`,
     '/groups/:id': `/groups/${group}`,
     '/profile/:member': `/profile/${budi.id}`,
@@ -105,6 +108,9 @@ test('every page of the host is known', () => {
       '/messages/:room',
       '/events',
       '/events/:id',
+      '/tenders',
+      '/tenders/:id',
+      '/my-tenders',
       '/resources',
       '/resources/:id',
       '/groups',

@@ -1,6 +1,6 @@
 import { Button, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
-import { postTenderDialog } from './parts.ts';
+import { postTenderDialog } from './form/formParts.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
 

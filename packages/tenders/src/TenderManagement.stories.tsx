@@ -9,8 +9,8 @@ import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TenderManagement } from './TenderManagement.tsx';
-import { dialogOf, plain, withoutTenders } from './tenders.testing.ts';
+import { TenderManagement } from './manage/TenderManagement.tsx';
+import { dialogOf, formOf, plain, withoutTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
   component: TenderManagement,
@@ -236,7 +236,7 @@ export const Asked = meta.story({
     const { canvas, userEvent } = context;
     await tab(context, /^Proposal Inbox/);
     const row = await rowOf(context, /^Mebel Jepara/);
-    await userEvent.click(row.getByRole('button', { name: /^Ask Mebel Jepara/ }));
+    await userEvent.click(row.getByRole('button', { name: /^Ask for clarification: Mebel/ }));
     const dialog = await dialogOf('Ask for clarification');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for clarification' }));
     await expect(await dialog.findByText('Write what you want to know')).toBeVisible();
@@ -351,7 +351,7 @@ export const Edited = meta.story({
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);
     await userEvent.click(row.getByRole('button', { name: 'Edit' }));
-    const dialog = await dialogOf('Edit Proposal');
+    const dialog = await formOf('Edit Proposal', 'Amount');
     const amount = await dialog.findByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '229,000,000');

@@ -23,8 +23,8 @@ export const Ready = meta.story({
   async play({ args, canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: /^Pengadaan 120 kursi/ });
     await expect(args.onTitle).toHaveBeenCalledWith('Pengadaan 120 kursi kafe kayu jati');
-    await expect(canvas.getByRole('button', { name: 'Submit Proposal' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    await expect(await canvas.findByRole('button', { name: 'Submit Proposal' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Message' }));
     await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'member-3' }));
   },
 });
@@ -34,7 +34,7 @@ export const Own = meta.story({
   args: { id: 'tender-01' },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Gambar Kerja Kursi Kafe.pdf')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit tender' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit tender' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await screen.findByRole('menuitem', { name: 'Share' });

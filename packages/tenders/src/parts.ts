@@ -4,15 +4,3 @@ import { loadable } from '@saudagar/ui';
 export const tenderDialog = loadable(
   async () => (await import('./detail/TenderDialog.tsx')).TenderDialog,
 );
-export const postTenderDialog = loadable(
-  async () => (await import('./form/formDialogs.ts')).PostTenderDialog,
-);
-export const editTenderDialog = loadable(
-  async () => (await import('./form/formDialogs.ts')).EditTenderDialog,
-);
-export const submitProposalDialog = loadable(
-  async () => (await import('./form/formDialogs.ts')).SubmitProposalDialog,
-);
-export const editProposalDialog = loadable(
-  async () => (await import('./form/formDialogs.ts')).EditProposalDialog,
-);

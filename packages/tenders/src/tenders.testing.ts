@@ -42,6 +42,12 @@ export const withTender = (fields: Parameters<typeof buildTender>[0]) => () => {
 export const dialogOf = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 
+/** The dialog of a form once a field of it is there: another one may stand in while it is read. */
+export async function formOf(name: string, field: string): Promise<Found> {
+  await screen.findByRole('textbox', { name: field });
+  return dialogOf(name);
+}
+
 /** Amounts keep their parts together by a space that tests do not type. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -3,7 +3,7 @@ import { useUser } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import Send from 'lucide-react/icons/send';
 import { useId } from 'react';
-import { submitProposalDialog } from '../parts.ts';
+import { submitProposalDialog } from '../form/formParts.ts';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 

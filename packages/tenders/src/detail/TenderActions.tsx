@@ -2,7 +2,7 @@ import type { Tender } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
 import { Button, LinkButton, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
-import { editTenderDialog } from '../parts.ts';
+import { editTenderDialog } from '../form/formParts.ts';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 import { BidAction } from './BidAction.tsx';

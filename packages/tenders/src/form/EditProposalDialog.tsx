@@ -1,8 +1,7 @@
-import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideOneProposal } from '../proposal/oneProposalActors.ts';
+import { provideOneProposal } from '../manage/proposal/oneProposalActors.ts';
+import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import { proposalValuesOf } from './proposalValues.ts';
 import { useTexts } from './texts.ts';
@@ -38,11 +37,5 @@ export function EditProposalDialog({ tenderId, proposalId, onClose }: EditPropos
       />
     );
   }
-  return (
-    <Dialog title={t('bid.editTitle')} size="large" isOpen onOpenChange={onClose}>
-      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
-        {() => null}
-      </ReadView>
-    </Dialog>
-  );
+  return <BeforeForm title={t('bid.editTitle')} actor={actor} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { getTender, updateTender } from '@saudagar/contract';
 import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dialogOf } from '../tenders.testing.ts';
+import { formOf } from '../tenders.testing.ts';
 import { EditTenderDialog } from './EditTenderDialog.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: {}, layout: 'fullscreen' },
 });
 
-const open = () => dialogOf('Edit Tender');
+const open = () => formOf('Edit Tender', 'Title');
 
 /** A proposal is in: currency, requirements and seal stay; its file is taken away. */
 export const Saved = meta.story({
@@ -48,7 +48,7 @@ export const Refused = meta.story({
   },
   async play() {
     const dialog = await open();
-    const title = await dialog.findByRole('textbox', { name: 'Title' });
+    const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByText(/^The tender could not be changed/)).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Tender } from '@saudagar/contract';
-import { FormView, ReadView } from '@saudagar/flows/react';
+import { FormView } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, Dialog, SkeletonText } from '@saudagar/ui';
+import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { provideTender } from '../detail/tenderActors.ts';
+import { BeforeForm } from './BeforeForm.tsx';
 import { provideEditTender } from './formActors.ts';
 import { TenderFields } from './TenderFields.tsx';
 import { valuesOf } from './tenderValues.ts';
@@ -24,13 +25,7 @@ export function EditTenderDialog({ id, onClose }: EditTenderDialogProps) {
   const actor = useViewActor(provideTender, { query: { id } });
   const tender = useSelector(actor, ({ context }) => context.value);
   if (tender) return <EditTenderForm tender={tender} onClose={onClose} />;
-  return (
-    <Dialog title={t('edit.title')} size="large" isOpen onOpenChange={onClose}>
-      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
-        {() => null}
-      </ReadView>
-    </Dialog>
-  );
+  return <BeforeForm title={t('edit.title')} actor={actor} onClose={onClose} />;
 }
 
 function EditTenderForm({ tender, onClose }: { tender: Tender; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { createTender, uploadFile } from '@saudagar/contract';
 import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { chooseIn, dialogOf, type Found, pdf, typeMoment } from '../tenders.testing.ts';
+import { chooseIn, dialogOf, type Found, formOf, pdf, typeMoment } from '../tenders.testing.ts';
 import { PostTenderDialog } from './PostTenderDialog.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: {}, layout: 'fullscreen' },
 });
 
-const open = () => dialogOf('Post Tender');
+const open = () => formOf('Post Tender', 'Title');
 const submit = (dialog: Found) => dialog.getByRole('button', { name: 'Post Tender' });
 
 /** Fills what a tender cannot do without. */

@@ -1,3 +1,4 @@
+import type { User } from '@saudagar/contract';
 import { FormView } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
@@ -16,9 +17,14 @@ export interface PostTenderDialogProps {
 
 /** Posts a tender, or saves it as a draft that its poster alone sees (TND-008, TND-051–067). */
 export function PostTenderDialog({ onClose }: PostTenderDialogProps) {
+  const user = useUser();
+  // Whoever posts is filled in, so the form waits until they are known.
+  return user && <PostTenderForm user={user} onClose={onClose} />;
+}
+
+function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const user = useUser();
   const id = useId();
   const actor = useKeptActor('tenders.post', providePostTender, {
     subject: null,
@@ -32,9 +38,13 @@ export function PostTenderDialog({ onClose }: PostTenderDialogProps) {
     notifier.success(lazy(reply.status === 'draft' ? 'post.saved' : 'post.done'));
     onClose();
   });
-  const send = (as: 'active' | 'draft') => {
+  const become = (as: 'active' | 'draft') =>
     actor.send({ type: 'field.changed', change: { status: as } });
-    actor.send({ type: 'form.submitted' });
+  const save = () => {
+    become('draft');
+    // Submitted as by its button, so that focus goes to the first field that is wrong.
+    const form = document.getElementById(id);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
   };
   return (
     <Dialog
@@ -48,15 +58,17 @@ export function PostTenderDialog({ onClose }: PostTenderDialogProps) {
           <Button
             isDisabled={isPaused || (isBusy && status === 'active')}
             isPending={isBusy && status === 'draft'}
-            onPress={() => send('draft')}
+            onPress={save}
           >
             {t('post.save')}
           </Button>
           <Button
+            type="submit"
+            form={id}
             variant="primary"
             isDisabled={isPaused || (isBusy && status === 'draft')}
             isPending={isBusy && status === 'active'}
-            onPress={() => send('active')}
+            onPress={() => become('active')}
           >
             {t('post.submit')}
           </Button>

@@ -2,7 +2,7 @@ import { submitProposal } from '@saudagar/contract';
 import { failWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { chooseIn, dialogOf, pdf, withTender } from '../tenders.testing.ts';
+import { chooseIn, dialogOf, formOf, pdf, withTender } from '../tenders.testing.ts';
 import { SubmitProposalDialog } from './SubmitProposalDialog.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: { community: withTender({}) }, layout: 'fullscreen' },
 });
 
-const open = () => dialogOf('Submit Proposal');
+const open = () => formOf('Submit Proposal', 'Amount');
 
 async function fill() {
   const dialog = await open();
@@ -83,7 +83,7 @@ export const Sealed = meta.story({
 export const Already = meta.story({
   args: { tenderId: 'tender-08' },
   async play() {
-    const dialog = await open();
+    const dialog = await dialogOf('Submit Proposal');
     await expect(
       await dialog.findByRole('heading', { name: 'You have already submitted a proposal' }),
     ).toBeVisible();

@@ -1,9 +1,9 @@
-import { ReadView } from '@saudagar/flows/react';
 import { useUser, useViewActor } from '@saudagar/portal';
-import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import { EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { provideTender } from '../detail/tenderActors.ts';
+import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import { newProposal } from './proposalValues.ts';
 import { useTexts } from './texts.ts';
@@ -29,7 +29,7 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
   // The form outlives its own news that the proposal is in.
   const isBidding = useRef(false);
   isBidding.current ||= tender !== null && (own === null || own.status === 'draft');
-  if (tender && isBidding.current)
+  if (tender && user && isBidding.current)
     return (
       <ProposalForm
         subject={{ tender, proposalId: null }}
@@ -38,14 +38,12 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
       />
     );
   return (
-    <Dialog title={t('bid.title')} size="large" isOpen onOpenChange={onClose}>
-      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
-        {() => (
-          <EmptyState level={3} title={t('bid.already')}>
-            {t('bid.alreadyText')}
-          </EmptyState>
-        )}
-      </ReadView>
-    </Dialog>
+    <BeforeForm title={t('bid.title')} actor={actor} onClose={onClose}>
+      {own && (
+        <EmptyState level={3} title={t('bid.already')}>
+          {t('bid.alreadyText')}
+        </EmptyState>
+      )}
+    </BeforeForm>
   );
 }

@@ -20,7 +20,7 @@ import { postTenderMachine } from './postTenderMachine.ts';
 import { type BidSubject, proposalMachine } from './proposalMachine.ts';
 import { type ProposalValues, proposalBodyOf } from './proposalValues.ts';
 import { bodyOf, type TenderValues } from './tenderValues.ts';
-import { uploadFiles } from './uploadFiles.ts';
+import { uploadFiles } from './uploadActors.ts';
 
 /** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */
 export const providePostTender = (portal: Portal) =>

@@ -2,10 +2,10 @@ import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { Badge, PlainButton } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { TenderLinks } from '../links.ts';
-import { PosterActions } from '../proposal/ProposalActions.tsx';
-import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
-import { SealNote } from '../proposal/SealNote.tsx';
 import { lowestOf } from './lowest.ts';
+import { PosterActions } from './proposal/ProposalActions.tsx';
+import { ProposalBadge } from './proposal/ProposalBadge.tsx';
+import { SealNote } from './proposal/SealNote.tsx';
 import { useTexts } from './texts.ts';
 
 interface CompareTableProps extends Pick<TenderLinks, 'onMember'> {
@@ -39,7 +39,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     );
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.title')}>
+      <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.table')}>
         <table>
           <thead>
             <tr ref={head}>

@@ -79,6 +79,7 @@ function Waiting({ dashboard: { received, asked, stats }, change, tendersPath }:
       <ProposalRow
         key={proposal.id}
         {...{ proposal, side }}
+        level={3}
         onOpen={() =>
           change({
             tab: side === 'poster' ? 'inbox' : 'proposals',

@@ -5,10 +5,10 @@ import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useEffect, useMemo } from 'react';
-import { PosterActions } from '../proposal/ProposalActions.tsx';
 import { provideInbox, provideMyTenders } from './manageActors.ts';
 import { proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
+import { PosterActions } from './proposal/ProposalActions.tsx';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 

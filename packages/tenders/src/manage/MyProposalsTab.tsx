@@ -3,10 +3,10 @@ import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
-import { BidderActions } from '../proposal/ProposalActions.tsx';
 import { provideMyProposals } from './manageActors.ts';
 import { proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
+import { BidderActions } from './proposal/ProposalActions.tsx';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 

@@ -7,10 +7,10 @@ import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderFacts } from '../card/TenderFacts.tsx';
+import { editTenderDialog } from '../form/formParts.ts';
 import type { TenderLinks } from '../links.ts';
-import { editTenderDialog } from '../parts.ts';
 import type { ChangeManage } from './manageAddress.ts';
-import { deleteTenderDialog, tenderStatusDialog } from './manageParts.ts';
+import { deleteTenderDialog, tenderStatusDialog } from './rowParts.ts';
 import { useTexts } from './texts.ts';
 
 interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {
@@ -54,7 +54,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
             ]}
           />
         </div>
-        <h3 id={titleId} className="sg-tender-title">
+        <h2 id={titleId} className="sg-tender-title">
           {hrefOf ? (
             <Link isPlain href={hrefOf(id)}>
               {title}
@@ -62,7 +62,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
           ) : (
             title
           )}
-        </h3>
+        </h2>
         <TenderFacts tender={tender} />
         {isOver && <p className="sg-tender-note">{t('tenders.over')}</p>}
         <div className="sg-tender-actions">

@@ -3,23 +3,26 @@ import { Card, PlainButton } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
-import { ProposalBadge } from '../proposal/ProposalBadge.tsx';
-import { SealNote } from '../proposal/SealNote.tsx';
-import { sealOfProposal } from '../proposal/seal.ts';
+import { ProposalBadge } from './proposal/ProposalBadge.tsx';
+import { SealNote } from './proposal/SealNote.tsx';
+import { sealOfProposal } from './proposal/seal.ts';
 import { useTexts } from './texts.ts';
 
 interface ProposalRowProps {
   proposal: Proposal;
   side: 'poster' | 'bidder';
   onOpen: () => void;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3;
   /** What its side does with it. @default nothing */
   children?: ReactNode;
 }
 
 /** A proposal in a list: who bids how much on which tender, and how far it is. */
-export function ProposalRow({ proposal, side, onOpen, children }: ProposalRowProps) {
+export function ProposalRow({ proposal, side, onOpen, level = 2, children }: ProposalRowProps) {
   const { t, locale } = useTexts();
   const titleId = useId();
+  const Heading = `h${level}` as const;
   const { company_name, tender_title, status, proposal_amount: amount } = proposal;
   const { currency = 'IDR', delivery_days: days, submitted_at, feedback } = proposal;
   const isShut = side === 'poster' && sealOfProposal(proposal, Date.now()) !== 'open';
@@ -28,11 +31,11 @@ export function ProposalRow({ proposal, side, onOpen, children }: ProposalRowPro
     <Card as="article" className="sg-tender-row" aria-labelledby={titleId}>
       <div className="sg-tender-row-head">
         <div>
-          <h3 id={titleId} className="sg-tender-title">
+          <Heading id={titleId} className="sg-tender-title">
             <PlainButton className="sg-tender-open" aria-haspopup="dialog" onPress={onOpen}>
               {side === 'poster' ? company : (tender_title ?? t('proposal.title'))}
             </PlainButton>
-          </h3>
+          </Heading>
           <span className="sg-tender-label">
             {side === 'poster' ? tender_title : company}
             {submitted_at && ` · ${deadlineTime(submitted_at, locale)}`}

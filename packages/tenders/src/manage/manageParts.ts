@@ -10,9 +10,6 @@ export const myProposalsTab = loadable(
 export const compareDialog = loadable(
   async () => (await import('./CompareDialog.tsx')).CompareDialog,
 );
-export const tenderStatusDialog = loadable(
-  async () => (await import('./TenderStatusDialog.tsx')).TenderStatusDialog,
-);
-export const deleteTenderDialog = loadable(
-  async () => (await import('./DeleteTenderDialog.tsx')).DeleteTenderDialog,
+export const proposalDialog = loadable(
+  async () => (await import('./proposal/ProposalDialog.tsx')).ProposalDialog,
 );

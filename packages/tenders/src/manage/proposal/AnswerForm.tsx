@@ -2,7 +2,7 @@ import { FormView, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 import { provideAnswer } from './proposalActors.ts';
 
 /** The bidder's answer to the question that waits, below the thread. */

@@ -1,7 +1,7 @@
 import type { Proposal } from '@saudagar/contract';
 import { MemberText } from '@saudagar/ui';
-import { deadlineTime } from '../card/deadlineTime.ts';
-import { useTexts } from '../manage/texts.ts';
+import { deadlineTime } from '../../card/deadlineTime.ts';
+import { useTexts } from '../texts.ts';
 
 interface ThreadProps {
   thread: NonNullable<Proposal['thread']>;

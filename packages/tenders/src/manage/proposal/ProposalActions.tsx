@@ -6,8 +6,8 @@ import {
 } from '@saudagar/contract';
 import { Button, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
-import { useTexts } from '../manage/texts.ts';
-import { editProposalDialog } from '../parts.ts';
+import { editProposalDialog } from '../../form/formParts.ts';
+import { useTexts } from '../texts.ts';
 import { decisionDialog, withdrawDialog } from './proposalParts.ts';
 
 const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const;

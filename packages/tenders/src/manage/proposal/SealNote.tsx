@@ -1,8 +1,8 @@
 import type { Proposal } from '@saudagar/contract';
 import { Icon } from '@saudagar/ui';
 import Lock from 'lucide-react/icons/lock';
-import { deadlineTime } from '../card/deadlineTime.ts';
-import { useTexts } from '../manage/texts.ts';
+import { deadlineTime } from '../../card/deadlineTime.ts';
+import { useTexts } from '../texts.ts';
 import { sealOfProposal } from './seal.ts';
 
 /** Stands in for a proposal that its poster cannot read yet, or never will. */

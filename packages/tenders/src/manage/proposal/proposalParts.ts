@@ -7,6 +7,3 @@ export const decisionDialog = loadable(
 export const withdrawDialog = loadable(
   async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog,
 );
-export const proposalDialog = loadable(
-  async () => (await import('./ProposalDialog.tsx')).ProposalDialog,
-);

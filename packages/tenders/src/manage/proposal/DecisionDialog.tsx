@@ -4,7 +4,7 @@ import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button, Dialog, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 import { provideDecision } from './proposalActors.ts';
 
 /** Props of {@link DecisionDialog}. */

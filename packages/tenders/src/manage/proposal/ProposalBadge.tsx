@@ -1,6 +1,6 @@
 import type { Proposal } from '@saudagar/contract';
 import { Badge, type BadgeProps } from '@saudagar/ui';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 
 const TONES = {
   submitted: 'primary',

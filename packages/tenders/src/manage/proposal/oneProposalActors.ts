@@ -2,8 +2,8 @@ import { getProposal, type Proposal } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
-import { subscribeTenders } from '../changes/changes.ts';
-import { changeProposal } from '../changes/tenderChange.ts';
+import { subscribeTenders } from '../../changes/changes.ts';
+import { changeProposal } from '../../changes/tenderChange.ts';
 import { oneProposalMachine } from './oneProposalMachine.ts';
 
 /** One proposal on the portal's client. */

@@ -1,6 +1,6 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { useTexts } from '../manage/texts.ts';
+import { useTexts } from '../texts.ts';
 import { provideWithdraw } from './proposalActors.ts';
 
 /** Props of the question before a proposal is withdrawn. */

@@ -7,7 +7,7 @@ import {
 import { formDraft, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
-import { publishTenders } from '../changes/changes.ts';
+import { publishTenders } from '../../changes/changes.ts';
 import { answerMachine } from './answerMachine.ts';
 import { type DecisionSubject, type DecisionValues, decisionMachine } from './decisionMachine.ts';
 import { withdrawMachine } from './withdrawMachine.ts';

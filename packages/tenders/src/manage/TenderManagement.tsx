@@ -2,17 +2,17 @@ import { useAddress } from '@saudagar/flows/react';
 import { LinkButton, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { TenderLinks } from './links.ts';
-import { idsOf, manageFields } from './manage/manageAddress.ts';
+import type { TenderLinks } from '../links.ts';
+import { idsOf, manageFields } from './manageAddress.ts';
 import {
   compareDialog,
   dashboardTab,
   inboxTab,
   myProposalsTab,
   myTendersTab,
-} from './manage/manageParts.ts';
-import { useTexts } from './manage/texts.ts';
-import { proposalDialog } from './proposal/proposalParts.ts';
+  proposalDialog,
+} from './manageParts.ts';
+import { useTexts } from './texts.ts';
 
 /** Props of {@link TenderManagement}. */
 export interface TenderManagementProps extends TenderLinks {

@@ -1,0 +1,107 @@
+import { inDialog } from '../../journeys/dialog.ts';
+import type { Hands, Scenario } from '../scenario.ts';
+
+const TENDER = 'Pengadaan 120 kursi kafe kayu jati';
+const BIDDER = 'Mebel Jepara Lestari';
+const OWN = 'Panel surya 20 kWp untuk gudang dingin';
+
+const management = { page: '/my-tenders' };
+const tenders = { ...management, path: '/my-tenders?tab=tenders' };
+const inbox = { ...management, path: '/my-tenders?tab=inbox' };
+const mine = { ...management, path: '/my-tenders?tab=proposals' };
+
+const row = ({ page }: Hands, name: string) => page.getByRole('article', { name });
+const question = ({ page, say }: Hands, key: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: say(key), exact: true });
+
+export const scenarios: readonly Scenario[] = [
+  {
+    ...management,
+    does: 'open the dashboard of tenders',
+    done: ({ page, say }) => page.getByRole('heading', { name: say('tenders:dashboard.waiting') }),
+  },
+  { ...tenders, does: 'open own tenders', done: (hands) => row(hands, TENDER) },
+  {
+    ...tenders,
+    does: 'close a tender',
+    reach: (hands) =>
+      row(hands, TENDER)
+        .getByRole('button', { name: hands.say('tenders:status.close.of', { title: TENDER }) })
+        .click(),
+    press: (hands) => question(hands, 'tenders:status.close.action'),
+    done: ({ page, say }) => page.getByText(say('tenders:status.close.done')),
+  },
+  {
+    ...tenders,
+    does: 'delete a tender',
+    async reach(hands) {
+      const { page, say } = hands;
+      await row(hands, TENDER)
+        .getByRole('button', { name: say('tenders:tenders.menu', { title: TENDER }) })
+        .click();
+      await page.getByRole('menuitem', { name: say('tenders:delete.action') }).click();
+    },
+    press: (hands) => question(hands, 'tenders:delete.action'),
+    done: ({ page, say }) => page.getByText(say('tenders:delete.done')),
+  },
+  {
+    ...tenders,
+    does: 'compare proposals',
+    press: (hands) =>
+      row(hands, TENDER).getByRole('button', {
+        name: hands.say('tenders:compare.of', { title: TENDER }),
+      }),
+    done: ({ page }) => page.getByRole('columnheader', { name: BIDDER }),
+  },
+  { ...inbox, does: 'open the proposal inbox', done: (hands) => row(hands, BIDDER) },
+  {
+    ...inbox,
+    does: 'open a proposal',
+    press: (hands) => row(hands, BIDDER).getByRole('button', { name: BIDDER, exact: true }),
+    done: ({ page }) => page.getByRole('dialog').getByText('Garansi rangka dua tahun'),
+  },
+  {
+    ...inbox,
+    does: 'decide on a proposal',
+    reach: (hands) =>
+      row(hands, BIDDER)
+        .getByRole('button', { name: hands.say('tenders:decision.rejected.of', { name: BIDDER }) })
+        .click(),
+    fill: ({ field }) => field('tenders:decision.feedback').fill('Terima kasih.'),
+    press: (hands) => inDialog(hands, 'tenders:decision.rejected.action'),
+    done: ({ page, say }) => page.getByText(say('tenders:decision.rejected.done')),
+  },
+  { ...mine, does: 'open own proposals', done: (hands) => row(hands, OWN) },
+  {
+    ...mine,
+    does: 'edit a proposal',
+    async reach(hands) {
+      await row(hands, OWN)
+        .getByRole('button', { name: hands.say('tenders:mine.edit'), exact: true })
+        .click();
+      await hands.field('tenders:bid.proposal_amount').waitFor();
+    },
+    fill: ({ field }) => field('tenders:bid.proposal_description').fill('Termasuk izin PLN.'),
+    press: (hands) => inDialog(hands, 'tenders:bid.save'),
+    done: ({ page, say }) => page.getByText(say('tenders:bid.changed')),
+  },
+  {
+    ...mine,
+    does: 'withdraw a proposal',
+    reach: (hands) =>
+      row(hands, OWN)
+        .getByRole('button', { name: hands.say('tenders:mine.withdraw'), exact: true })
+        .click(),
+    press: (hands) => question(hands, 'tenders:withdraw.action'),
+    done: ({ page, say }) => page.getByText(say('tenders:withdraw.done')),
+  },
+  {
+    ...mine,
+    does: 'answer a question about a proposal',
+    path: '/my-tenders?tab=proposals&proposal=tender-06.proposal-own-1',
+    reach: ({ field }) => field('tenders:answer.label').waitFor(),
+    fill: ({ field }) => field('tenders:answer.label').fill('Bisa, indigo.'),
+    press: (hands) => inDialog(hands, 'tenders:answer.send'),
+    done: ({ page, say }) => page.getByText(say('tenders:answer.done')),
+  },
+];
