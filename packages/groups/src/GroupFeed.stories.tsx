@@ -254,7 +254,16 @@ export const UploadFailed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove gudang.png' })).toBeVisible();
     const { items } = mocks.community.posts.listOf('group-03', 'member-1', {});
     await expect(items).toHaveLength(3);
+  },
+});
+
+/** A proxy in front of the server took no file of that size: that is said, and not the plain words. */
+export const UploadTooLargeForProxy = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, canvasElement, msw }) {
     msw.use(failWith(uploadFile, 413));
+    await write(canvas, 'Gudang baru');
+    await choose(canvasElement, photo);
     await browserUser.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(
       await canvas.findByText(/^Upload Error: The file is larger than this community's proxy/),
