@@ -4,7 +4,7 @@ import { useKeptActor } from '@saudagar/portal';
 import { Button, formatNumber, InlineMessage, LinkButton, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { provideOwnData } from './dataActors.ts';
 
@@ -19,22 +19,17 @@ export function DataSection() {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const prepare = () => actor.send({ type: 'archive.requested' });
   return (
-    <Section title={t('data.title')} text={t('data.text')}>
+    <SettingsSection title={t('data.title')} text={t('data.text')}>
       {isBusy && <ProgressBar isIndeterminate label={t('data.preparing')} />}
       <FailureMessage failure={failure} title={t('data.failed')} isDetailed isAnswer />
       {archive && (
-        <InlineMessage kind="success">
-          {t('data.ready', { minutes: ARCHIVE_MINUTES })}
-        </InlineMessage>
+        <InlineMessage kind="success">{t('data.ready', { minutes: ARCHIVE_MINUTES })}</InlineMessage>
       )}
       <div className="sg-settings-acts">
         {archive && (
           <LinkButton href={archive.download} download variant="primary" icon={<Download />}>
             {t('data.download', {
-              size: formatNumber(
-                Math.max(0.1, Math.round(archive.bytes / MEGABYTE / 0.1) / 10),
-                locale,
-              ),
+              size: formatNumber(Math.max(0.1, Math.round(archive.bytes / MEGABYTE / 0.1) / 10), locale),
             })}
           </LinkButton>
         )}
@@ -42,6 +37,6 @@ export function DataSection() {
           {t(archive ? 'data.again' : 'data.prepare')}
         </Button>
       </div>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@saudagar/ui';
 import { useState } from 'react';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -9,7 +9,7 @@ export function DeleteSection() {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   return (
-    <Section title={t('delete.title')} text={t('delete.text')}>
+    <SettingsSection title={t('delete.title')} text={t('delete.text')}>
       <p className="sg-settings-text">{t('delete.groups')}</p>
       <div className="sg-settings-acts">
         <Button variant="danger" onPress={() => setAsked(true)}>
@@ -17,6 +17,6 @@ export function DeleteSection() {
         </Button>
       </div>
       {isAsked && <DeleteAccountDialog onClose={() => setAsked(false)} />}
-    </Section>
+    </SettingsSection>
   );
 }
