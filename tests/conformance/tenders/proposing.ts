@@ -89,7 +89,7 @@ export function proposingSuite(stage: Stage): void {
       );
       await stage.refuses(
         {
-          status: 422,
+          status: 409,
           field: 'answers',
           en: 'Give one answer to each requirement',
           id: 'Beri satu jawaban untuk setiap persyaratan',

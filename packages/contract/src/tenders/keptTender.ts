@@ -54,8 +54,8 @@ export const refuseEdit = (
   now: number,
 ): void => refuseObstacle(editObstacle(tender, to, now));
 
-/** @throws Refusal 422 where answers are neither none nor one to each requirement */
+/** @throws Refusal 409 where answers are neither none nor one to each requirement */
 export function refuseAnswers(answers: readonly string[], requirements: readonly string[]): void {
   if (answers.length > 0 && answers.length !== requirements.length)
-    throw new Refusal(422, 'answersMismatch', { field: 'answers' });
+    throw new Refusal(409, 'answersMismatch', { field: 'answers' });
 }

@@ -85,7 +85,7 @@ export const ProposalParams = z.object({ id: Id, proposalId: Id });
 /**
  * Bids on a tender (TND-075–079). 409 on one's own tender, where it takes no proposals by the server's
  * clock, and while another of one's own stands. Repeated with the same `client_id` (additive) it gives
- * the first one as it is now. `answers`, where there are any, are as many as the requirements.
+ * the first one as it is now. 409 too where there are `answers`, and not as many as requirements.
  */
 export const submitProposal = endpoint({
   name: 'submitProposal',
