@@ -63,7 +63,7 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>;
 
 /** What a bidder sends (TND-069–079); what is additive may be left out. */
-export const ProposalFields = z.object({
+const ProposalFields = z.object({
   company_name: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
   contact_person: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
   proposal_amount: z.number().check(z.gte(1), z.lte(PROPOSAL_AMOUNT_MAX)),

@@ -23,13 +23,18 @@ export function DataSection() {
       {isBusy && <ProgressBar isIndeterminate label={t('data.preparing')} />}
       <FailureMessage failure={failure} title={t('data.failed')} isDetailed isAnswer />
       {archive && (
-        <InlineMessage kind="success">{t('data.ready', { minutes: ARCHIVE_MINUTES })}</InlineMessage>
+        <InlineMessage kind="success">
+          {t('data.ready', { minutes: ARCHIVE_MINUTES })}
+        </InlineMessage>
       )}
       <div className="sg-settings-acts">
         {archive && (
           <LinkButton href={archive.download} download variant="primary" icon={<Download />}>
             {t('data.download', {
-              size: formatNumber(Math.max(0.1, Math.round(archive.bytes / MEGABYTE / 0.1) / 10), locale),
+              size: formatNumber(
+                Math.max(0.1, Math.round(archive.bytes / MEGABYTE / 0.1) / 10),
+                locale,
+              ),
             })}
           </LinkButton>
         )}

@@ -3,8 +3,10 @@ import '@saudagar/flows/styles.css';
 import '@saudagar/writing/styles.css';
 import '@saudagar/posts/styles.css';
 import '@saudagar/network/styles.css';
+import '@saudagar/peace/styles.css';
 import '@saudagar/profile/styles.css';
 import type { Person } from '@saudagar/contract';
+import { MemberActions } from '@saudagar/peace';
 import { usePortal } from '@saudagar/portal';
 import { Profile } from '@saudagar/profile';
 import { OnDemand } from '@saudagar/ui';
@@ -19,6 +21,8 @@ const connection = (person: Person) => (
     <memberConnection.View person={person} />
   </OnDemand>
 );
+
+const actions = (person: Person) => <MemberActions member={person} />;
 
 export interface ProfilePageProps {
   /** The member, by their id, or by `@` and their username; undefined for the reader. */
@@ -40,6 +44,7 @@ export function ProfilePage({ member }: ProfilePageProps) {
         onMessage={writeTo}
         onHashtag={showHashtag}
         connection={connection}
+        actions={actions}
         postPath={postPath}
         groupPath={groupPath}
         groupsPath={GROUPS_PATH}

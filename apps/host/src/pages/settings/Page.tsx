@@ -1,7 +1,9 @@
 import '@saudagar/flows/styles.css';
 import '@saudagar/settings/styles.css';
+import '@saudagar/peace/styles.css';
+import { BlockedAndMuted } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
-import { Settings } from '@saudagar/settings';
+import { Settings, SettingsSection } from '@saudagar/settings';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -11,7 +13,23 @@ import { useTexts } from './useTexts.ts';
 
 /** The settings of the member's account (SHELL-049, ACCT-138). */
 export function Page() {
-  return <Settings appearance={<Appearance />} signOutEverywhere={<SignOutEverywhere />} />;
+  return (
+    <Settings
+      appearance={<Appearance />}
+      privacy={<Peace />}
+      signOutEverywhere={<SignOutEverywhere />}
+    />
+  );
+}
+
+/** Whom the member keeps away. */
+function Peace() {
+  const { t } = useTexts();
+  return (
+    <SettingsSection title={t('peace.title')} text={t('peace.text')}>
+      <BlockedAndMuted />
+    </SettingsSection>
+  );
 }
 
 /** Signs out here and everywhere, where the server can. */
