@@ -120,7 +120,7 @@ export const UnknownPath = meta.story({
   tags: ['!page', 'no-picture'],
   parameters: { host: { path: '/nowhere' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Latest posts' })).toBeVisible();
   },
 });
 
