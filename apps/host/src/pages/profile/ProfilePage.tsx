@@ -6,7 +6,6 @@ import '@saudagar/network/styles.css';
 import '@saudagar/peace/styles.css';
 import '@saudagar/profile/styles.css';
 import type { Person } from '@saudagar/contract';
-import { MemberActions } from '@saudagar/peace';
 import { usePortal } from '@saudagar/portal';
 import { Profile } from '@saudagar/profile';
 import { OnDemand } from '@saudagar/ui';
@@ -14,6 +13,7 @@ import { useCallback, useState } from 'react';
 import { feedPath, GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
+import { memberActions } from './memberActions.ts';
 import { memberConnection } from './memberConnection.ts';
 
 const connection = (person: Person) => (
@@ -22,7 +22,11 @@ const connection = (person: Person) => (
   </OnDemand>
 );
 
-const actions = (person: Person) => <MemberActions member={person} />;
+const actions = (person: Person) => (
+  <OnDemand part={memberActions}>
+    <memberActions.View member={person} />
+  </OnDemand>
+);
 
 export interface ProfilePageProps {
   /** The member, by their id, or by `@` and their username; undefined for the reader. */

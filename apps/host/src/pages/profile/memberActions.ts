@@ -1,0 +1,4 @@
+import { loadable } from '@saudagar/ui';
+
+/** Stands on others' profiles alone. */
+export const memberActions = loadable(async () => (await import('@saudagar/peace')).MemberActions);
