@@ -1,6 +1,6 @@
 import type { Tender } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { PlainButton } from '@saudagar/ui';
+import { MemberLink } from '@saudagar/ui';
 import type { TenderLinks } from '../links.ts';
 import { posterOf } from '../poster.ts';
 import { useTexts } from '../texts.ts';
@@ -17,16 +17,16 @@ export function Poster({ tender, onMember }: PosterProps) {
   if (!name) return null;
   return (
     <div className="sg-tender-poster">
-      <MemberAvatar member={poster} size="small" />
+      <MemberAvatar member={poster} size="small" isLink />
       <span>
         <span className="sg-tender-label">{t('poster')}</span>
-        {poster && onMember ? (
-          <PlainButton className="sg-tender-open" onPress={() => onMember(poster)}>
-            {name}
-          </PlainButton>
-        ) : (
-          name
-        )}
+        <MemberLink
+          member={poster?.id}
+          className="sg-tender-open"
+          onPress={poster && onMember ? () => onMember(poster) : undefined}
+        >
+          {name}
+        </MemberLink>
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
-import { Badge, PlainButton } from '@saudagar/ui';
+import { Badge, MemberLink } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { TenderLinks } from '../links.ts';
 import { lowestOf } from './lowest.ts';
@@ -94,13 +94,13 @@ function Company({
   const name = company_name ?? t('proposal.nameless');
   return (
     <>
-      {bidder && onMember ? (
-        <PlainButton className="sg-tender-open" onPress={() => onMember(bidder)}>
-          {name}
-        </PlainButton>
-      ) : (
-        name
-      )}
+      <MemberLink
+        member={bidder?.id}
+        className="sg-tender-open"
+        onPress={bidder && onMember ? () => onMember(bidder) : undefined}
+      >
+        {name}
+      </MemberLink>
       {contact_person && <span className="sg-tender-label">{contact_person}</span>}
     </>
   );

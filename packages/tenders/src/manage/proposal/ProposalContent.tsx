@@ -1,7 +1,7 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, InlineMessage, MemberText, PlainButton } from '@saudagar/ui';
+import { Button, InlineMessage, MemberLink, MemberText } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import type { TenderLinks } from '../../links.ts';
@@ -93,13 +93,13 @@ function Bidder({ proposal, side, onMember, onMessage }: ProposalContentProps) {
     <div className="sg-tender-foot">
       <div className="sg-tender-poster">
         <MemberAvatar member={bidder ?? null} size="small" />
-        {bidder && onMember && side === 'poster' ? (
-          <PlainButton className="sg-tender-open" onPress={() => onMember(bidder)}>
-            {name}
-          </PlainButton>
-        ) : (
-          <span>{name}</span>
-        )}
+        <MemberLink
+          member={side === 'poster' ? bidder?.id : undefined}
+          className="sg-tender-open"
+          onPress={bidder && onMember ? () => onMember(bidder) : undefined}
+        >
+          {name}
+        </MemberLink>
       </div>
       {bidder && onMessage && side === 'poster' && bidder.id !== user?.id && (
         <Button
