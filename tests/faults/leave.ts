@@ -81,7 +81,8 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   if (scenario.press) await scenario.reach?.(hands);
   await settled(lane);
   left.isReady = true;
-  return becomes(lane, (seen) => findingOf(seen, { filled, isCalm: true, isSaid: true }));
+  const kept = scenario.isSecret ? [] : filled;
+  return becomes(lane, (seen) => findingOf(seen, { filled: kept, isCalm: true, isSaid: true }));
 }
 
 function memberOf({ stage }: Lane, { as }: Scenario): User {

@@ -24,6 +24,8 @@ export interface Scenario extends Omit<Journey, 'press'> {
   given?: (community: Community) => void;
   /** Names of what was chosen and is no field's text: files. They have to stay as well. */
   keeps?: readonly string[];
+  /** What is typed is a secret: it is typed anew after signing in again. @default false */
+  isSecret?: boolean;
   /** What is pressed to do it. @default the page is opened */
   press?: Journey['press'];
   /** What is typed once that is pressed. @default nothing */

@@ -184,6 +184,7 @@ export const Gone = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This profile is not available' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the feed' })).toBeVisible();
   },
 });
 

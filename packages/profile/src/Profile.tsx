@@ -4,6 +4,7 @@ import { MemberAvatar, SessionGate, useViewActor } from '@saudagar/portal';
 import {
   Card,
   EmptyState,
+  LinkButton,
   OnDemand,
   SkeletonAvatar,
   SkeletonCard,
@@ -54,8 +55,13 @@ function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: 
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
+  const { feedPath } = links;
   const gone = (
-    <EmptyState level={1} title={t('gone.title')}>
+    <EmptyState
+      level={1}
+      title={t('gone.title')}
+      action={feedPath && <LinkButton href={feedPath}>{t('gone.back')}</LinkButton>}
+    >
       {t('gone.text')}
     </EmptyState>
   );

@@ -6,7 +6,7 @@ import {
 import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 import { pictureFile } from './profile.testing.ts';
 
@@ -122,16 +122,18 @@ export const Uploaded = meta.story({
   },
 });
 
-/** The picture stays for another try (ACCT-124). */
+/** The picture and its crop stay for another try (ACCT-124). */
 export const UploadFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadProfilePhoto, 500, 'The disk is full', { once: true }));
   },
   async play(scene) {
     const { findByText, getByRole } = await crop(scene);
+    await fireEvent.change(getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
     await scene.userEvent.click(getByRole('button', { name: 'Save photo' }));
     await expect(await findByText('Failed to upload photo: The disk is full')).toBeVisible();
     await expect(getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(getByRole('slider', { name: 'Zoom' })).toHaveValue('2'));
   },
 });
 

@@ -8,7 +8,7 @@ export interface ProfileLinks extends Pick<PostLinks, 'onHashtag' | 'postPath'> 
   groupPath?: ((groupId: string) => string) | undefined;
   /** The path of the lists of groups, for a member in none. @default not offered */
   groupsPath?: string | undefined;
-  /** The path of the place to post, for a member without posts. @default not offered */
+  /** The path of the place to post, for a member without posts and where no profile is. @default not offered */
   feedPath?: string | undefined;
   /** Writes to another member. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;

@@ -41,6 +41,12 @@ export const scenarios: readonly Scenario[] = [
     done: ({ button }) => button('account:createAccount'),
   },
   {
+    does: 'open the page of a forgotten password',
+    page: '/forgot-password',
+    as: null,
+    done: ({ field }) => field('account:field.email'),
+  },
+  {
     does: 'ask for a link that sets a new password',
     page: '/forgot-password',
     as: null,

@@ -1,12 +1,14 @@
 import type { Community } from '@saudagar/mocks';
 import type { Hands, Scenario } from '../scenario.ts';
 
-/** Budi has liked a post and asked to connect: the one leads to the post, the other nowhere yet. */
-function acts({ accounts, connections, posts }: Community) {
-  const budi = accounts.find('member-2');
-  if (!budi) throw new Error('Budi is not there');
-  connections.request(budi, 'member-1');
-  posts.like('post-004', budi.id, true);
+/** Budi has liked a post, and done something of which this version has no page yet. */
+function acts({ notifications, posts }: Community) {
+  const actor = 'member-2';
+  const subject = { type: 'order', id: 'order-1', title: '40 meja kayu jati' };
+  notifications.tell([
+    { kind: 'order_sent', key: 'order_sent:order-1', actor, subject, recipients: ['member-1'] },
+  ]);
+  posts.like('post-004', actor, true);
 }
 
 const where = { page: '/notifications', given: acts };

@@ -21,12 +21,14 @@ export const scenarios: readonly Scenario[] = [
   {
     ...profile,
     does: 'change their photo',
-    async reach(hands) {
-      const { page, button } = hands;
+    async reach({ page, button }) {
       await button('profile:photo.change').click();
-      await inDialog(hands, 'profile:photo.other').waitFor();
+      await page.getByRole('dialog').waitFor();
+    },
+    async fill({ page, say }) {
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
       await page.locator('.reactEasyCrop_CropArea').waitFor();
+      await page.getByRole('slider', { name: say('profile:photo.zoom') }).fill('2');
     },
     press: (hands) => inDialog(hands, 'profile:photo.upload'),
     done: ({ page, say }) => page.getByText(say('profile:photo.done')),

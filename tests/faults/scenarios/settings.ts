@@ -18,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
     ...settings,
     does: 'change the password',
     ...changePassword(SAMPLE_PASSWORD, 'lumbung-padi-9'),
+    isSecret: true,
   },
   {
     ...settings,
@@ -38,5 +39,11 @@ export const scenarios: readonly Scenario[] = [
     press: ({ button }) => button('settings:data.prepare'),
     done: ({ button }) => button('settings:data.again'),
   },
-  { ...settings, does: 'delete the account', ...deleteAccount(SAMPLE_PASSWORD) },
+  {
+    ...settings,
+    does: 'delete the account',
+    ...deleteAccount(SAMPLE_PASSWORD),
+    isSecret: true,
+    unsaid: { logout: 'The account is gone, and the token from the browser either way.' },
+  },
 ];

@@ -23,6 +23,7 @@ async function fillTender(hands: Hands): Promise<void> {
   await field('tenders:fields.title').fill('Pengadaan 40 meja');
   await field('tenders:fields.description').fill('Kayu jati, finishing doff.');
   await page
+    .getByRole('dialog')
     .getByRole('combobox', { name: say('tenders:fields.category') })
     .selectOption('Furniture');
   const parts = page.getByRole('group', { name: say('tenders:fields.deadline') });

@@ -11,6 +11,8 @@ const KEY_STEP = 8;
 
 interface CropAreaProps {
   file: File;
+  /** The square that was shown before, where there was one. */
+  initialArea: PictureArea | null;
   /** Told the square that is shown, in pixels of the picture. */
   onArea: (area: PictureArea) => void;
   /** Told that the browser cannot open the picture. */
@@ -18,7 +20,7 @@ interface CropAreaProps {
 }
 
 /** A picture behind a round window: dragged, pinched, or moved and zoomed by keys. */
-export function CropArea({ file, onArea, onUnreadable }: CropAreaProps) {
+export function CropArea({ file, initialArea, onArea, onUnreadable }: CropAreaProps) {
   const { t } = useTexts();
   const id = useId();
   const [url, setUrl] = useState<string | null>(null);
@@ -43,6 +45,7 @@ export function CropArea({ file, onArea, onUnreadable }: CropAreaProps) {
             showGrid={false}
             maxZoom={ZOOM_MAX}
             keyboardStep={KEY_STEP}
+            {...(initialArea && { initialCroppedAreaPixels: initialArea })}
             disableAutomaticStylesInjection
             mediaProps={{ alt: '', onError: onUnreadable }}
             cropperProps={{

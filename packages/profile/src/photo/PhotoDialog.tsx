@@ -42,32 +42,10 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
     onClose();
   };
   const { file, share } = context;
-  const footer = {
-    idle: <Button onPress={close}>{t('photo.close')}</Button>,
-    cropping: (
-      <>
-        <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
-        <Button
-          variant="primary"
-          onPress={() => {
-            if (area.current) actor.send({ type: 'area.confirmed', area: area.current });
-          }}
-        >
-          {t('photo.upload')}
-        </Button>
-      </>
-    ),
-    failed: (
-      <>
-        <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
-        <Button variant="primary" onPress={() => actor.send({ type: 'upload.retried' })}>
-          {t('photo.retry')}
-        </Button>
-      </>
-    ),
-    uploading: null,
-    done: null,
-  }[state];
+  const isCropping = state === 'cropping' || state === 'failed';
+  const upload = () => {
+    if (area.current) actor.send({ type: 'area.confirmed', area: area.current });
+  };
   return (
     <Dialog
       title={t('photo.title')}
@@ -76,13 +54,28 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
       isDismissable={false}
       isKeyboardDismissDisabled={isBusy}
       onOpenChange={close}
-      footer={footer}
+      footer={
+        isCropping ? (
+          <>
+            <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
+            <Button variant="primary" onPress={upload}>
+              {t(state === 'failed' ? 'photo.retry' : 'photo.upload')}
+            </Button>
+          </>
+        ) : (
+          state === 'idle' && <Button onPress={close}>{t('photo.close')}</Button>
+        )
+      }
     >
       {state === 'idle' && <OwnPhoto actor={actor} onRemove={onRemove} />}
-      {state === 'cropping' && file && (
+      {state === 'failed' && (
+        <FailureMessage title={t('photo.failed')} failure={context.failure} isDetailed isAnswer />
+      )}
+      {isCropping && file && (
         <OnDemand part={cropArea} fallback={<SkeletonCard lines={3} />}>
           <cropArea.View
             file={file}
+            initialArea={context.area}
             onArea={(next) => {
               area.current = next;
             }}
@@ -96,9 +89,6 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
           value={Math.round((share ?? 0) * 100)}
           isIndeterminate={share === null}
         />
-      )}
-      {state === 'failed' && (
-        <FailureMessage title={t('photo.failed')} failure={context.failure} isDetailed isAnswer />
       )}
     </Dialog>
   );

@@ -61,8 +61,10 @@ test('keeps picture and area for another try after a failure (ACCT-124)', async 
   actor.send({ type: 'area.confirmed', area: AREA });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(context).toMatchObject({ file, area: AREA, failure: { detail: 'Disk is full' } });
-  actor.send({ type: 'upload.retried' });
-  await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  const moved = { ...AREA, x: 8 };
+  actor.send({ type: 'area.confirmed', area: moved });
+  const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  expect(done.context.area).toEqual(moved);
 });
 
 test('stays idle with a reason after a file that is not taken or cannot be opened', () => {

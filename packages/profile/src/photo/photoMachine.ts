@@ -29,7 +29,6 @@ export type PhotoEvent =
   | { type: 'file.unreadable' }
   | { type: 'area.confirmed'; area: PictureArea }
   | { type: 'photo.left' }
-  | { type: 'upload.retried' }
   | { type: 'upload.progressed'; share: number };
 
 interface UploadInput {
@@ -135,7 +134,17 @@ export const photoMachine = setup({
     },
     // Kept until it is looked at: its view may be away.
     failed: {
-      on: { 'upload.retried': 'uploading', 'photo.left': 'idle' },
+      on: {
+        'area.confirmed': {
+          target: 'uploading',
+          actions: { type: 'keepArea', params: ({ event }) => event },
+        },
+        'file.unreadable': {
+          target: 'idle',
+          actions: { type: 'refuse', params: { refusal: 'unreadable' } },
+        },
+        'photo.left': 'idle',
+      },
     },
     done: {
       tags: 'busy',
