@@ -47,8 +47,15 @@ const unrest = () => [
 /** Fonts and pictures that are on their way. */
 async function contents(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  const coming = Array.from(document.images).filter((image) => !isPutOff(image));
+  await Promise.all(coming.map((image) => image.decode().catch(() => {})));
 }
+
+/** Whether a lazy picture is out of sight: the browser may never fetch it. */
+const isPutOff = (image: HTMLImageElement) =>
+  image.loading === 'lazy' &&
+  !image.complete &&
+  image.getBoundingClientRect().top > window.innerHeight;
 
 /** Whether something still moves that will come to rest; what turns for ever does not count. */
 const isMoving = () =>

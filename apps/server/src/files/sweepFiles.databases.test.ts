@@ -186,7 +186,9 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       'event_files',
       'message_files',
       'post_files',
+      'proposal_files',
       'resource_files',
+      'tender_files',
     ]);
   });
 
