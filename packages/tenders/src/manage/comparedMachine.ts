@@ -5,5 +5,4 @@ import { listMachine } from '@saudagar/flows';
 export const comparedMachine = listMachine<{ tenderId: string }, Proposal>({
   id: 'comparedProposals',
   idOf: ({ id }) => id,
-  isNarrowed: () => false,
 });

@@ -1,0 +1,62 @@
+import { answerClarification, listProposals } from '@saudagar/contract';
+import { failWith, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect } from 'storybook/test';
+import { dialogOf, withoutTenders } from '../tenders.testing.ts';
+import { TenderManagement } from './TenderManagement.tsx';
+
+/** What Tender Management shows where a list has nothing to show, or the server takes no answer. */
+const meta = preview.meta({
+  component: TenderManagement,
+  args: { tendersPath: '/tenders' },
+  parameters: { portal: {} },
+  tags: ['no-picture'],
+});
+
+/** None of the chosen status, on any tab; the way back to all. */
+export const NothingMatches = meta.story({
+  parameters: { portal: { community: withoutTenders } },
+  async play({ canvas, userEvent }) {
+    for (const [name, status] of [
+      [/^My Tenders/, 'Closed'],
+      [/^Proposal Inbox/, 'Rejected'],
+      [/^My Proposals/, 'Rejected'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('tab', { name }));
+      await canvas.findByRole('heading', { level: 2 });
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), status);
+      await expect(await canvas.findByText('Try other words or fewer filters.')).toBeVisible();
+    }
+  },
+});
+
+/** All proposals were withdrawn before they were compared. */
+export const ComparedNothing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(replyWith(listProposals, []));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^My Tenders/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Compare proposals of Pengadaan/ }),
+    );
+    const dialog = await dialogOf('Compare proposals');
+    await expect(await dialog.findByRole('heading', { name: 'No proposals found.' })).toBeVisible();
+  },
+});
+
+/** An answer that the server does not take; what was written stays. */
+export const AnswerRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(answerClarification, 422, { detail: 'Too short an answer', field: 'text' }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^My Proposals/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Kain tenun lurik/ }));
+    const dialog = await dialogOf(/^Kain tenun lurik/);
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Your answer' }), 'Bisa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await expect(await dialog.findByText('Too short an answer')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Bisa');
+  },
+});
