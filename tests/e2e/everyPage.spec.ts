@@ -12,6 +12,9 @@ import { join, roomOf } from './talkers.ts';
 /** Enough that a feed is longer than the screen. */
 const POSTS_BEFORE = 8;
 
+// Some twenty pages, one after another.
+test.describe.configure({ timeout: 300_000 });
+
 let pages: HostPage[];
 let signedIn: BrowserContextOptions;
 

@@ -129,7 +129,10 @@ export function Room(props: RoomProps) {
   const linked = hasProfiles ? other : null;
   const actions = (other && peace?.actionsFor(other)) ?? [];
   return (
-    <section className="sg-messages-room" aria-labelledby={titleId}>
+    <section
+      className="sg-messages-room"
+      aria-label={name ? t('room.with', { name }) : t('messages')}
+    >
       <header className="sg-messages-head">
         <BackButton onPress={onBack} />
         {room && <RoomFace room={room} />}
