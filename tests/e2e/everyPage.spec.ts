@@ -292,7 +292,9 @@ function fieldsWithoutEdge(): string[] {
       (element) =>
         !hasEdge(element) &&
         !hasEdge(element.parentElement) &&
-        !hasEdge(element.parentElement?.parentElement ?? null),
+        !hasEdge(element.parentElement?.parentElement ?? null) &&
+        // A radio's dot is drawn in place of its own.
+        !hasEdge(element.parentElement?.nextElementSibling ?? null),
     )
     .map((element) => `${element.outerHTML.slice(0, 80)} has no edge in forced colours`);
 }
