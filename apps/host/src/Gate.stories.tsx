@@ -35,6 +35,7 @@ export const Loading = meta.story({
 
 /** A temporary password has to be changed first: nothing else is there (ACCT-045). */
 export const FirstPassword = meta.story({
+  tags: ['no-picture'],
   async beforeEach({ mocks }) {
     mocks.community.accounts.update('member-1', { must_change_password: true });
   },
