@@ -1,7 +1,9 @@
 import { createGroup, updateGroup } from '@saudagar/contract';
 import { formDraft, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
 import { publishGroup, publishOwn } from '../changes/changes.ts';
+import { logged } from '../logged.ts';
 import { createGroupMachine } from './createGroupMachine.ts';
 import { editGroupMachine } from './editGroupMachine.ts';
 import { readValues } from './groupValues.ts';
@@ -10,9 +12,10 @@ import { readValues } from './groupValues.ts';
 export const provideCreateGroup = (portal: Portal) =>
   withDefaults(createGroupMachine).provide({
     actors: {
-      send: write(portal, createGroup, ({ body, clientId }) => ({
-        body: { ...body, client_id: clientId },
-      })),
+      send: fromPromise(({ input: { body, clientId } }) => {
+        const call = { body: { ...body, client_id: clientId } };
+        return logged('createGroup', portal.client.call(createGroup, call));
+      }),
       draft: formDraft(portal, { name: () => 'groups.create', read: readValues }),
     },
     actions: { publish: () => publishOwn(portal) },

@@ -1,15 +1,24 @@
 import { joinGroup, leaveGroup, withdrawGroupRequest } from '@saudagar/contract';
 import { withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
 import { publishStanding } from '../changes/changes.ts';
+import { logged } from '../logged.ts';
 import { joinMachine } from './joinMachine.ts';
 import { leaveMachine } from './leaveMachine.ts';
 import { withdrawMachine } from './withdrawMachine.ts';
 
-/** Joining on the portal's client; a server that says nothing back has let the member in. */
+/**
+ * Joining on the portal's client; a server that says nothing back has let the member in. A failure is
+ * shown in its place and logged (GRP-045).
+ */
 export const provideJoin = (portal: Portal) =>
   withDefaults(joinMachine).provide({
-    actors: { run: write(portal, joinGroup, ({ input: params }) => ({ params })) },
+    actors: {
+      run: fromPromise(({ input: { input: params } }) =>
+        logged('joinGroup', portal.client.call(joinGroup, { params })),
+      ),
+    },
     actions: {
       publish: (_, { input: { id }, done }) =>
         publishStanding(portal, id, { membership: 'member', ...done }),

@@ -4,20 +4,16 @@ import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 import { changeGroups } from '../changes/groupChange.ts';
+import { logged } from '../logged.ts';
 import { type GroupsQuery, groupsMachine } from './groupsMachine.ts';
 
 /** Lists of groups on the portal's client. A failure is shown in its place and logged (GRP-015). */
 export const provideGroups = (portal: Portal) =>
   withDefaults(groupsMachine).provide({
     actors: {
-      loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
-        try {
-          return await readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal);
-        } catch (error) {
-          console.info('saudagar: groups', error);
-          throw error;
-        }
-      }),
+      loadPage: fromPromise(({ input: { query, cursor }, signal }) =>
+        logged('groups', readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal)),
+      ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
           if (news.about === 'own') sendBack({ type: 'list.refreshed' });
