@@ -78,6 +78,7 @@ test('by keyboard alone: made with files, then moved to another place', async ({
   expect((await sent).postDataJSON()).toEqual({ location: 'Pekalongan', edit_reason: '' });
   await expect(page.getByText('Event updated successfully! 1 changes made.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-  const news = await siti.ask<{ kind: string }[]>('GET', '/api/notifications');
-  expect(news.map(({ kind }) => kind)).toContain('event_changed');
+  const news = () => siti.ask<{ kind: string }[]>('GET', '/api/notifications');
+  // Those who are registered are told by the worker, after the answer to the edit.
+  await expect.poll(async () => (await news()).map(({ kind }) => kind)).toContain('event_changed');
 });
