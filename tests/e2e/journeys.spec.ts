@@ -1,5 +1,6 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn, signOut } from '../journeys/account.ts';
+import { withdrawInvitation } from '../journeys/groups.ts';
 import { handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
@@ -46,6 +47,13 @@ for (const language of ['en', 'id'] as const)
     const whole = () => page.getByRole('main');
     await take(hands, likeResource(whole));
     await take(hands, saveInNewList(whole, 'Katalog'));
+
+    const crafts = { name: 'Perajin Bambu', description: 'Tempat bertukar kabar dan harga.' };
+    const group = await siti.ask<{ id: string }>('POST', '/api/groups', crafts);
+    await siti.ask('POST', `/api/groups/${group.id}/invitations`, { user_id: budi.id });
+    await page.goto(`/groups/${group.id}`);
+    await take(hands, withdrawInvitation('Budi Santoso'));
+    await page.keyboard.press('Escape');
 
     await take(hands, signOut);
     await expect(page).toHaveURL(/\/login$/);

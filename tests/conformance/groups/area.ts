@@ -6,6 +6,7 @@ import {
   listGroupMembers,
   listGroupPosts,
   listGroupRequests,
+  listSentGroupInvitations,
 } from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
 import { GROUP, letIn, makeGroup, post } from './grouping.ts';
@@ -31,6 +32,7 @@ export const groups: AreaConformance = {
     [/^\/api\/groups\/\{id\}\/(join|leave|withdraw)$/, makeJoined],
     [/^\/api\/groups\/\{id\}\/invitation\//, makeInvitation],
     [/^\/api\/groups\/\{id\}\/requests/, makeRequest],
+    [/^\/api\/groups\/\{id\}\/invitations\/\{userId\}$/, makeSentInvitation],
     [/^(\/api)?\/groups\/\{id\}/, makePrivateGroup],
   ],
   realFields: {
@@ -81,4 +83,14 @@ async function makeInvitation({ owner, bystander }: Cast): Promise<Thing> {
   const body = { user_id: owner.user.id };
   await bystander.client.call(inviteToGroup, { params: { id }, body });
   return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+}
+
+/** The bystander is invited to a group that the owner runs. */
+async function makeSentInvitation({ owner, fellow, bystander }: Cast): Promise<Thing> {
+  const { id } = await makeGroup(owner, { group_type: 'private' });
+  await letIn(owner, id, fellow);
+  const body = { user_id: bystander.user.id };
+  await owner.client.call(inviteToGroup, { params: { id }, body });
+  const look = () => owner.client.call(listSentGroupInvitations, { params: { id } });
+  return { places: { id, userId: bystander.user.id }, look };
 }

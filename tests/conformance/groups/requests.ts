@@ -3,15 +3,18 @@ import {
   acceptGroupRequest,
   declineGroupInvitation,
   declineGroupRequest,
+  handOverGroup,
   inviteToGroup,
   listGroupInvitations,
   listGroupRequests,
+  listSentGroupInvitations,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { notifying } from '../notifications/notifying.ts';
 import type { Person, Stage } from '../stage.ts';
-import { grouping, join, NO_GROUP } from './grouping.ts';
+import { grouping, join, makeGroup, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const NO_REQUEST = {
@@ -37,6 +40,10 @@ export function requestsSuite(stage: Stage): void {
     client.call(declineGroupRequest, { params: { id, userId: of.user.id } });
   const invite = ({ client }: Person, id: string, user_id: string) =>
     client.call(inviteToGroup, { params: { id }, body: { user_id } });
+  const withdraw = ({ client }: Person, id: string, of: Person) =>
+    client.call(withdrawGroupInvitation, { params: { id, userId: of.user.id } });
+  const sent = async ({ client }: Person, id: string) =>
+    (await client.call(listSentGroupInvitations, { params: { id } })).items;
   const invitations = async ({ client }: Person) => (await client.call(listGroupInvitations)).items;
 
   describe('a request to join a private group', () => {
@@ -119,6 +126,60 @@ export function requestsSuite(stage: Stage): void {
       expect(await waiting(admin, id)).toEqual([]);
     });
 
+    it('is seen by the admin until it is answered', async () => {
+      const { admin, fellow, outsider, id } = await settle({ group_type: 'private' });
+      const other = await stage.signUp();
+      await invite(admin, id, outsider.user.id);
+      await invite(admin, id, other.user.id);
+      const open = await sent(admin, id);
+      expect(open.map(({ user }) => user.id)).toEqual([other.user.id, outsider.user.id]);
+      expect(open[0]?.invited_by?.id).toBe(admin.user.id);
+      const first = await admin.client.call(listSentGroupInvitations, {
+        params: { id },
+        query: { limit: 1 },
+      });
+      const next = await admin.client.call(listSentGroupInvitations, {
+        params: { id },
+        query: { limit: 1, cursor: first.cursor ?? '' },
+      });
+      expect([...first.items, ...next.items]).toEqual(open);
+      expect(next.cursor).toBeNull();
+      await join(other, id);
+      await outsider.client.call(declineGroupInvitation, { params: { id } });
+      expect(await sent(admin, id)).toEqual([]);
+      await invite(admin, id, outsider.user.id);
+      await admin.client.call(handOverGroup, { params: { id }, body: { user_id: fellow.user.id } });
+      expect(await sent(fellow, id)).toMatchObject([{ invited_by: { id: admin.user.id } }]);
+    });
+
+    it('is gone when the admin withdraws it, with what was told of it', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      const { id: elsewhere } = await makeGroup(admin);
+      for (const group of [id, elsewhere]) await invite(admin, group, outsider.user.id);
+      const none = { membership: 'none', member_count: 2 };
+      expect(await withdraw(admin, id, outsider)).toEqual(none);
+      expect(await invitations(outsider)).toMatchObject([{ group: { id: elsewhere } }]);
+      expect(await list(outsider, { kind: 'group_invited' })).toMatchObject([
+        { subject: { id: elsewhere } },
+      ]);
+      await stage.refuses(NO_INVITATION, outsider.token, (client) =>
+        client.call(acceptGroupInvitation, { params: { id } }),
+      );
+      await stage.refuses(NO_INVITATION, admin.token, (client) =>
+        client.call(withdrawGroupInvitation, { params: { id, userId: outsider.user.id } }),
+      );
+      await invite(admin, id, outsider.user.id);
+      expect(await list(outsider, { kind: 'group_invited' })).toHaveLength(2);
+    });
+
+    it('leaves who has accepted it in the group', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      await invite(admin, id, outsider.user.id);
+      await join(outsider, id);
+      const member = { membership: 'member', member_count: 3 };
+      expect(await withdraw(admin, id, outsider)).toEqual(member);
+    });
+
     it('is for active members of the community', async () => {
       const { admin, outsider, id } = await settle();
       await stage.deactivate(outsider.user.id);
@@ -136,7 +197,8 @@ export function requestsSuite(stage: Stage): void {
     const params = { id: UNKNOWN, userId: user.id };
     for (const path of [acceptGroupRequest, declineGroupRequest])
       await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
-    await stage.refuses(NO_GROUP, token, (client) => client.call(listGroupRequests, { params }));
+    for (const path of [listGroupRequests, listSentGroupInvitations, withdrawGroupInvitation])
+      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
     await stage.refuses(NO_GROUP, token, (client) =>
       client.call(inviteToGroup, { params, body: { user_id: user.id } }),
     );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildPost, type Community } from '@saudagar/mocks';
+import { withdrawInvitation } from '../../journeys/groups.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const mine = { page: '/groups' };
@@ -138,6 +139,11 @@ export const scenarios: readonly Scenario[] = [
     },
     press: (hands) => inDialog(hands, 'groups:invite.submit'),
     done: ({ page, say }) => page.getByText(say('groups:invite.done', { name: RUN })),
+  },
+  {
+    ...run,
+    does: 'withdraw an invitation',
+    ...withdrawInvitation('Budi Santoso'),
   },
   {
     ...members,

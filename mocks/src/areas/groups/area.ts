@@ -19,9 +19,11 @@ import {
   listGroupRequests,
   listGroups,
   listMyGroups,
+  listSentGroupInvitations,
   removeGroupMember,
   updateGroup,
   updateGroupAlias,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
@@ -96,6 +98,12 @@ function requestHandlers({ groupMembers }: Community, on: On): HttpHandler[] {
     ),
     on(inviteToGroup, ({ viewer, params, body }) =>
       groupMembers.invite(viewer, params.id, body.user_id),
+    ),
+    on(listSentGroupInvitations, ({ viewer, params, query }) =>
+      groupMembers.sentInvitations(viewer, params.id, query),
+    ),
+    on(withdrawGroupInvitation, ({ viewer, params }) =>
+      groupMembers.withdrawInvitation(viewer, params.id, params.userId),
     ),
     on(acceptGroupInvitation, ({ viewer, params }) =>
       groupMembers.acceptInvitation(viewer, params.id),

@@ -6,6 +6,7 @@ import type {
   GroupRequest,
   GroupStanding,
   Page,
+  SentGroupInvitation,
   User,
 } from '@saudagar/contract';
 import { groupNotices, isFound, Refusal, searchedText } from '@saudagar/contract/server';
@@ -125,6 +126,34 @@ export class GroupMembers {
       stored.invitations.set(userId, { by: viewer.id, at: NOW });
       this.#tell('group_invited', stored, viewer.id, userId);
     }
+    return standing(stored, userId);
+  }
+
+  /** Who is invited and has not answered, the latest first. */
+  sentInvitations(viewer: User, id: string, asked: PageAsked): Page<SentGroupInvitation> {
+    const { invitations } = this.#groups.run(id, viewer);
+    const all = [...invitations].toReversed().flatMap(([userId, { by, at }]) => {
+      const user = this.#community.accounts.member(userId);
+      const invited_by = this.#community.accounts.member(by) ?? null;
+      return user ? [{ id: userId, user, invited_by, created_at: at }] : [];
+    });
+    const { items, cursor } = page(all, asked);
+    return { items: items.map(withoutId), cursor };
+  }
+
+  /** Takes an invitation back; who has accepted by then stays. */
+  withdrawInvitation(viewer: User, id: string, userId: string): GroupStanding {
+    const stored = this.#groups.run(id, viewer);
+    const invitation = stored.invitations.get(userId);
+    if (invitation) {
+      stored.invitations.delete(userId);
+      this.#community.notifications.forgetFrom({
+        recipient: userId,
+        actor: invitation.by,
+        kind: 'group_invited',
+        subject: id,
+      });
+    } else if (!stored.members.has(userId)) throw new Refusal(404, 'groupInvitationNotFound');
     return standing(stored, userId);
   }
 

@@ -40,6 +40,7 @@ const SAMPLE_GROUPS: readonly SampleGroup[] = [
     posts_count: 41,
     members: ['member-5'],
     asking: ['member-3', 'member-4'],
+    invited: ['member-2'],
   },
   {
     name: 'Mebel Jepara Menuju Dunia',

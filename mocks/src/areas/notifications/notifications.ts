@@ -46,22 +46,25 @@ export class Notifications {
           this.#tellOne(id, notice);
   }
 
-  /** Takes back what a member was told of one other's acts alone, all or of one kind. */
+  /** Takes back what a member was told of one other's acts alone, all or of a kind and subject. */
   forgetFrom({
     recipient,
     actor,
     kind,
+    subject,
   }: {
     recipient: string;
     actor: string;
     kind?: string;
+    subject?: string;
   }): void {
     const gone = this.#rows.filter(
       (row) =>
         row.recipientId === recipient &&
         row.actors.length === 1 &&
         row.actors[0] === actor &&
-        (kind === undefined || row.kind === kind),
+        (kind === undefined || row.kind === kind) &&
+        (subject === undefined || row.subject.id === subject),
     );
     if (gone.length === 0) return;
     this.#rows = this.#rows.filter((row) => !gone.includes(row));

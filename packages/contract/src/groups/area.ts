@@ -32,7 +32,10 @@ import {
   listGroupInvitations,
   listGroupMembers,
   listGroupRequests,
+  listSentGroupInvitations,
   removeGroupMember,
+  SentGroupInvitation,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';
 import { groupsNotifications } from './notifications.ts';
@@ -59,6 +62,8 @@ export const groups = {
     acceptGroupRequest,
     declineGroupRequest,
     inviteToGroup,
+    listSentGroupInvitations,
+    withdrawGroupInvitation,
     acceptGroupInvitation,
     declineGroupInvitation,
     listGroupPosts,
@@ -68,7 +73,15 @@ export const groups = {
     createGroupComment,
   ],
   schemas: {
-    replies: { Group, GroupInvitation, GroupMember, GroupPost, GroupRequest, GroupStanding },
+    replies: {
+      Group,
+      GroupInvitation,
+      GroupMember,
+      GroupPost,
+      GroupRequest,
+      GroupStanding,
+      SentGroupInvitation,
+    },
   },
   refusals: groupsRefusals,
   labels: groupsLabels,

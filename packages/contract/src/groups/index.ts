@@ -57,6 +57,9 @@ export {
   listGroupInvitations,
   listGroupMembers,
   listGroupRequests,
+  listSentGroupInvitations,
   removeGroupMember,
+  SentGroupInvitation,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from './membership.ts';

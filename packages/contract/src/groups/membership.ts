@@ -178,6 +178,47 @@ export const inviteToGroup = endpoint({
   additive: true,
 });
 
+/** A member who is invited to a group and has not answered; `invited_by` is who invited them. */
+export const SentGroupInvitation = z.object({
+  user: Member,
+  invited_by: z.nullish(Member),
+  created_at: Timestamp,
+});
+export type SentGroupInvitation = z.infer<typeof SentGroupInvitation>;
+
+/** Who is invited to a group and has not answered, the latest first (additive). */
+export const listSentGroupInvitations = endpoint({
+  name: 'listSentGroupInvitations',
+  summary: 'Open invitations of a group',
+  method: 'GET',
+  path: '/api/groups/{id}/invitations',
+  params: IdParams,
+  query: PageQuery,
+  reply: z.array(SentGroupInvitation),
+  paged: true,
+  who: 'groupAdmin',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Takes an invitation back, with what was told of it (additive). Who has accepted by then stays, as
+ * the reply says; 404 where nobody of that id is invited.
+ */
+export const withdrawGroupInvitation = endpoint({
+  name: 'withdrawGroupInvitation',
+  summary: 'Take back an invitation to a group',
+  method: 'DELETE',
+  path: '/api/groups/{id}/invitations/{userId}',
+  params: MemberParams,
+  reply: GroupStanding,
+  who: 'groupAdmin',
+  refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
 /** An invitation of the caller's; `invited_by` is the group's admin who sent it. */
 export const GroupInvitation = z.object({
   group: Group,

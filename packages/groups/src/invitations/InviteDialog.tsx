@@ -1,12 +1,13 @@
 import type { Group, Member } from '@saudagar/contract';
 import { FormView } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useIsOffered, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideInvite } from './invitationsActors.ts';
+import { SentInvitations } from './SentInvitations.tsx';
 
 /** Props of the dialog that invites members to a group. */
 export interface InviteDialogProps {
@@ -17,7 +18,7 @@ export interface InviteDialogProps {
 
 const NOBODY: readonly Member[] = [];
 
-/** Invites members, found by name, to a group. */
+/** Invites members, found by name, to a group, and withdraws open invitations. */
 export function InviteDialog({ group, onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -35,6 +36,7 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
+  const hasSent = useIsOffered('listSentGroupInvitations');
   const leave = () => form.send({ type: 'form.left' });
   const toggle = (member: Member) => {
     const isChosen = members.some((one) => one.id === member.id);
@@ -72,6 +74,7 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
           onToggle={toggle}
         />
       </FormView>
+      {hasSent && <SentInvitations id={id} />}
     </Dialog>
   );
 }

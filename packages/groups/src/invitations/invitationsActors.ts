@@ -1,8 +1,12 @@
 import {
+  ApiError,
   acceptGroupInvitation,
   declineGroupInvitation,
+  type GroupStanding,
   inviteToGroup,
   listGroupInvitations,
+  listSentGroupInvitations,
+  withdrawGroupInvitation,
 } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
@@ -11,6 +15,8 @@ import { publishPeople, publishStanding, subscribeGroups } from '../changes/chan
 import { answerInvitationMachine } from './answerMachine.ts';
 import { invitationsMachine } from './invitationsMachine.ts';
 import { inviteMachine } from './inviteMachine.ts';
+import { sentInvitationsMachine } from './sentMachine.ts';
+import { withdrawInvitationMachine } from './withdrawMachine.ts';
 
 /** The member's invitations on the portal's client. */
 export const provideInvitations = (portal: Portal) =>
@@ -57,4 +63,40 @@ export const provideInvite = (portal: Portal) =>
     },
     // Who had asked to join is in by now.
     actions: { publish: (_, { subject: { id } }) => publishPeople(portal, id, {}) },
+  });
+
+/** A group's open invitations on the portal's client. */
+export const provideSentInvitations = (portal: Portal) =>
+  withDefaults(sentInvitationsMachine).provide({
+    actors: {
+      loadPage: read(portal, listSentGroupInvitations, ({ query: params, cursor }) => ({
+        params,
+        query: { ...(cursor !== null && { cursor }) },
+      })),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeGroups(portal, (news) => {
+          if (news.about === 'people' && news.id === query.id) sendBack({ type: 'list.refreshed' });
+        }),
+      ),
+    },
+  });
+
+/** Withdrawing an invitation on the portal's client. One that was declined by then is gone too. */
+export const provideWithdrawInvitation = (portal: Portal) =>
+  withDefaults(withdrawInvitationMachine).provide({
+    actors: {
+      run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
+        try {
+          return await portal.client.call(withdrawGroupInvitation, { params });
+        } catch (error) {
+          const { status, isUnsupported } = ApiError.from(error);
+          if (status !== 404 || isUnsupported) throw error;
+          return {};
+        }
+      }),
+    },
+    actions: {
+      publish: (_, { input: { id }, done: { member_count } }) =>
+        publishPeople(portal, id, { member_count }),
+    },
   });

@@ -1,6 +1,7 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { addGroups } from './030-groups.ts';
+import { orderSentInvitations } from './051-sent-invitations.ts';
 import { groupApproval } from './approval.ts';
 import { seedGroups } from './demo.ts';
 import { flaggedGroup } from './flagged.ts';
@@ -18,7 +19,10 @@ export const groups: ServerArea = {
     ...requestRoutes(community),
     ...groupPostRoutes(community),
   ],
-  migrations: { '030-groups': { up: addGroups } },
+  migrations: {
+    '030-groups': { up: addGroups },
+    '051-sent-invitations': { up: orderSentInvitations },
+  },
   create: createGroupsService,
   limits: {
     createGroup: 'group',

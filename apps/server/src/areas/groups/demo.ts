@@ -39,7 +39,7 @@ interface DemoGroupPost {
   comments: string[][];
 }
 
-/** Trade groups, public and private, with members, posts, requests, an invitation and one that waits. */
+/** Trade groups, public and private, with members, posts, requests, invitations and one that waits. */
 export async function seedGroups(
   write: Database,
   { members }: DemoRows,
@@ -161,14 +161,14 @@ export async function seedGroups(
         .insertInto('group_requests')
         .values({ group_id: id, member_id: idOf(who), created_at: ago(2 - place / 2) })
         .execute();
-    for (const who of group.invitations ?? [])
+    for (const [place, who] of (group.invitations ?? []).entries())
       await write
         .insertInto('group_invitations')
         .values({
           group_id: id,
           member_id: idOf(who),
           inviter_id: idOf(group.by),
-          created_at: ago(1.5),
+          created_at: ago(1.5 + place),
         })
         .execute();
     for (const post of group.posts.toReversed()) await addPost(group, id, post);

@@ -14,9 +14,11 @@ import {
   listGroupRequests,
   listGroups,
   listMyGroups,
+  listSentGroupInvitations,
   removeGroupMember,
   updateGroup,
   updateGroupAlias,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
@@ -24,7 +26,7 @@ import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/
 import { toMember } from '../account/memberView.ts';
 import { requireReader, requireRun } from './groupLock.ts';
 import { toGroup } from './groupRows.ts';
-import { readInvitations, readMembers, readRequests } from './people.ts';
+import { readInvitations, readMembers, readRequests, readSentInvitations } from './people.ts';
 
 /** Groups themselves. */
 export function groupRoutes({ groups }: Community): Route[] {
@@ -98,6 +100,19 @@ export function requestRoutes({ db, membership, signer, now }: Community): Route
     ),
     memberRoute(inviteToGroup, ({ member, params, body }) =>
       membership.invite(member, params.id, body.user_id),
+    ),
+    memberRoute(listSentGroupInvitations, async ({ member, params, query }) => {
+      await requireRun(db, member, params.id);
+      const { items, cursor } = await readSentInvitations(db, params.id, query);
+      const invitations = items.map(({ inviter, created_at, ...row }) => ({
+        user: toMember(signer, row),
+        invited_by: inviter && toMember(signer, inviter),
+        created_at: created_at.toISOString(),
+      }));
+      return { items: invitations, cursor };
+    }),
+    memberRoute(withdrawGroupInvitation, ({ member, params }) =>
+      membership.withdrawInvitation(member, params.id, params.userId),
     ),
     memberRoute(listGroupInvitations, async ({ member, query }) => {
       const { items, cursor } = await readInvitations(db, member.id, query, now());

@@ -1,4 +1,5 @@
 import {
+  acceptGroupInvitation,
   acceptGroupRequest,
   createComment,
   createGroup,
@@ -18,8 +19,10 @@ import {
   listMyGroups,
   listNotifications,
   listPosts,
+  listSentGroupInvitations,
   removeGroupMember,
   uploadFile,
+  withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import { sql } from 'kysely';
@@ -134,6 +137,28 @@ describe(`on the ${databases.kind} database`, () => {
           accepted === 'done' ? ['done', 'member', before + 1] : [404, 'none', before],
         );
         const { items } = await admin.client.call(listGroupRequests, { params: { id } });
+        expect(items).toEqual([]);
+      }
+    });
+
+    test('end an invitation in one state that both see', async () => {
+      const admin = await member();
+      const { id } = await found(admin, { group_type: 'private' });
+      for (let round = 0; round < 10; round += 1) {
+        const person = await member();
+        const body = { user_id: person.user.id };
+        await admin.client.call(inviteToGroup, { params: { id }, body });
+        const before = (await see(admin, id)).member_count;
+        const [accepted, withdrawn] = await Promise.all([
+          statusOf(person.client.call(acceptGroupInvitation, { params: { id } })),
+          admin.client.call(withdrawGroupInvitation, { params: { id, userId: person.user.id } }),
+        ]);
+        const { membership, member_count } = await see(person, id);
+        expect([accepted, membership, member_count]).toEqual(
+          accepted === 'done' ? ['done', 'member', before + 1] : [404, 'none', before],
+        );
+        expect(withdrawn).toEqual({ membership, member_count });
+        const { items } = await admin.client.call(listSentGroupInvitations, { params: { id } });
         expect(items).toEqual([]);
       }
     });

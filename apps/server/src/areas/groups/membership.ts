@@ -8,12 +8,12 @@ import { requireReach } from '../peace/reach.ts';
 import { adminOf, enter, exit, standingOf, tellOf } from './entering.ts';
 import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 
-type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify'>;
+type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
 
 /** Who comes into groups and goes. Refusals are thrown as `Refusal`. */
 export type Membership = ReturnType<typeof createMembership>;
 
-export function createMembership({ fanOut, now, notify }: Parts) {
+export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
   /** Acts on a group while it holds still, and says how `of` stands to it after. */
   const act = (
     lock: typeof lockGroup,
@@ -169,6 +169,19 @@ export function createMembership({ fanOut, now, notify }: Parts) {
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 0n)
           await tellOf({ notify }, write, publish, 'group_invited', told);
+      }),
+
+    /** Takes an invitation back; who has accepted by then stays. */
+    withdrawInvitation: (viewer: Viewer, groupId: string, memberId: string) =>
+      act(lockRunGroup, viewer, groupId, memberId, async (write, publish) => {
+        if (!isId(memberId)) throw new Refusal(404, 'groupInvitationNotFound');
+        const invitation = await takeInvitation(write, groupId, memberId);
+        if (invitation) {
+          const { inviter_id: actor } = invitation;
+          const told = { recipient: memberId, kind: 'group_invited', subject: groupId };
+          if (actor !== null) await forgetFrom(write, publish, { ...told, actor });
+        } else if (!(await isIn(write, groupId, memberId)))
+          throw new Refusal(404, 'groupInvitationNotFound');
       }),
 
     acceptInvitation,

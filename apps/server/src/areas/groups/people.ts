@@ -109,16 +109,7 @@ export async function readInvitations(
     invited_at.getTime(),
     id,
   ]);
-  const ids = items.flatMap(({ inviter_id }) => inviter_id ?? []);
-  const people =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('members')
-          .where('id', 'in', ids)
-          .select(['id', ...AUTHOR_COLUMNS])
-          .execute();
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const byId = await invitersOf(db, items);
   return {
     items: items.map(({ invited_at, inviter_id, ...group }) => ({
       group,
@@ -127,4 +118,54 @@ export async function readInvitations(
     })),
     cursor: next,
   };
+}
+
+/** Who is invited to a group and has not answered, the latest first, each with who invited them. */
+export async function readSentInvitations(
+  db: Database,
+  groupId: string,
+  { limit = DEFAULT_PAGE_SIZE, cursor }: PageQuery,
+) {
+  let rows = db
+    .selectFrom('group_invitations')
+    .innerJoin('members', 'members.id', 'group_invitations.member_id')
+    .where('group_id', '=', groupId)
+    .select(['group_invitations.created_at', 'group_invitations.inviter_id', 'members.id'])
+    .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
+  if (cursor !== undefined) {
+    const [moment, id] = readKeyset(cursor, Place);
+    rows = rows.where(
+      sql<boolean>`(group_invitations.created_at, group_invitations.member_id)
+        < (${new Date(moment)}, ${id}::uuid)`,
+    );
+  }
+  const found = await rows
+    .orderBy('group_invitations.created_at', 'desc')
+    .orderBy('group_invitations.member_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { items, cursor: next } = toKeysetPage(found, limit, ({ created_at, id }) => [
+    created_at.getTime(),
+    id,
+  ]);
+  const byId = await invitersOf(db, items);
+  return {
+    items: items.map((row) => ({ ...row, inviter: byId.get(row.inviter_id ?? '') ?? null })),
+    cursor: next,
+  };
+}
+
+/** Those who sent invitations, by their ids. */
+async function invitersOf(
+  db: Database,
+  invitations: readonly { inviter_id: string | null }[],
+): Promise<Map<string, AuthorRow & { id: string }>> {
+  const ids = invitations.flatMap(({ inviter_id }) => inviter_id ?? []);
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .selectFrom('members')
+    .where('id', 'in', ids)
+    .select(['id', ...AUTHOR_COLUMNS])
+    .execute();
+  return new Map(people.map((person) => [person.id, person]));
 }

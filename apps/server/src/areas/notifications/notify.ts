@@ -32,11 +32,11 @@ export interface Notifier {
   ): Promise<void>;
   /** Tells many, by one row; the worker makes the recipients' rows afterwards, each once. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
-  /** Takes back what a member was told of one other's acts alone, all or of one kind. */
+  /** Takes back what a member was told of one other's acts alone, all or of a kind and subject. */
   forgetFrom(
     write: Database,
     publish: Publish,
-    of: { recipient: string; actor: string; kind?: string },
+    of: { recipient: string; actor: string; kind?: string; subject?: string },
   ): Promise<void>;
   /** Takes back what was told about a subject that is gone. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
@@ -74,12 +74,13 @@ export function createNotifier(now: () => Date, kinds: ReadonlySet<string>): Not
       publish({ kind: 'outbox' });
     },
 
-    async forgetFrom(write, publish, { recipient, actor, kind }) {
+    async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
       let gone = write
         .deleteFrom('notifications')
         .where('recipient_id', '=', recipient)
         .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
       if (kind !== undefined) gone = gone.where('kind', '=', kind);
+      if (subject !== undefined) gone = gone.where('subject_id', '=', subject);
       const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
       if (numDeletedRows > 0n) publishTold(publish, [recipient]);
     },

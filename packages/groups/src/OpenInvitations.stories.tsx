@@ -1,0 +1,123 @@
+import { listSentGroupInvitations, withdrawGroupInvitation } from '@saudagar/contract';
+import { failWith, minutesAgo, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { GroupPage } from './GroupPage.tsx';
+
+/** Open invitations of a group, below those whom its admin invites. */
+const meta = preview.meta({
+  component: GroupPage,
+  args: { id: 'group-02', groupsPath: '/groups' },
+  parameters: { portal: {} },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const openInviting = async ({ canvas, userEvent }: Scene) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+  return within(await screen.findByRole('dialog', { name: /^Invite to/ }));
+};
+const WITHDRAW = { name: 'Withdraw the invitation to Budi Santoso' };
+
+/** Those who have not answered stand below, and are withdrawn; focus stays in the list. */
+export const Withdrawn = meta.story({
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openInviting(context);
+    const withdraw = await dialog.findByRole('button', WITHDRAW);
+    withdraw.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('Nobody is invited at the moment.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Open invitations')).toHaveFocus());
+    await expect(
+      await screen.findByText('The invitation to Budi Santoso was withdrawn'),
+    ).toBeInTheDocument();
+    await expect(mocks.community.groups.inviting('member-2')).toHaveLength(0);
+  },
+});
+
+/** Those who have not answered, below the members who can be invited. */
+export const Ready = meta.story({
+  async play(context) {
+    const dialog = await openInviting(context);
+    const withdraw = await dialog.findByRole('button', WITHDRAW);
+    withdraw.scrollIntoView();
+    await expect(withdraw).toBeVisible();
+  },
+});
+
+/** They accepted while the admin withdrew: the group keeps them, and the admin is told. */
+export const AcceptedMeanwhile = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    const dialog = await openInviting(context);
+    const withdraw = await dialog.findByRole('button', WITHDRAW);
+    const budi = mocks.community.accounts.find('member-2');
+    if (!budi) throw new Error('the sample has no member-2');
+    mocks.community.groupMembers.acceptInvitation(budi, 'group-02');
+    await userEvent.click(withdraw);
+    await expect(
+      await screen.findByText('Budi Santoso had already accepted and is in the group'),
+    ).toBeInTheDocument();
+    await expect(await dialog.findByText('Nobody is invited at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('15 members')).toBeInTheDocument();
+  },
+});
+
+/** Somebody else ran the group when they were invited. */
+export const InvitedByAnother = meta.story({
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 0 });
+        const [stored] = community.groups.inviting('member-2');
+        stored?.invitations.set('member-2', { by: 'member-5', at: minutesAgo(90) });
+        return community;
+      },
+    },
+  },
+  async play(context) {
+    const dialog = await openInviting(context);
+    const by = await dialog.findByText(/Invited by Dewi Anggraini/);
+    by.scrollIntoView();
+    await expect(by).toBeVisible();
+  },
+});
+
+/** The invitation is still open. */
+export const WithdrawingFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(withdrawGroupInvitation, 500));
+  },
+  async play(context) {
+    const dialog = await openInviting(context);
+    await context.userEvent.click(await dialog.findByRole('button', WITHDRAW));
+    await expect(await dialog.findByText(/The invitation was not withdrawn/)).toBeVisible();
+    await expect(dialog.getByRole('button', WITHDRAW)).toBeEnabled();
+  },
+});
+
+/** Open invitations are on their way; members can be invited already. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listSentGroupInvitations));
+  },
+  async play(context) {
+    const dialog = await openInviting(context);
+    await dialog.findAllByRole('option');
+  },
+});
+
+/** Open invitations did not come; members can be invited all the same. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listSentGroupInvitations, 500));
+  },
+  async play(context) {
+    const dialog = await openInviting(context);
+    await expect(await dialog.findByText(/The open invitations did not load/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
