@@ -67,4 +67,11 @@ export const scenarios: readonly Scenario[] = [
     press: (hands) => item(hands, 'peace:block.undo'),
     done: said('peace:block.undone'),
   },
+  {
+    page: '/settings',
+    does: 'choose who may add them to group chats',
+    press: ({ page, say }) => page.getByText(say('peace:addable.nobody')),
+    done: ({ page, say }) =>
+      page.getByRole('radio', { name: say('peace:addable.nobody'), checked: true }),
+  },
 ];

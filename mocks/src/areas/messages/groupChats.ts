@@ -11,7 +11,7 @@ export function createGroupChat(
   memberIds: readonly string[],
 ): string {
   const others = [...new Set(memberIds)].filter((id) => id !== makerId);
-  rooms.requireReachable(makerId, others, memberIds);
+  rooms.requireInvitable(makerId, others, memberIds);
   const all = [makerId, ...others];
   return rooms.make(name, all, all).id;
 }
@@ -25,7 +25,7 @@ export function addMembers(
 ): Room {
   const room = groupOf(rooms, viewerId, roomId);
   const coming = [...new Set(memberIds)].filter((id) => !room.members.has(id));
-  rooms.requireReachable(viewerId, coming, memberIds);
+  rooms.requireInvitable(viewerId, coming, memberIds);
   if (room.members.size + coming.length > ROOM_MEMBERS_MAX)
     throw new Refusal(400, 'roomFull', { field: 'user_ids' });
   if (coming.length === 0) return room;

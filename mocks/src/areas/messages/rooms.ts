@@ -151,6 +151,12 @@ export class Rooms {
     );
   }
 
+  /** As `requireReachable`, and throws 403 where one does not let the member add them. */
+  requireInvitable(fromId: string, ids: readonly string[], asked: readonly string[]): void {
+    this.requireReachable(fromId, ids, asked);
+    this.community.peace.requireAddable(fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
+  }
+
   /** Throws 404 where one of the members is unknown or deactivated. */
   requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.community.accounts.active().map(({ id }) => id));

@@ -1,4 +1,11 @@
-import { blockMember, getPeace, muteMember, unblockMember, unmuteMember } from '@saudagar/contract';
+import {
+  blockMember,
+  chooseAddableBy,
+  getPeace,
+  muteMember,
+  unblockMember,
+  unmuteMember,
+} from '@saudagar/contract';
 import type { MockArea } from '../../core/community.ts';
 import { Peace } from './peace.ts';
 
@@ -18,6 +25,7 @@ export const peace: MockArea = {
     on(unblockMember, ({ viewer, params }) => store.release(viewer, params.id, 'block')),
     on(muteMember, ({ viewer, params }) => store.mute(viewer, params.id)),
     on(unmuteMember, ({ viewer, params }) => store.release(viewer, params.id, 'mute')),
+    on(chooseAddableBy, ({ viewer, body }) => store.chooseAddableBy(viewer.id, body.addable_by)),
   ],
   sockets: 'none',
   sample: 'none',

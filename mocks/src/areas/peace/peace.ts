@@ -1,14 +1,15 @@
-import type { KeptAway, Peace as PeaceReply, User } from '@saudagar/contract';
-import { PEACE_MAX } from '@saudagar/contract';
+import type { AddableBy, KeptAway, Peace as PeaceReply, User } from '@saudagar/contract';
+import { ADDABLE_BY_DEFAULT, PEACE_MAX } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 
 type Way = 'block' | 'mute';
 
-/** Whom members have blocked and muted. */
+/** Whom members keep away, and who may add them to group chats. */
 export class Peace {
   #rows: { memberId: string; otherId: string; way: Way; since: string }[] = [];
+  #addableBy = new Map<string, AddableBy>();
   #community: Community;
   #made = 0;
 
@@ -16,7 +17,7 @@ export class Peace {
     this.#community = community;
   }
 
-  /** Whom a member keeps away, the latest first. */
+  /** Whom a member keeps away, the latest first, and who may add them to group chats. */
   list(viewerId: string): PeaceReply {
     const of = (way: Way): KeptAway[] =>
       this.#of(viewerId, way)
@@ -25,7 +26,7 @@ export class Peace {
           const user = this.#community.accounts.member(otherId);
           return user ? [{ user, since }] : [];
         });
-    return { blocked: of('block'), muted: of('mute') };
+    return { blocked: of('block'), muted: of('mute'), addable_by: this.#addableByOf(viewerId) };
   }
 
   /** Ends all that stands between the two. */
@@ -66,6 +67,29 @@ export class Peace {
     const place = fieldOf ? { field: fieldOf(refused) } : {};
     if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', place);
     throw new Refusal(404, 'memberNotFound', place);
+  }
+
+  /** Keeps who may add a member to group chats. */
+  chooseAddableBy(memberId: string, addableBy: AddableBy): void {
+    this.#addableBy.set(memberId, addableBy);
+  }
+
+  /** Throws 403 where one of them does not let the member add them to group chats. */
+  requireAddable(
+    byId: string,
+    memberIds: readonly string[],
+    fieldOf: (id: string) => string,
+  ): void {
+    const friends = this.#community.connections.friendsOf(byId);
+    const refused = memberIds.find((id) => {
+      const by = id === byId ? 'everyone' : this.#addableByOf(id);
+      return by === 'nobody' || (by === 'connections' && !friends.has(id));
+    });
+    if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
+  }
+
+  #addableByOf(memberId: string): AddableBy {
+    return this.#addableBy.get(memberId) ?? ADDABLE_BY_DEFAULT;
   }
 
   #of(memberId: string, way: Way) {

@@ -66,7 +66,8 @@ const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
 
 /**
  * Makes a group chat of the caller and others (additive, MSG-054). 404 where one of them is no
- * active member, 409 where the caller has blocked one: `field` says which, as `user_ids.0` for the first.
+ * active member, 409 where the caller has blocked one, 403 where one does not let the caller add
+ * them: `field` says which, as `user_ids.0` for the first.
  */
 export const createRoom = endpoint({
   name: 'createRoom',
@@ -81,7 +82,7 @@ export const createRoom = endpoint({
   reply: Conversation,
   status: 201,
   who: 'member',
-  refusals: [404, 409],
+  refusals: [403, 404, 409],
   repeatable: true,
   additive: true,
 });
@@ -124,9 +125,10 @@ export const listRoomMembers = endpoint({
 
 /**
  * Adds members to a group chat; any of its members may. They see messages from then on, first the
- * line of their coming. Those in it already stay as they are. 400 to a direct room or over `ROOM_MEMBERS_MAX`; 404 where one
- * of them is no active member, 409 where the caller has blocked one: `field` says which, as
- * `user_ids.0` for the first (additive).
+ * line of their coming. Those in it already stay as they are. 400 to a direct room or over
+ * `ROOM_MEMBERS_MAX`; 404 where one of them is no active member, 409 where the caller has blocked one,
+ * 403 where one does not let the caller add them: `field` says which, as `user_ids.0` for the first
+ * (additive).
  */
 export const addRoomMembers = endpoint({
   name: 'addRoomMembers',
@@ -137,7 +139,7 @@ export const addRoomMembers = endpoint({
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
   who: 'insider',
-  refusals: [400, 404, 409],
+  refusals: [400, 403, 404, 409],
   repeatable: true,
   additive: true,
 });

@@ -1,6 +1,7 @@
 import type { Area } from '../core/area.ts';
 import {
   blockMember,
+  chooseAddableBy,
   getPeace,
   KeptAway,
   muteMember,
@@ -8,14 +9,14 @@ import {
   unblockMember,
   unmuteMember,
 } from './peace.ts';
-import { peaceRefusals } from './refusals.ts';
+import { peaceLabels, peaceRefusals } from './refusals.ts';
 
 /** Members whom a member keeps at a distance. */
 export const peace = {
   name: 'peace',
-  endpoints: [getPeace, blockMember, unblockMember, muteMember, unmuteMember],
+  endpoints: [getPeace, blockMember, unblockMember, muteMember, unmuteMember, chooseAddableBy],
   schemas: { replies: { KeptAway, Peace } },
   refusals: peaceRefusals,
-  labels: {},
+  labels: peaceLabels,
   notifications: 'none',
 } as const satisfies Area;

@@ -1,5 +1,9 @@
 export {
+  ADDABLE_BY,
+  ADDABLE_BY_DEFAULT,
+  AddableBy,
   blockMember,
+  chooseAddableBy,
   getPeace,
   KeptAway,
   muteMember,

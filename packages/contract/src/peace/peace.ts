@@ -10,14 +10,29 @@ export const PEACE_MAX = 500;
 export const KeptAway = z.object({ user: Member, since: Timestamp });
 export type KeptAway = z.infer<typeof KeptAway>;
 
-/** Whom the caller has blocked and muted, the latest first; those who left are gone from it. */
-export const Peace = z.object({ blocked: z.array(KeptAway), muted: z.array(KeptAway) });
+/** Who may add a member to group chats: the choices that the member has. */
+export const ADDABLE_BY = ['everyone', 'connections', 'nobody'] as const;
+export const AddableBy = z.enum(ADDABLE_BY);
+export type AddableBy = z.infer<typeof AddableBy>;
+
+/** The choice of a member who has made none. */
+export const ADDABLE_BY_DEFAULT: AddableBy = 'everyone';
+
+/**
+ * Whom the caller has blocked and muted, the latest first; those who left are gone from it.
+ * `addable_by` is who may add them to group chats, missing where the server knows no such choice.
+ */
+export const Peace = z.object({
+  blocked: z.array(KeptAway),
+  muted: z.array(KeptAway),
+  addable_by: z.optional(AddableBy),
+});
 export type Peace = z.infer<typeof Peace>;
 
-/** Whom the caller has blocked and muted (additive); nobody else is ever told. */
+/** Whom the caller keeps away and who may add them to group chats (additive); nobody else is told. */
 export const getPeace = endpoint({
   name: 'getPeace',
-  summary: 'Blocked and muted members',
+  summary: 'Blocked and muted members, and who may add the caller to group chats',
   method: 'GET',
   path: '/api/peace',
   reply: Peace,
@@ -84,6 +99,21 @@ export const unmuteMember = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [404],
+  repeatable: true,
+  additive: true,
+});
+
+/**
+ * Chooses who may add the caller to group chats (additive). Group chats that they are in stay. Repeating
+ * it changes nothing.
+ */
+export const chooseAddableBy = endpoint({
+  name: 'chooseAddableBy',
+  summary: 'Choose who may add the caller to group chats',
+  method: 'PUT',
+  path: '/api/peace/addable-by',
+  body: z.object({ addable_by: AddableBy }),
+  who: 'member',
   repeatable: true,
   additive: true,
 });

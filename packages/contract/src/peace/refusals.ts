@@ -18,4 +18,16 @@ export const peaceRefusals = {
     en: 'You have blocked this member. Unblock them first.',
     id: 'Anda memblokir anggota ini. Buka blokirnya dahulu.',
   },
+  notAddable: {
+    en: 'This member does not let you add them to group chats',
+    id: 'Anggota ini tidak mengizinkan Anda menambahkannya ke grup obrolan',
+  },
+} as const satisfies Wordings;
+
+/** What people call the fields of this area. */
+export const peaceLabels = {
+  addable_by: {
+    en: 'Who may add you to group chats',
+    id: 'Siapa yang boleh menambahkan Anda ke grup obrolan',
+  },
 } as const satisfies Wordings;

@@ -172,6 +172,32 @@ export const MemberGone = meta.story({
   },
 });
 
+/** One of them lets nobody add them: named, and marked among those chosen. */
+export const NotAddable = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
+    mocks.community.peace.chooseAddableBy('member-6', 'nobody');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await expect(
+      await canvas.findByText(/^Hendra Wijaya does not let you add them to group chats/),
+    ).toBeVisible();
+  },
+});
+
+/** One of them is blocked by the member: named as well. */
+export const Blocked = meta.story({
+  tags: ['no-picture'],
+  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
+  async play({ canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
+    const siti = mocks.community.accounts.find(SITI);
+    if (siti) mocks.community.peace.block(siti, 'member-6');
+    await press({ canvas, userEvent }, 'Add');
+    await expect(await canvas.findByText(/^You have blocked Hendra Wijaya/)).toBeVisible();
+  },
+});
+
 /** A single one who is gone is named as well. */
 export const OnlyOneGone = meta.story({
   async play({ canvas, mocks, userEvent }) {

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideGathering } from './gatheringActors.ts';
-import { gatheringKey, goneMember, isGroupChat } from './gatheringMachine.ts';
+import { gatheringKey, isGroupChat, refusedMember } from './gatheringMachine.ts';
 
 export interface GatheringDialogProps {
   /** The group chat that members are added to; null where a conversation begins. */
@@ -31,7 +31,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const name = useSelector(actor, ({ context }) => context.name);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const hasName = useSelector(actor, ({ context }) => isGroupChat(context));
-  const gone = useSelector(actor, ({ context }) => goneMember(context));
+  const refused = refusedMember({ chosen, failure });
   const isSending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
   const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'nobody' }));
@@ -51,7 +51,6 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
     actor.send({ type: 'gathering.dropped' });
     onClose();
   };
-  const isUnnamed = gone !== undefined && hasFailed;
   const said = failure?.kind === 'refused' ? failure.detail : undefined;
 
   return (
@@ -73,7 +72,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
       <div className="sg-gathering">
         <PeoplePicker
           {...{ chosen, taken }}
-          gone={isUnnamed ? gone : undefined}
+          gone={hasFailed ? refused?.member : undefined}
           isReadOnly={isSending}
           errorMessage={
             (isNobody && t('gather.nobody')) ||
@@ -103,10 +102,12 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
         {hasFailed && failure && (
           <InlineMessage
             kind={failure.kind === 'network' ? 'offline' : 'error'}
-            onRetry={isUnnamed ? undefined : submit}
+            onRetry={refused ? undefined : submit}
           >
-            {gone
-              ? t('gather.gone', { name: gone.full_name?.trim() || t('unknown') })
+            {refused
+              ? t(`gather.${refused.why}`, {
+                  name: refused.member.full_name?.trim() || t('unknown'),
+                })
               : (said ?? failureText(failure))}
           </InlineMessage>
         )}

@@ -40,9 +40,9 @@ async function gather(
   }
 }
 
-/** A refusal that says who is gone as one of several does. */
+/** A refusal that says whom it is about as one of several does. */
 function ofTheOnlyOne(failure: ApiError): ApiError {
   const { kind, status, detail } = failure;
-  if (status !== 404) return failure;
+  if (status !== 404 && status !== 409) return failure;
   return new ApiError(kind, { status, detail, field: 'user_ids.0', cause: failure });
 }

@@ -1,7 +1,7 @@
 import { ApiError, type Conversation, type Member } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Gathering, gatheringMachine, goneMember } from './gatheringMachine.ts';
+import { type Gathering, gatheringMachine, refusedMember } from './gatheringMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const [budi, dewi, agus]: [Member, Member, Member] = [
@@ -47,7 +47,10 @@ function open({
       await passOn();
     },
     chosen: () => actor.getSnapshot().context.chosen.map(({ id }) => id),
-    gone: () => goneMember(actor.getSnapshot().context)?.id,
+    refused() {
+      const { member, why } = refusedMember(actor.getSnapshot().context) ?? {};
+      return member && `${member.id} ${why}`;
+    },
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       actor.getSnapshot().matches(state),
   };
@@ -125,19 +128,29 @@ describe('members brought together', () => {
     expect(new Set(asked.map(({ clientId }) => clientId)).size).toBe(3);
   });
 
-  it('of whom one is gone are told who', async () => {
-    const gone = (field?: string, isUnsupported = false) =>
-      new ApiError('refused', { status: 404, field, isUnsupported });
+  it('of whom one is refused are told who and why', async () => {
+    const refusal = (status: number, field?: string, isUnsupported = false) =>
+      new ApiError('refused', { status, field, isUnsupported });
     const scene = open({
       roomId: 'room',
-      answers: [gone('user_ids.1'), gone(), gone('user_ids.7'), gone('user_ids.0', true)],
+      answers: [
+        refusal(404, 'user_ids.1'),
+        refusal(403, 'user_ids.0'),
+        refusal(409, 'user_ids.1'),
+        refusal(404),
+        refusal(404, 'user_ids.7'),
+        refusal(400, 'user_ids.0'),
+        refusal(404, 'user_ids.0', true),
+      ],
     });
     scene.toggle(budi, dewi);
-    await scene.submit();
-    expect(scene.gone()).toBe('dewi');
-    for (const _ of [1, 2, 3]) {
+    for (const told of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
       await scene.submit();
-      expect(scene.gone()).toBeUndefined();
+      expect(scene.refused()).toBe(told);
+    }
+    for (const _ of [1, 2, 3, 4]) {
+      await scene.submit();
+      expect(scene.refused()).toBeUndefined();
       expect(scene.is({ choosing: 'failed' })).toBe(true);
     }
   });

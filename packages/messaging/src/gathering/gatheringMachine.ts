@@ -39,11 +39,24 @@ export const gatheringKey = (roomId: string | null) => `rooms.gathering.${roomId
 export const isGroupChat = ({ roomId, chosen }: GatheringContext) =>
   roomId === null && chosen.length > 1;
 
-/** Whom of those chosen the server no longer has. */
-export function goneMember({ chosen, failure }: GatheringContext): Member | undefined {
-  if (failure?.status !== 404 || failure.isUnsupported) return undefined;
+/** Why a member is refused: no longer there, blocked by the caller, or not to be added by them. */
+const REFUSALS = { 403: 'unaddable', 404: 'gone', 409: 'blocked' } as const;
+
+export interface RefusedMember {
+  member: Member;
+  why: (typeof REFUSALS)[keyof typeof REFUSALS];
+}
+
+/** Whom of those chosen the server refuses, and why. */
+export function refusedMember({
+  chosen,
+  failure,
+}: Pick<GatheringContext, 'chosen' | 'failure'>): RefusedMember | undefined {
+  if (!failure || failure.isUnsupported) return undefined;
+  const why = REFUSALS[failure.status as keyof typeof REFUSALS];
   const place = /^user_ids\.(\d+)$/.exec(failure.field ?? '')?.[1];
-  return place === undefined ? undefined : chosen[Number(place)];
+  const member = place === undefined ? undefined : chosen[Number(place)];
+  return why && member && { member, why };
 }
 
 /**

@@ -16,7 +16,7 @@ export interface PeoplePickerProps {
   chosen: readonly Member[];
   /** Ids of members who are not offered, besides the member themself. @default none */
   taken?: readonly string[];
-  /** A chosen member whom the server no longer has; marked as such. @default none */
+  /** A chosen member whom the server refuses, as one who is gone; marked as such. @default none */
   gone?: Member | undefined;
   /** Whether nothing can be changed, as while it is sent. @default false */
   isReadOnly?: boolean;

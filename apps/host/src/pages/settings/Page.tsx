@@ -1,7 +1,7 @@
 import '@saudagar/flows/styles.css';
 import '@saudagar/settings/styles.css';
 import '@saudagar/peace/styles.css';
-import { BlockedAndMuted } from '@saudagar/peace';
+import { PeaceSettings } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
 import { Settings, SettingsSection } from '@saudagar/settings';
 import { Button } from '@saudagar/ui';
@@ -22,12 +22,12 @@ export function Page() {
   );
 }
 
-/** Whom the member keeps away. */
+/** Whom the member keeps away, and who may add them to group chats. */
 function Peace() {
   const { t } = useTexts();
   return (
     <SettingsSection title={t('peace.title')} text={t('peace.text')}>
-      <BlockedAndMuted />
+      <PeaceSettings />
     </SettingsSection>
   );
 }

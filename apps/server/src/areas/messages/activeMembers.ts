@@ -1,6 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
+import { requireAddable } from '../peace/addableBy.ts';
 import { requireReach } from '../peace/reach.ts';
 
 /** A member who is not there, or no longer active: nobody learns which. */
@@ -41,4 +42,18 @@ export async function requireReachable(
 ): Promise<void> {
   await requireActive(write, ids, asked);
   await requireReach(write, fromId, ids, asked && ((id) => `user_ids.${asked.indexOf(id)}`));
+}
+
+/**
+ * As `requireReachable`, for those who come into a group chat. @throws Refusal 403 too, where one of them
+ * does not let who asks add them
+ */
+export async function requireInvitable(
+  write: Database,
+  fromId: string,
+  ids: readonly string[],
+  asked: readonly string[],
+): Promise<void> {
+  await requireReachable(write, fromId, ids, asked);
+  await requireAddable(write, fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
 }

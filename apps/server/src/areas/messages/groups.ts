@@ -6,7 +6,7 @@ import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { isSpent } from '../posts/spentKeys.ts';
-import { requireReachable } from './activeMembers.ts';
+import { requireInvitable } from './activeMembers.ts';
 import { addGroupChatLine } from './groupLines.ts';
 import { lockRoom, roomNotFound } from './roomLock.ts';
 import { type RoomRow, roomSeenBy } from './roomRows.ts';
@@ -27,12 +27,12 @@ export interface NewGroupChat {
 export interface GroupChats {
   /**
    * Makes a group chat. @throws Refusal 404 where one is no active member, or the group chat that
-   * was made with the same `client_id` is gone.
+   * was made with the same `client_id` is gone; 403 where one does not let the maker add them.
    */
   addGroupChat(chat: NewGroupChat): Promise<RoomRow>;
   /**
    * Adds to a group chat those who are not in it. @throws Refusal 400 for a direct room or too many,
-   * 404 for the room or a member.
+   * 404 for the room or a member, 403 for a member who does not let the viewer add them.
    */
   addMembers(viewerId: string, roomId: string, memberIds: readonly string[]): Promise<RoomRow>;
   /**
@@ -67,7 +67,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
       if (first) return roomSeenBy(db, maker_id, first.id);
       const others = [...new Set(member_ids)].filter((id) => id !== maker_id);
       const id = await fanOut.transaction(async (write, publish) => {
-        await requireReachable(write, maker_id, others, member_ids);
+        await requireInvitable(write, maker_id, others, member_ids);
         const made = await write
           .insertInto('rooms')
           .values({
@@ -108,7 +108,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
           .execute();
         const coming = wanted.filter((id) => present.every(({ member_id }) => member_id !== id));
         if (coming.length === 0) return;
-        await requireReachable(write, viewerId, coming, memberIds);
+        await requireInvitable(write, viewerId, coming, memberIds);
         if (present.length + coming.length > ROOM_MEMBERS_MAX)
           throw new Refusal(400, 'roomFull', { field: 'user_ids' });
         const at = now();

@@ -1,6 +1,7 @@
 import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { addPeace } from './041-peace.ts';
+import { addAddableBy } from './052-addable-by.ts';
 import { archivePeace, deletePeace } from './ownData.ts';
 import { peaceRoutes } from './peaceRoutes.ts';
 import { createPeaceService } from './service.ts';
@@ -9,7 +10,10 @@ import { createPeaceService } from './service.ts';
 export const peace: ServerArea = {
   contract: areaOf('peace'),
   routes: peaceRoutes,
-  migrations: { '041-peace': { up: addPeace } },
+  migrations: {
+    '041-peace': { up: addPeace },
+    '052-addable-by': { up: addAddableBy },
+  },
   create: createPeaceService,
   limits: 'none',
   // A block in the demo would keep one of its members from talking with others.

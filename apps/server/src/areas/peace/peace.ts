@@ -1,4 +1,4 @@
-import { PEACE_MAX } from '@saudagar/contract';
+import { type AddableBy, PEACE_MAX } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { CommunityCore } from '../../community.ts';
@@ -8,6 +8,7 @@ import { forgetGroupInvitations } from '../groups/forgetInvitations.ts';
 import { requireActive } from '../network/activeMember.ts';
 import { endBetween } from '../network/endBetween.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
+import { addableByOf, chooseAddableBy } from './addableBy.ts';
 import { holdPair } from './reach.ts';
 import type { Way } from './tables.ts';
 
@@ -17,7 +18,7 @@ export interface KeptAwayRow extends AuthorRow {
   created_at: Date;
 }
 
-/** Whom members have blocked and muted. Refusals are thrown as `Refusal`. */
+/** Whom members keep away and who may add them. Refusals are thrown as `Refusal`. */
 export type PeaceStore = ReturnType<typeof createPeaceStore>;
 
 type Parts = Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'forgetFrom'>;
@@ -45,6 +46,11 @@ export function createPeaceStore({ db, now, fanOut, forgetFrom }: Parts) {
   }
 
   return {
+    addableBy: (memberId: string): Promise<AddableBy> => addableByOf(db, memberId),
+
+    chooseAddableBy: (memberId: string, addableBy: AddableBy): Promise<void> =>
+      db.transaction().execute((write) => chooseAddableBy(write, memberId, addableBy)),
+
     /** Whom a member keeps away, the latest first. */
     list: (memberId: string): Promise<KeptAwayRow[]> =>
       db

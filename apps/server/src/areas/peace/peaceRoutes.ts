@@ -1,10 +1,17 @@
-import { blockMember, getPeace, muteMember, unblockMember, unmuteMember } from '@saudagar/contract';
+import {
+  blockMember,
+  chooseAddableBy,
+  getPeace,
+  muteMember,
+  unblockMember,
+  unmuteMember,
+} from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { KeptAwayRow } from './peace.ts';
 
-/** Whom the caller has blocked and muted. */
+/** Whom the caller keeps away, and who may add them to group chats. */
 export function peaceRoutes({ peace, signer }: Community): Route[] {
   const shown = (row: KeptAwayRow) => ({
     user: toMember(signer, row),
@@ -16,6 +23,7 @@ export function peaceRoutes({ peace, signer }: Community): Route[] {
       return {
         blocked: rows.filter(({ way }) => way === 'block').map(shown),
         muted: rows.filter(({ way }) => way === 'mute').map(shown),
+        addable_by: await peace.addableBy(member.id),
       };
     }),
     memberRoute(blockMember, async ({ member, params }) => {
@@ -32,6 +40,10 @@ export function peaceRoutes({ peace, signer }: Community): Route[] {
     }),
     memberRoute(unmuteMember, async ({ member, params }) => {
       await peace.release(member.id, params.id, 'mute');
+      return undefined;
+    }),
+    memberRoute(chooseAddableBy, async ({ member, body }) => {
+      await peace.chooseAddableBy(member.id, body.addable_by);
       return undefined;
     }),
   ];

@@ -1,3 +1,5 @@
+import type { AddableBy } from '@saudagar/contract';
+
 /** How a member keeps another at a distance. */
 export type Way = 'block' | 'mute';
 
@@ -10,8 +12,15 @@ export interface KeptAwayTable {
   created_at: Date;
 }
 
+/** Who may add a member to group chats. */
+export interface AddableByTable {
+  member_id: string;
+  addable_by: AddableBy;
+}
+
 /** The tables of the area. */
 export interface PeaceTables {
+  addable_by: AddableByTable;
   kept_away: KeptAwayTable;
 }
 

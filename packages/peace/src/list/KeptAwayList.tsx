@@ -1,33 +1,17 @@
 import type { KeptAway } from '@saudagar/contract';
-import { ReadView } from '@saudagar/flows/react';
-import { type KeptAwayBy, MemberAvatar, useKeptActor } from '@saudagar/portal';
-import { Button, RelativeTime, SkeletonText } from '@saudagar/ui';
+import { type KeptAwayBy, MemberAvatar } from '@saudagar/portal';
+import { Button, RelativeTime } from '@saudagar/ui';
 import { useId, useRef } from 'react';
 import { useActs } from '../acting/useActs.ts';
-import { providePeace } from '../peaceActors.ts';
 import { useTexts } from '../texts.ts';
-
-/** Whom the member has blocked and muted, each to be let back. */
-export function BlockedAndMuted() {
-  const actor = useKeptActor('peace', providePeace, { query: null });
-  return (
-    <ReadView actor={actor} skeleton={<SkeletonText lines={3} />}>
-      {({ blocked, muted }) => (
-        <div className="sg-peace">
-          <KeptAwayList way="block" members={blocked} />
-          <KeptAwayList way="mute" members={muted} />
-        </div>
-      )}
-    </ReadView>
-  );
-}
 
 interface KeptAwayListProps {
   way: KeptAwayBy;
   members: readonly KeptAway[];
 }
 
-function KeptAwayList({ way, members }: KeptAwayListProps) {
+/** Members who are kept away in one way, each to be let back. */
+export function KeptAwayList({ way, members }: KeptAwayListProps) {
   const { t } = useTexts();
   const { letBack } = useActs();
   const id = useId();

@@ -1,11 +1,11 @@
-import { getPeace, unblockMember } from '@saudagar/contract';
+import { chooseAddableBy, getPeace, unblockMember } from '@saudagar/contract';
 import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { BlockedAndMuted } from './list/BlockedAndMuted.tsx';
+import { PeaceSettings } from './PeaceSettings.tsx';
 
 const meta = preview.meta({
-  component: BlockedAndMuted,
+  component: PeaceSettings,
   parameters: { portal: { signedInAs: 'member-1', community: () => quietTown() } },
 });
 
@@ -39,6 +39,41 @@ export const ServerError = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Shown at once and kept; the last of quick choices counts. */
+export const AddableByNobody = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Only my connections' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nobody' }));
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+    await waitFor(() => expect(mocks.community.peace.list('member-1').addable_by).toBe('nobody'));
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** On its way: the choice shows already. */
+export const AddableBySaving = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(chooseAddableBy));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** The choice goes back to what the server has, with a word about it. */
+export const AddableByFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(chooseAddableBy, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Every member' })).toBeChecked());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/./);
   },
 });
 
