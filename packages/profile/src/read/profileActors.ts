@@ -6,6 +6,7 @@ import {
   type Profile,
   suggestMembers,
 } from '@saudagar/contract';
+import { connectionOf } from '@saudagar/delivery';
 import { withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -28,18 +29,35 @@ export const provideProfile = (portal: Portal) =>
         return client.call(getMemberProfile, { params: { id }, signal });
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
-        if (query.member !== null) return undefined;
-        return subscribeProfile(portal, (news) => {
+        const outdate = () => sendBack({ type: 'read.outdated' });
+        const stopRelations = hearRelations(portal, outdate);
+        if (query.member !== null) return stopRelations;
+        const stopProfile = subscribeProfile(portal, (news) => {
           const business = news.about === 'business' ? news.business : null;
-          if (!business) return sendBack({ type: 'read.outdated' });
+          if (!business) return outdate();
           return sendBack({
             type: 'read.changed',
             change: (profile: Profile) => ({ ...profile, profile: business }),
           });
         });
+        return () => {
+          stopRelations();
+          stopProfile();
+        };
       }),
     },
   });
+
+/**
+ * Hears that the reader is connected to others than before, by the act of either: a profile counts
+ * connections (ACCT-130). Returns the way to stop.
+ */
+function hearRelations(portal: Portal, hear: () => void): () => void {
+  const told = connectionOf(portal).on('connection.told', ({ events }) => {
+    if (events.some(({ type }) => type === 'relation' || type === 'gap')) hear();
+  });
+  return () => told.unsubscribe();
+}
 
 /** The id of the member whom a mention names (WID-084). */
 async function idOf(client: Client, username: string, signal: AbortSignal): Promise<string> {
