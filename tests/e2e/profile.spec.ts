@@ -18,6 +18,7 @@ test('a member fills in profile and photo, and another comes by a mention and co
     await join(server.address, 'Siti Rahmawati'),
     await join(server.address, 'Budi Santoso'),
   ];
+  await siti.ask('POST', '/api/posts', { content: 'Kain baru datang.', post_type: 'text' });
   const hers = await visit(siti.browser());
   await hers.goto('/feed');
   await hers.getByRole('button', { name: 'User menu' }).click();
@@ -42,8 +43,14 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await hers.locator('input[type="file"]').first().setInputFiles(photo('toko.png'));
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(hers.getByText('Profile photo updated successfully!')).toBeVisible();
+  // The dialog can be left half a second after the upload.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(hers.locator('.sg-profile-picture img')).toHaveAttribute('data-loaded', 'true');
+  // What was read before shows it too.
+  await hers.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  const own = hers.getByRole('article').filter({ hasText: 'Kain baru datang.' });
+  await expect(own.locator('img[data-loaded]').first()).toBeVisible();
 
   const { username } = await siti.ask<{ username: string }>('GET', '/api/auth/me');
   await budi.ask('POST', '/api/posts', {
@@ -61,5 +68,8 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await hers.goto(`/profile/${budi.id}`);
   await hers.getByRole('button', { name: 'Accept the request of Budi Santoso' }).click();
   await expect(his.getByText('Connected', { exact: true })).toBeVisible();
+  // A profile counts connections, on both screens.
+  for (const page of [his, hers])
+    await expect(page.locator('.sg-stat').filter({ hasText: 'Followers' })).toContainText('1');
   await expect(hers.getByRole('article').filter({ hasText: 'sudah sampai' })).toBeVisible();
 });

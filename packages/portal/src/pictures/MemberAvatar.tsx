@@ -36,10 +36,13 @@ export interface MemberAvatarProps {
  * image fails, or has to be fetched with the token.
  */
 export function MemberAvatar(props: MemberAvatarProps) {
-  const { member, size = 'medium', verified = false, decorative = true, className } = props;
+  const { size = 'medium', verified = false, decorative = true, className } = props;
   const path = useMemberPath();
   const { client, session } = usePortal();
   const isSignedIn = useSelector(session, ({ context }) => context.user !== null);
+  const own = useSelector(session, ({ context }) => (context.hasNewPhoto ? context.user : null));
+  const member =
+    own && props.member?.id === own.id ? { ...props.member, ...photoOf(own) } : props.member;
   const { t } = useTexts();
 
   const name = member?.full_name?.trim() || t('avatar.unknown');
@@ -82,6 +85,11 @@ export function MemberAvatar(props: MemberAvatarProps) {
     }
   }
 }
+
+const photoOf = ({ profile_image, photo }: Pick<Member, 'profile_image' | 'photo'>) => ({
+  profile_image,
+  photo,
+});
 
 interface AvatarParts {
   face: AvatarProps;

@@ -162,7 +162,10 @@ test('a changed profile shows at once', async () => {
   const { actor, context } = await signedIn();
   const renamed = { ...siti, full_name: 'Siti R.' };
   actor.send({ type: 'user.changed', user: renamed });
-  expect(context().user).toBe(renamed);
+  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: false });
+  actor.send({ type: 'user.changed', user: siti, hasNewPhoto: true });
+  actor.send({ type: 'user.changed', user: renamed });
+  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: true });
 });
 
 test('a session without its parts says which one is missing', async () => {

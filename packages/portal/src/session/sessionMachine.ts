@@ -14,6 +14,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
     canLeaveEverywhere: true,
     ended: null,
+    hasNewPhoto: false,
   },
   initial: 'reading',
   on: {
@@ -126,7 +127,12 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: ['forget', ...ending('expired')],
         },
-        'user.changed': { actions: assign({ user: ({ event }) => event.user }) },
+        'user.changed': {
+          actions: assign(({ context, event }) => ({
+            user: event.user,
+            hasNewPhoto: event.hasNewPhoto ?? context.hasNewPhoto,
+          })),
+        },
       },
       states: {
         staying: {

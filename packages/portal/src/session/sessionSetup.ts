@@ -29,6 +29,8 @@ export interface SessionContext {
   /** Whether the server can end every session of a member; assumed until it says otherwise. */
   canLeaveEverywhere: boolean;
   ended: SessionEnd | null;
+  /** Whether the member's photo changed on this page: what was read before shows an old one. */
+  hasNewPhoto: boolean;
 }
 
 export type SessionEvent =
@@ -45,7 +47,7 @@ export type SessionEvent =
   | { type: 'session.retry' }
   /** The page is online or looked at again. */
   | { type: 'page.returned' }
-  | { type: 'user.changed'; user: User };
+  | { type: 'user.changed'; user: User; hasNewPhoto?: boolean };
 
 /** What the session tells: that there was one, and why there is none any more. */
 export type SessionNews = { type: 'session.ended'; why: SessionEnd };

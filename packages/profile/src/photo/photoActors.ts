@@ -35,11 +35,11 @@ export const provideRemovePhoto = (portal: Portal) =>
     actions: { publish: () => showPhoto(portal) },
   });
 
-/** Shows the new photo, or none, in the top bar, and on the profile in every tab. */
+/** Shows the new photo, or none, wherever the member is seen, and on the profile in every tab. */
 function showPhoto(portal: Portal): void {
   publishPhoto(portal);
   portal.client.call(getMe).then(
-    (user) => portal.session.send({ type: 'user.changed', user }),
+    (user) => portal.session.send({ type: 'user.changed', user, hasNewPhoto: true }),
     // The next look at the session brings it.
     (error: unknown) => console.info('saudagar: user', error),
   );
