@@ -19,6 +19,10 @@ const LISTS = {
     path: '/api/tenders?status_filter=closed&category=Textile',
   },
   mine: { what: 'My Tenders', path: '/api/users/me/tenders' },
+  offered: {
+    what: "the tenders of the inbox's filter",
+    path: '/api/users/me/tenders?has_proposals=true',
+  },
   inbox: { what: 'the inbox', path: '/api/users/me/proposals/inbox?status_filter=submitted' },
   sent: { what: 'My proposals', path: '/api/users/me/proposals' },
 };

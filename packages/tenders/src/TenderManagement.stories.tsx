@@ -10,13 +10,15 @@ import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TenderManagement } from './manage/TenderManagement.tsx';
-import { dialogOf, formOf, plain, withoutTenders } from './tenders.testing.ts';
+import { dialogOf, formOf, plain, withoutTenders, withTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
   component: TenderManagement,
   args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}`, onMessage: fn() },
   parameters: { portal: {} },
 });
+
+const OWNER = { id: 'member-1', full_name: 'Siti Rahmawati' };
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -193,6 +195,21 @@ export const Inbox = meta.story({
     await expect(row.getByText('New')).toBeVisible();
     await expect(row.getByText('Rp 78.500.000', { normalizer: plain })).toBeVisible();
     await expect((await canvas.findAllByText(/^Sealed\. It opens at/))[0]).toBeVisible();
+  },
+});
+
+/** The filter offers each tender with proposals, also beyond the first page of one's own (TND-118). */
+export const InboxOfOlderTender = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: () => withTenders(40, { posted_by_user: OWNER }) } },
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await tab(context, /^Proposal Inbox/);
+    const filter = await canvas.findByRole('combobox', { name: 'Tender' });
+    await within(filter).findByRole('option', { name: /^Pengadaan 120 kursi/ });
+    await expect(within(filter).queryByRole('option', { name: 'Pengadaan 1' })).toBeNull();
+    await userEvent.selectOptions(filter, 'tender-01');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
   },
 });
 

@@ -12,7 +12,10 @@ export function withoutTenders(): Community {
 }
 
 /** A community with so many tenders besides those of the sample. */
-export function withTenders(count: number): Community {
+export function withTenders(
+  count: number,
+  fields: Parameters<typeof buildTender>[0] = {},
+): Community {
   const community = sampleCommunity({ posts: 0 });
   for (let index = 0; index < count; index += 1)
     community.tenders.add(
@@ -20,6 +23,7 @@ export function withTenders(count: number): Community {
         id: `many-${index}`,
         title: `Pengadaan ${index + 1}`,
         posted_by_user: { id: 'member-4', full_name: 'Rizky Pratama' },
+        ...fields,
       }),
     );
   return community;

@@ -2,6 +2,7 @@ import {
   answerClarification,
   decideProposal,
   getTenderStats,
+  listMyTenders,
   listProposalInbox,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
@@ -139,13 +140,18 @@ export function decidingSuite(stage: Stage): void {
       expect(all).toEqual(ids);
       const [first] = sent;
       if (first) await decide(poster, first, { status: 'under_review' });
+      await post(poster);
+      const { items: bidOn } = await poster.client.call(listMyTenders, {
+        query: { has_proposals: 'true' },
+      });
+      expect(bidOn.map(({ id }) => id)).toEqual([two.id, one.id]);
       const found = async (query: object) => (await inbox(poster, query)).map(({ id }) => id);
       expect(await found({ status_filter: 'under_review' })).toEqual([first?.id]);
       expect(await found({ status_filter: 'submitted', tender_filter: one.id })).toHaveLength(2);
       expect(await found({ tender_filter: two.id })).toEqual([ids[0]]);
       expect(await found({ tender_filter: NOWHERE })).toEqual([]);
       expect(await poster.client.call(getTenderStats)).toEqual({
-        tender_overview: { total_tenders: 2, active_tenders: 2 },
+        tender_overview: { total_tenders: 3, active_tenders: 3 },
         proposal_overview: { total_proposals: 4, new_proposals: 3 },
       });
     });

@@ -6,6 +6,7 @@ import {
   inTenderOrder,
   isShut,
   isUndecided,
+  type listMyTenders,
   type listTenders,
   type Page,
   passesTenderFilters,
@@ -35,6 +36,7 @@ import { NOW } from '../../core/time.ts';
 type Made = core.output<typeof createTender.body>;
 type Changed = core.output<typeof updateTender.body>;
 type ListQuery = core.output<typeof listTenders.query>;
+type OwnQuery = core.output<typeof listMyTenders.query>;
 
 /** The moment at which mocks stand still, in milliseconds. */
 export const MOMENT = Date.parse(NOW);
@@ -109,11 +111,10 @@ export class Tenders {
     );
   }
 
-  mine(viewer: User, query: ListQuery): Page<Tender> {
-    return this.#page(
-      this.all().filter(({ posterId }) => posterId === viewer.id),
-      query,
-    );
+  mine(viewer: User, { has_proposals, ...query }: OwnQuery): Page<Tender> {
+    const own = this.all().filter(({ posterId }) => posterId === viewer.id);
+    const some = own.filter(({ tender }) => this.#proposals.all(tender.id).length > 0);
+    return this.#page(has_proposals === 'true' ? some : own, query);
   }
 
   stats(viewer: User): TenderStats {

@@ -120,13 +120,16 @@ export const deleteTender = endpoint({
   repeatable: true,
 });
 
-/** One's own tenders, drafts included, the newest first (TND-096, TND-103, TND-104). */
+/**
+ * One's own tenders, drafts included, the newest first (TND-096, TND-103, TND-104). `has_proposals`
+ * (additive) leaves out those without a proposal, so that an inbox can offer the others.
+ */
 export const listMyTenders = endpoint({
   name: 'listMyTenders',
   summary: 'Own tenders',
   method: 'GET',
   path: '/api/users/me/tenders',
-  query: TenderQuery,
+  query: z.extend(TenderQuery, { has_proposals: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Tender),
   paged: true,
   who: 'member',

@@ -1,15 +1,16 @@
-import type { InboxFilter, Tender } from '@saudagar/contract';
+import type { InboxFilter } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useEffect, useMemo } from 'react';
-import { provideInbox, provideMyTenders } from './manageActors.ts';
+import { provideInbox, provideTendersToChoose } from './manageActors.ts';
 import { proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import type { TabProps } from './tabProps.ts';
+import { tendersToChoose } from './tendersToChooseMachine.ts';
 import { useTexts } from './texts.ts';
 
 /** The documented filters (TND-119), and the additive one of questions that wait. */
@@ -21,17 +22,16 @@ const FILTERS = [
   'needs_clarification',
 ] as const satisfies readonly InboxFilter[];
 
-const ALL = { status: 'all' } as const;
-
 /** Proposals on the member's tenders, with decisions (TND-094, TND-116–120). */
 export function InboxTab({ state, change }: TabProps) {
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.inbox, tender: state.of }), [state.inbox, state.of]);
   const actor = useViewActor(provideInbox, { query });
   useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
-  // Names the tenders to choose from; without them the inbox is whole.
-  const own = useViewActor(provideMyTenders, { query: ALL });
-  const tenders = useSelector(own, ({ context }) => context.items);
+  const choice = useViewActor(provideTendersToChoose, { query: null });
+  const withProposals = useSelector(choice, ({ context }) => context.value);
+  const proposals = useSelector(actor, ({ context }) => context.items);
+  const tenders = tendersToChoose(withProposals, proposals);
   const of = state.of;
   return (
     <div className="sg-tender-tab">
@@ -46,7 +46,7 @@ export function InboxTab({ state, change }: TabProps) {
           {
             id: 'of',
             label: t('inbox.tender'),
-            options: tendersToChoose(tenders, of).map(({ id, title }) => ({ id, label: title })),
+            options: tenders.map(({ id, title }) => ({ id, label: title })),
             value: of ?? '',
           },
         ]}
@@ -87,7 +87,3 @@ export function InboxTab({ state, change }: TabProps) {
     return id === 'submitted' ? t('proposal.new') : t(`proposal.states.${id}`);
   }
 }
-
-/** The tenders that have proposals, and the one that is chosen. */
-const tendersToChoose = (tenders: readonly Tender[], of: string | null): readonly Tender[] =>
-  tenders.filter(({ id, proposals_count }) => proposals_count > 0 || id === of);

@@ -22,9 +22,13 @@ import { inboxMachine } from './inboxMachine.ts';
 import { myProposalsMachine } from './myProposalsMachine.ts';
 import { myTendersMachine } from './myTendersMachine.ts';
 import { tenderStatusMachine } from './tenderStatusMachine.ts';
+import { tendersToChooseMachine } from './tendersToChooseMachine.ts';
 
 /** How many of each the dashboard shows. */
 const SHOWN = 5;
+
+/** The most tenders that one call names. */
+const LARGEST_PAGE = 100;
 
 /** A page of a list as its factory asks for it. */
 interface Asked<Query> {
@@ -122,6 +126,42 @@ export const provideInbox = (portal: Portal) =>
         }),
       ),
       subscribe: fromCallback(({ sendBack }) => followProposals(portal, sendBack)),
+    },
+  });
+
+/** The tenders of the inbox's filter on the portal's client, all pages of them. */
+export const provideTendersToChoose = (portal: Portal) =>
+  withDefaults(tendersToChooseMachine).provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => {
+        const tenders: Tender[] = [];
+        let cursor: string | null = null;
+        do {
+          const page: { items: Tender[]; cursor: string | null } = await portal.client.call(
+            listMyTenders,
+            {
+              query: {
+                has_proposals: 'true',
+                limit: LARGEST_PAGE,
+                ...(cursor !== null && { cursor }),
+              },
+              signal,
+            },
+          );
+          tenders.push(...page.items);
+          cursor = page.cursor;
+        } while (cursor !== null);
+        // A server that does not know the filter sends all.
+        return tenders.filter(({ proposals_count }) => proposals_count > 0);
+      }),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeTenders(portal, (news) =>
+          sendBack({
+            type: 'read.changed',
+            change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
+          }),
+        ),
+      ),
     },
   });
 

@@ -2,6 +2,7 @@ import { areaOf } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { addTenders } from './050-tenders.ts';
+import { indexTendersWithProposals } from './051-tenders-with-proposals.ts';
 import { tenderBidders } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
@@ -15,7 +16,10 @@ import { tenderRoutes } from './tenderRoutes.ts';
 export const tenders: ServerArea = {
   contract: areaOf('tenders'),
   routes: (community) => [...tenderRoutes(community), ...proposalRoutes(community)],
-  migrations: { '050-tenders': { up: addTenders } },
+  migrations: {
+    '050-tenders': { up: addTenders },
+    '051-tenders-with-proposals': { up: indexTendersWithProposals },
+  },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },
   demo: seedTenders,

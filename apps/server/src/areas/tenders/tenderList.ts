@@ -1,4 +1,9 @@
-import { DEFAULT_PAGE_SIZE, type listTenders, TENDER_CATEGORIES } from '@saudagar/contract';
+import {
+  DEFAULT_PAGE_SIZE,
+  type listMyTenders,
+  type listTenders,
+  TENDER_CATEGORIES,
+} from '@saudagar/contract';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
 import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
@@ -8,6 +13,8 @@ import { isId } from '../../ids.ts';
 import { type TenderRow, tendersWithPosters } from './tenderRows.ts';
 
 type Query = z.output<typeof listTenders.query>;
+/** What one's own tenders are asked for. */
+export type OwnQuery = z.output<typeof listMyTenders.query>;
 
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
@@ -17,8 +24,14 @@ export const readTenders = (db: Database, query: Query, now: Date) =>
   readPage(tendersWithPosters(db).where('tenders.status', '<>', 'draft'), query, now);
 
 /** A poster's own, drafts included (TND-096, TND-103). */
-export const readOwnTenders = (db: Database, posterId: string, query: Query, now: Date) =>
-  readPage(tendersWithPosters(db).where('tenders.poster_id', '=', posterId), query, now);
+export const readOwnTenders = (db: Database, posterId: string, query: OwnQuery, now: Date) =>
+  readPage(
+    tendersWithPosters(db)
+      .where('tenders.poster_id', '=', posterId)
+      .$if(query.has_proposals === 'true', (own) => own.where('tenders.proposals_count', '>', 0)),
+    query,
+    now,
+  );
 
 async function readPage(
   tenders: ReturnType<typeof tendersWithPosters>,

@@ -26,7 +26,7 @@ import type { AttachmentRow } from '../posts/postRows.ts';
 import { deleteTenders } from './deletion.ts';
 import { type ProposalRow, proposalsSeenBy } from './seal.ts';
 import { setFiles, TENDER_FILES } from './tenderFiles.ts';
-import { readOwnTenders, readTenders } from './tenderList.ts';
+import { type OwnQuery, readOwnTenders, readTenders } from './tenderList.ts';
 import { heldOf, lockOwnTender, type StoredTender } from './tenderLock.ts';
 import { type TenderRow, tenderFiles, tendersWithPosters } from './tenderRows.ts';
 
@@ -75,8 +75,7 @@ export function createTenders(core: CommunityCore) {
   return {
     get,
     page: (query: Parameters<typeof readTenders>[1]) => readTenders(db, query, now()),
-    mine: (posterId: string, query: Parameters<typeof readTenders>[1]) =>
-      readOwnTenders(db, posterId, query, now()),
+    mine: (posterId: string, query: OwnQuery) => readOwnTenders(db, posterId, query, now()),
 
     /** Posts a tender (TND-060–065). */
     async add(
