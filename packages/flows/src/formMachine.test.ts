@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { DraftCommand, DraftNews } from './formDraft.ts';
 import { formMachine } from './formMachine.ts';
+import type { FormSending } from './formSending.ts';
 
 interface ShopValues {
   name: string;
@@ -15,10 +16,7 @@ const shopFormMachine = formMachine<ShopValues, ShopValues, { id: string }, { sh
   toWire: ({ name, tags }) => ({ name: name.trim(), tags }),
 });
 
-interface Sent {
-  body: ShopValues;
-  clientId: string;
-}
+type Sent = FormSending<ShopValues, { shopId: string }>;
 
 function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => ({ id: 'shop-1' })) {
   const sendForm = vi.fn(send);
@@ -110,6 +108,26 @@ describe('sending', () => {
     });
     expect(emitted).toEqual(['form.done']);
     expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
+  });
+
+  it('keeps how far its uploads are until the try ends', async () => {
+    const { promise, reject } = Promise.withResolvers<{ id: string }>();
+    const { actor, fill, sendForm, submit } = startForm(() => promise);
+    const progress = () => actor.getSnapshot().context.progress;
+    fill({ name: 'Kawung' });
+    submit();
+    expect(progress()).toBeNull();
+    const told = { at: 0, total: 2, share: 0.5 };
+    const tell = sendForm.mock.calls[0]?.[0].onProgress;
+    tell?.(told);
+    expect(progress()).toEqual(told);
+    reject(new ApiError('network'));
+    await settled(actor);
+    expect(progress()).toBeNull();
+    tell?.({ ...told, at: 1 });
+    expect(progress()).toBeNull();
+    actor.stop();
+    tell?.(told);
   });
 
   it('repeats a failed try with the same key, and a changed one with another', async () => {

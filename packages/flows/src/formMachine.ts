@@ -2,6 +2,7 @@ import { ApiError, newClientId } from '@saudagar/contract';
 import { type AnyActorRef, assign, emit, enqueueActions, setup } from 'xstate';
 import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
 import type { FieldErrors } from './formErrors.ts';
+import type { FormProgress, FormSending } from './formSending.ts';
 import { pauseAfter, pauseStep } from './pause.ts';
 import { provided, providedActor } from './provided.ts';
 
@@ -21,11 +22,14 @@ export interface FormContext<Values, Subject> {
   clientId: string | null;
   /** Whether the values were read from a kept draft. */
   isRestored: boolean;
+  /** How far its uploads are while it is sent; null where nothing was told. */
+  progress: FormProgress | null;
 }
 
 export type FormEvent<Values> =
   | { type: 'field.changed'; change: Partial<Values> }
   | { type: 'form.submitted' }
+  | { type: 'sending.progressed'; progress: FormProgress }
   /** The member closes the form. */
   | { type: 'form.left' }
   | { type: 'discard.confirmed' }
@@ -70,7 +74,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       children: {} as { draft: 'draft'; send: 'send' },
     },
     actors: {
-      send: providedActor<Reply, { subject: Subject; body: Wire; clientId: string }>(id, 'send'),
+      send: providedActor<Reply, FormSending<Wire, Subject>>(id, 'send'),
       /** Reads the kept draft and keeps changes. @default keeps nothing */
       draft: silentDraft<Values, Subject>(),
     },
@@ -104,6 +108,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       beginTry: assign({
         errors: {},
         failure: null,
+        progress: null,
         clientId: ({ context }) => context.clientId ?? newClientId(),
       }),
       placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
@@ -114,6 +119,8 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null, pause }
           : { errors: {}, failure, pause };
       }),
+      keepProgress: assign((_, { progress }: { progress: FormProgress }) => ({ progress })),
+      endProgress: assign({ progress: null }),
       shortenPause: assign({ pause: ({ context: { pause } }) => pause - pauseStep(pause) }),
       endPause: assign({ pause: 0, failure: null }),
       /** Tells the rest of the kit, with or without a view. */
@@ -146,6 +153,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       pause: 0,
       clientId: null,
       isRestored: false,
+      progress: null,
     }),
     invoke: {
       src: 'draft',
@@ -218,13 +226,24 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       sending: {
         tags: 'busy',
         entry: ['beginTry', 'keepDraft'],
+        exit: 'endProgress',
+        on: {
+          'sending.progressed': {
+            actions: { type: 'keepProgress', params: ({ event }) => event },
+          },
+        },
         invoke: {
           src: 'send',
           id: 'send',
-          input: ({ context: { subject, values, clientId } }) => ({
+          input: ({ context: { subject, values, clientId }, self }) => ({
             subject,
             body: toWire(values, subject),
             clientId: clientId as string,
+            onProgress: (progress) => {
+              // An upload goes on when its view is gone, and the form with it.
+              if (self.getSnapshot().status === 'active')
+                self.send({ type: 'sending.progressed', progress });
+            },
           }),
           onDone: {
             target: 'done',

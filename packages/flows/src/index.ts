@@ -6,6 +6,7 @@ export {
 export type { DraftCommand, DraftNews, FormDraft } from './formDraft.ts';
 export type { FieldError, FieldErrors } from './formErrors.ts';
 export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
+export type { FormProgress, FormSending } from './formSending.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';
 export { pauseAfter, pauseStep } from './pause.ts';

@@ -107,3 +107,16 @@ export const Full = meta.story({
     await expect(canvas.getByRole('button', { name: /^Choose/ })).toBeDisabled();
   },
 });
+
+/** While the form is sent: the first is there, the second on its way, and none can be taken out. */
+export const Sending = meta.story({
+  args: {
+    files: [held('kain.png', 0), held('selendang.png', 1), held('taplak.png', 2)],
+    upload: { at: 1, share: 0.4 },
+  },
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading selendang.png' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+});

@@ -20,6 +20,11 @@ export interface FileChooserProps extends FileDropTexts {
   files: readonly HeldFile[];
   /** Told the files after some were added, taken out, moved or described. */
   onChange: (files: HeldFile[]) => void;
+  /**
+   * How far the upload is while their form is sent: which file it is at, and the share of its bytes.
+   * The files stay as they are meanwhile. @default nothing is sent
+   */
+  upload?: { readonly at: number; readonly share: number } | null | undefined;
 }
 
 /**
@@ -27,10 +32,12 @@ export interface FileChooserProps extends FileDropTexts {
  * the uploaders check theirs, and in the same words (WID-028–053).
  */
 export function FileChooser(props: FileChooserProps) {
-  const { label, description, type, maxFiles, files, onChange } = props;
+  const { label, description, type, maxFiles, files, onChange, upload = null } = props;
   const { t } = useTexts();
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
   const rules = uploadRules(type, type === 'image' ? 'images' : 'documents', maxFiles);
+
+  const isSending = upload !== null;
 
   const add = (offered: readonly File[]) => {
     // Where there is room for one alone, the next one takes its place.
@@ -40,6 +47,13 @@ export function FileChooser(props: FileChooserProps) {
     const added = taken.map((one) => ({ ...one, description: '' }));
     if (added.length > 0) onChange([...kept, ...added]);
   };
+  const remove = (key: number) => {
+    setRefusals([]);
+    onChange(files.filter((file) => file.key !== key));
+  };
+  const describe = (key: number, description: string) =>
+    onChange(files.map((file) => (file.key === key ? { ...file, description } : file)));
+
   return (
     <FileDrop
       label={label}
@@ -47,23 +61,24 @@ export function FileChooser(props: FileChooserProps) {
       type={type}
       rules={rules}
       refusals={refusals}
-      isDisabled={maxFiles === 0}
-      onOffered={add}
+      isDisabled={maxFiles === 0 || isSending}
+      onOffered={isSending ? () => {} : add}
     >
       {files.length > 0 && (
         <ChosenFiles
           aria-label={t('upload.files')}
-          files={files}
-          onRemove={(key) => {
-            setRefusals([]);
-            onChange(files.filter((file) => file.key !== key));
-          }}
-          onMove={maxFiles > 1 ? (key, to) => onChange(moveFile(files, key, to)) : undefined}
-          onDescribe={(key, text) =>
-            onChange(
-              files.map((file) => (file.key === key ? { ...file, description: text } : file)),
-            )
+          files={files.map((file, at) => ({
+            ...file,
+            isUploaded: isSending && at < upload.at,
+            progress: isSending && at === upload.at ? upload.share * 100 : undefined,
+          }))}
+          onRemove={isSending ? undefined : remove}
+          onMove={
+            isSending || maxFiles === 1
+              ? undefined
+              : (key, to) => onChange(moveFile(files, key, to))
           }
+          onDescribe={isSending ? undefined : describe}
         />
       )}
     </FileDrop>

@@ -102,6 +102,39 @@ export const Sending = meta.story({
   },
 });
 
+/** Its files go up first: which one is under way, and how far all of it is. */
+export const Uploading = meta.story({
+  args: {
+    answer: (_, { onProgress }) => {
+      onProgress({ at: 1, total: 2, share: 0.5 });
+      return new Promise(() => {});
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Uploading file 2 of 2' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  },
+});
+
+/** The files are there, and the form itself is under way. */
+export const Uploaded = meta.story({
+  args: {
+    answer: (_, { onProgress }) => {
+      onProgress({ at: 2, total: 2, share: 0 });
+      return new Promise(() => {});
+    },
+  },
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending the form' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '67');
+  },
+});
+
 /** Changes are asked about before they are discarded. */
 export const Discarding = meta.story({
   async play({ args, canvas, userEvent }) {

@@ -16,5 +16,6 @@ export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
 export { formDraft } from './formDrafts.ts';
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
+export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { commandMachine } from '../commandMachine.ts';
 import { formMachine } from '../formMachine.ts';
+import type { FormSending } from '../formSending.ts';
 import type { ListPage } from '../listContext.ts';
 import { listMachine } from '../listMachine.ts';
 import { readMachine } from '../readMachine.ts';
@@ -16,6 +17,7 @@ import { FormView } from './FormView.tsx';
 import { formDraft } from './formDrafts.ts';
 import { ListView } from './ListView.tsx';
 import { ReadView } from './ReadView.tsx';
+import { SendingProgress } from './SendingProgress.tsx';
 import { useField } from './useField.ts';
 
 /** A plain item. */
@@ -142,7 +144,7 @@ const readValues = (kept: unknown): ShopValues | null =>
     : null;
 
 export interface ShopFormProps {
-  answer: (values: ShopValues) => Promise<Shop>;
+  answer: (values: ShopValues, sending: FormSending<ShopValues, null>) => Promise<Shop>;
   onDone: (shop: Shop) => void;
   onClosed: () => void;
   failureText?: (failure: ApiError) => string;
@@ -154,7 +156,7 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
     () => (portal: Portal) =>
       withDefaults(shopFormMachine).provide({
         actors: {
-          send: fromPromise(({ input: { body } }) => answer(body)),
+          send: fromPromise(({ input }) => answer(input.body, input)),
           draft: formDraft<ShopValues, null>(portal, { name: () => 'sample', read: readValues }),
         },
         actions: {
@@ -169,6 +171,7 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
     <FormView actor={actor} failureTitle="The shop was not saved." {...words}>
       <TextField {...field('name')} label="Name" isRequired />
       <TextField {...field('city')} label="City" />
+      <SendingProgress actor={actor} />
       <Button type="submit" variant="primary">
         Save
       </Button>

@@ -1,22 +1,23 @@
 import { TENDER_FILES_MAX } from '@saudagar/contract';
 import { DocumentRow, FileChooser } from '@saudagar/files';
-import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { type FormActor, SendingProgress, useField } from '@saudagar/flows/react';
 import { IconButton } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { TenderValues } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
 interface FileFieldsProps {
-  actor: FieldsActor<Pick<TenderValues, 'files' | 'kept'>>;
-  description?: string;
+  actor: FormActor<Pick<TenderValues, 'files' | 'kept'>>;
 }
 
 /** Documents of a tender or proposal, chosen now and uploaded when the form is sent (WID-040–053). */
-export function FileFields({ actor, description }: FileFieldsProps) {
+export function FileFields({ actor }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');
   const files = field('files');
   const kept = field('kept');
+  const progress = useSelector(actor, ({ context }) => context.progress);
   return (
     <>
       {kept.value.length > 0 && (
@@ -37,12 +38,13 @@ export function FileFields({ actor, description }: FileFieldsProps) {
       )}
       <FileChooser
         label={t('fields.files')}
-        description={description}
         type="document"
         maxFiles={Math.max(0, TENDER_FILES_MAX - kept.value.length)}
         files={files.value}
         onChange={files.onChange}
+        upload={progress}
       />
+      <SendingProgress actor={actor} />
     </>
   );
 }

@@ -125,7 +125,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** Under way: nothing can be pressed twice. */
+/** Under way with how far it is: nothing can be pressed twice, and its files stay. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
@@ -139,6 +139,11 @@ export const Sending = meta.story({
       expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly'),
     );
     await expect(dialog.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Uploading file 1 of 1' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Uploading gambar.pdf' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Remove gambar/ })).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import {
   PROPOSAL_DESCRIPTION_MAX,
   PROPOSAL_LINE_MAX,
 } from '@saudagar/contract';
-import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { type FormActor, useField } from '@saudagar/flows/react';
 import { NumberField, TextField } from '@saudagar/ui';
 import { FileFields } from './FileFields.tsx';
 import type { BidSubject } from './proposalMachine.ts';
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx';
 import { useTexts } from './texts.ts';
 
 interface ProposalFieldsProps {
-  actor: FieldsActor<ProposalValues>;
+  actor: FormActor<ProposalValues>;
   tender: BidSubject['tender'];
 }
 
@@ -100,7 +100,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
             isRequired
           />
         </div>
-        <FileFields actor={actor as FieldsActor<Pick<ProposalValues, 'files' | 'kept'>>} />
+        <FileFields actor={actor as FormActor<Pick<ProposalValues, 'files' | 'kept'>>} />
       </Section>
     </>
   );

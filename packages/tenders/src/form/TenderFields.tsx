@@ -9,7 +9,7 @@ import {
   TENDER_TITLE_MAX,
   type TenderFault,
 } from '@saudagar/contract';
-import { type FieldsActor, useField } from '@saudagar/flows/react';
+import { type FormActor, useField } from '@saudagar/flows/react';
 import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
 import { useCategory } from '../card/useCategory.ts';
 import { FileFields } from './FileFields.tsx';
@@ -19,7 +19,7 @@ import type { TenderValues } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
 interface TenderFieldsProps {
-  actor: FieldsActor<TenderValues>;
+  actor: FormActor<TenderValues>;
   /** Whether a proposal is in: then currency, requirements and seal stay. @default false */
   isLocked?: boolean;
 }
@@ -135,7 +135,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
         />
       </Section>
       <Section title={t('sections.more')}>
-        <FileFields actor={actor as FieldsActor<Pick<TenderValues, 'files' | 'kept'>>} />
+        <FileFields actor={actor as FormActor<Pick<TenderValues, 'files' | 'kept'>>} />
         <TagField
           label={t('fields.tags')}
           tags={tags.value}

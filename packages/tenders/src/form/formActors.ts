@@ -26,8 +26,8 @@ import { uploadFiles } from './uploadActors.ts';
 export const providePostTender = (portal: Portal) =>
   withDefaults(postTenderMachine).provide({
     actors: {
-      send: fromPromise(async ({ input: { body: values, clientId } }) => {
-        const attachments = await uploadFiles(portal, values);
+      send: fromPromise(async ({ input: { body: values, clientId, onProgress } }) => {
+        const attachments = await uploadFiles(portal, values, onProgress);
         return portal.client.call(createTender, {
           body: { ...bodyOf(values), attachments, status: values.status, client_id: clientId },
         });
@@ -46,8 +46,8 @@ export const providePostTender = (portal: Portal) =>
 export const provideEditTender = (portal: Portal) =>
   withDefaults(editTenderMachine).provide({
     actors: {
-      send: fromPromise(async ({ input: { subject, body: values } }) => {
-        const attachments = await uploadFiles(portal, values);
+      send: fromPromise(async ({ input: { subject, body: values, onProgress } }) => {
+        const attachments = await uploadFiles(portal, values, onProgress);
         return portal.client.call(updateTender, {
           params: { id: subject.id },
           body: { ...bodyOf(values), attachments },
@@ -68,8 +68,8 @@ export const provideProposal = (portal: Portal) => {
   const { client } = portal;
   return withDefaults(proposalMachine).provide({
     actors: {
-      send: fromPromise(async ({ input: { subject, body: values, clientId } }) => {
-        const attachments = await uploadFiles(portal, values);
+      send: fromPromise(async ({ input: { subject, body: values, clientId, onProgress } }) => {
+        const attachments = await uploadFiles(portal, values, onProgress);
         const { tender, proposalId } = subject;
         const body = { ...proposalBodyOf(values, tender), attachments };
         return proposalId === null

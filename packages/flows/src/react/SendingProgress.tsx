@@ -1,0 +1,26 @@
+import { ProgressBar } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { FormActor } from './FormView.tsx';
+import { useTexts } from './texts.ts';
+
+// Apart from FormView: a form without files loads no progress bar.
+
+/** Props of {@link SendingProgress}. */
+export interface SendingProgressProps<Values, Subject> {
+  actor: FormActor<Values, Subject>;
+}
+
+/** How far a form with files is while it is sent; nothing at any other time. */
+export function SendingProgress<Values, Subject>({ actor }: SendingProgressProps<Values, Subject>) {
+  const { t } = useTexts();
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  if (progress === null) return null;
+  const { at, total, share } = progress;
+  return (
+    <ProgressBar
+      label={at < total ? t('form.uploading', { number: at + 1, total }) : t('form.sending')}
+      // The form itself counts as one more: it is not done with its last file.
+      value={Math.round(((at + share) / (total + 1)) * 100)}
+    />
+  );
+}
