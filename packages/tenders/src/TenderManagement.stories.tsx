@@ -296,7 +296,7 @@ export const Compared = meta.story({
     const dialog = await dialogOf('Compare proposals');
     const table = within(await dialog.findByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(6);
-    await expect(table.getByRole('rowheader', { name: 'Garansi satu tahun' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: '2. Garansi satu tahun' })).toBeVisible();
     await expect(table.getAllByText('–')[0]).toBeVisible();
     await expect(table.getByText('Lowest')).toBeVisible();
   },
@@ -323,6 +323,7 @@ export const MyProposals = meta.story({
     await tab(context, /^My Proposals/);
     const row = await rowOf(context, /^Panel surya/);
     await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(row.getByText(/^Your bid is sealed: until/)).toBeVisible();
     const rejected = await rowOf(context, /^Anyaman pandan/);
     await expect(rejected.getByText(/^Harga baik, tetapi/)).toBeVisible();
     await expect(rejected.queryByRole('button', { name: 'Withdraw' })).toBeNull();

@@ -28,7 +28,7 @@ export function sealingSuite(stage: Stage): void {
       expect(tender.seal).toBe('sealed');
       const file = await document(bidder, 'Harga rahasia');
       const sent = await bid(bidder, tender, { ...SECRET, attachments: [file] });
-      expect(sent).toMatchObject({ ...SECRET, sealed: false });
+      expect(sent).toMatchObject({ ...SECRET, sealed: false, tender_seal: 'sealed' });
       expect((await mine(bidder))[0]).toMatchObject(SECRET);
       expect(await told(poster)).toEqual(['sealed_proposal_received']);
 
@@ -39,7 +39,12 @@ export function sealingSuite(stage: Stage): void {
         (await poster.client.call(listProposals, { params, query: {} })).items,
         await see(poster, tender),
       ];
-      expect(seen[1]).toMatchObject({ id: sent.id, sealed: true, status: 'submitted' });
+      expect(seen[1]).toMatchObject({
+        id: sent.id,
+        sealed: true,
+        tender_seal: 'sealed',
+        status: 'submitted',
+      });
       const text = JSON.stringify(seen);
       for (const hidden of [bidder.user.id, bidder.user.full_name, file, '73911377', 'ahasia'])
         expect(text).not.toContain(hidden);

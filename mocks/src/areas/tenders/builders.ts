@@ -52,6 +52,7 @@ export function buildProposal(overrides: Partial<Proposal> = {}): Proposal {
     currency: 'IDR',
     tender_status: 'active',
     tender_deadline: minutesAgo(-12 * DAY),
+    tender_seal: null,
     requirements: ['Contoh satu kursi sebelum produksi', 'Garansi satu tahun'],
     sealed: false,
     bidder: { id: 'member-2', full_name: 'Budi Santoso' },

@@ -178,7 +178,8 @@ export class Proposals {
 
   /** A proposal as a viewer sees it; sealed, it tells no more than that it is there. */
   #seen(stored: StoredProposal, viewerId: string): Proposal {
-    const { tender } = this.#tenders.all().find((one) => one.tender.id === stored.tenderId) ?? {};
+    const of = this.#tenders.all().find((one) => one.tender.id === stored.tenderId);
+    const tender = of && this.#tenders.seen(of);
     const known: Proposal = {
       id: stored.id,
       tender_id: stored.tenderId,
@@ -189,6 +190,7 @@ export class Proposals {
         currency: tender.currency,
         tender_status: tender.status,
         tender_deadline: tender.deadline,
+        tender_seal: tender.seal ?? null,
         requirements: tender.requirements,
       }),
     };

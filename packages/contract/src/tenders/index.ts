@@ -65,6 +65,7 @@ export {
   daysLeft,
   shownStatus,
   TENDER_STATUSES,
+  TenderSeal,
   TenderStatus,
   type TimedTender,
   takesProposals,
@@ -84,5 +85,4 @@ export {
   TENDER_TITLE_MAX,
   Tender,
   TenderCategory,
-  TenderSeal,
 } from './tenders.ts';

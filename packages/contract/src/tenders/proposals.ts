@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import { PROPOSAL_STATUSES, ProposalStatus } from './proposalRules.ts';
-import { TenderStatus } from './tenderStatus.ts';
+import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
 /** Most characters of a proposal's texts, the greatest amount and the most days until delivery. */
 export const PROPOSAL_LINE_MAX = 120;
@@ -31,8 +31,9 @@ export type ProposalMessage = z.infer<typeof ProposalMessage>;
  * `draft` that its bidder alone still sees.
  *
  * Additive: `delivery_days` and `answers`, one to each requirement; `currency`, `tender_status`,
- * `tender_deadline` and `requirements` are the tender's; `sealed` says that nobody but the bidder can
- * read it yet: then amount, texts, answers, files and who bids are missing. `thread` is told where one
+ * `tender_deadline`, `tender_seal` and `requirements` are the tender's; `sealed` says that who asks
+ * cannot read it: then amount, texts, answers, files and who bids are missing. Its bidder always can,
+ * and learns from `tender_seal` that others cannot. `thread` is told where one
  * proposal is read.
  */
 export const Proposal = z.object({
@@ -51,6 +52,7 @@ export const Proposal = z.object({
   currency: z.optional(z.string()),
   tender_status: z.optional(TenderStatus),
   tender_deadline: z.optional(Timestamp),
+  tender_seal: z.nullish(TenderSeal),
   requirements: z.optional(z.array(z.string())),
   sealed: z.optional(z.boolean()),
   bidder: z.nullish(Member),

@@ -1,5 +1,9 @@
-import { type TenderStatus, type TimedTender, takesProposals } from './tenderStatus.ts';
-import type { TenderSeal } from './tenders.ts';
+import {
+  type TenderSeal,
+  type TenderStatus,
+  type TimedTender,
+  takesProposals,
+} from './tenderStatus.ts';
 
 /** What is wrong with a tender: the field, and the name of the refusal that says it. */
 export interface TenderFault {

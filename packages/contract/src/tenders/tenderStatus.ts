@@ -7,6 +7,13 @@ export type TenderStatus = z.infer<typeof TenderStatus>;
 
 const DAY = 86_400_000;
 
+/**
+ * How far the bids of a sealed tender are: `sealed` until the deadline, when amounts and texts are
+ * unreadable to all but their bidder; then `opened`, or `never_opened` where it was ended before.
+ */
+export const TenderSeal = z.enum(['sealed', 'opened', 'never_opened']);
+export type TenderSeal = z.infer<typeof TenderSeal>;
+
 /** What decides whether a tender takes proposals. */
 export interface TimedTender {
   readonly status: TenderStatus;

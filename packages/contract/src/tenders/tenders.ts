@@ -5,7 +5,7 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import { Proposal } from './proposals.ts';
 import { arrangeTenders, TenderSort, TenderStatusFilter } from './tenderFilters.ts';
-import { TenderStatus } from './tenderStatus.ts';
+import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
 /** The categories of tender as they stand on the wire (TND-016). */
 export const TENDER_CATEGORIES = ['Furniture', 'Textile', 'Electronics', 'Services'] as const;
@@ -31,13 +31,6 @@ export const Deadline = Timestamp.check(
     return year >= 1970 && year < 2200;
   }),
 );
-
-/**
- * How far the bids of a sealed tender are: `sealed` until the deadline, when amounts and texts are
- * unreadable to all but their bidder; then `opened`, or `never_opened` where it was ended before.
- */
-export const TenderSeal = z.enum(['sealed', 'opened', 'never_opened']);
-export type TenderSeal = z.infer<typeof TenderSeal>;
 
 /**
  * A tender (TND-027–044). `proposals_count` and `total_proposals` are one number: the proposals that

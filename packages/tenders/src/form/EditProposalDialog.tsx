@@ -27,7 +27,7 @@ export function EditProposalDialog({ tenderId, proposalId, onClose }: EditPropos
       currency,
       requirements,
       deadline: tender_deadline,
-      seal: proposal.sealed ? ('sealed' as const) : null,
+      seal: proposal.tender_seal ?? null,
     };
     return (
       <ProposalForm

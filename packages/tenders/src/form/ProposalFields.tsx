@@ -7,6 +7,7 @@ import {
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
 import { NumberField, TextField } from '@saudagar/ui';
+import { numbered } from '../numbered.ts';
 import { FileFields } from './FileFields.tsx';
 import type { BidSubject } from './proposalMachine.ts';
 import type { ProposalValues } from './proposalValues.ts';
@@ -63,7 +64,7 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
               key={place}
-              label={requirement}
+              label={numbered(place, requirement)}
               value={answers.value[place] ?? ''}
               onChange={(text) =>
                 answers.onChange(

@@ -33,6 +33,9 @@ export function RequirementFields(props: RequirementFieldsProps) {
             const number = at + 1;
             return (
               <li key={line.key} className="sg-tender-line">
+                <span className="sg-tender-line-number" aria-hidden="true">
+                  {number}.
+                </span>
                 <TextField
                   aria-label={t('fields.requirement', { number })}
                   maxLength={TENDER_REQUIREMENT_MAX}

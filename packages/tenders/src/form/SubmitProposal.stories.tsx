@@ -29,7 +29,7 @@ export const Ready = meta.story({
   async play() {
     const dialog = await open();
     await expect(
-      await dialog.findByRole('textbox', { name: 'Contoh satu kursi sebelum produksi' }),
+      await dialog.findByRole('textbox', { name: '1. Contoh satu kursi sebelum produksi' }),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Contact person' })).toHaveValue(
       'Siti Rahmawati',
@@ -43,7 +43,7 @@ export const Submitted = meta.story({
   async play({ args, canvas, mocks }) {
     const dialog = await fill();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Delivery in days' }), '45');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Garansi satu tahun' }), 'Ya');
+    await userEvent.type(dialog.getByRole('textbox', { name: '2. Garansi satu tahun' }), 'Ya');
     await chooseIn(dialog, 'Files', pdf('penawaran.pdf'));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
     await expect(await canvas.findByText('Your proposal is submitted')).toBeVisible();

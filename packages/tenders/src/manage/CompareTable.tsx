@@ -2,6 +2,7 @@ import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { Badge, MemberLink } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { TenderLinks } from '../links.ts';
+import { numbered } from '../numbered.ts';
 import { lowestOf } from './lowest.ts';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
@@ -28,7 +29,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     const [first] = proposals;
     const requirements = first?.requirements ?? [];
     const lowest = lowestOf(proposals);
-    if (first?.sealed) return <SealNote proposal={first} />;
+    if (first?.sealed) return <SealNote proposal={first} side="poster" />;
     const row = (name: string, cell: (proposal: Proposal) => ReactNode) => (
       <tr key={name}>
         <th scope="row">{name}</th>
@@ -69,7 +70,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
             {requirements.map((requirement, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
               <tr key={place}>
-                <th scope="row">{requirement}</th>
+                <th scope="row">{numbered(place, requirement)}</th>
                 {proposals.map(({ id, answers }) => (
                   <td key={id}>{answers?.[place] || '–'}</td>
                 ))}

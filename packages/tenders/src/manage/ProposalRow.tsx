@@ -25,7 +25,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
   const Heading = `h${level}` as const;
   const { company_name, tender_title, status, proposal_amount: amount } = proposal;
   const { currency = 'IDR', delivery_days: days, submitted_at, feedback } = proposal;
-  const isShut = side === 'poster' && sealOfProposal(proposal, Date.now()) !== 'open';
+  const isShut = side === 'poster' && sealOfProposal(proposal, side, Date.now()) !== 'open';
   const company = isShut ? t('proposal.sealed') : (company_name ?? t('proposal.nameless'));
   return (
     <Card as="article" className="sg-tender-row" aria-labelledby={titleId}>
@@ -43,9 +43,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
         </div>
         <ProposalBadge status={status} side={side} />
       </div>
-      {isShut ? (
-        <SealNote proposal={proposal} />
-      ) : (
+      {!isShut && (
         <p className="sg-tender-figures">
           <strong>
             {amount === null || amount === undefined ? '–' : tenderMoney(amount, currency)}
@@ -56,6 +54,7 @@ export function ProposalRow({ proposal, side, onOpen, level = 2, children }: Pro
           </span>
         </p>
       )}
+      <SealNote {...{ proposal, side }} />
       {side === 'bidder' && feedback && <p className="sg-tender-excerpt">{feedback}</p>}
       {children}
     </Card>

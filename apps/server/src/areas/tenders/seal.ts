@@ -1,4 +1,10 @@
-import type { Proposal, ProposalMessage, ProposalStatus, TenderStatus } from '@saudagar/contract';
+import type {
+  Proposal,
+  ProposalMessage,
+  ProposalStatus,
+  TenderSeal,
+  TenderStatus,
+} from '@saudagar/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/schema.ts';
@@ -25,6 +31,13 @@ const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
     or (tenders.deadline <= ${at}::timestamptz
       and (tenders.ended_at is null or tenders.ended_at >= tenders.deadline)))))`;
 
+/** The seal of a proposal's tender at a moment, as the contract's `sealOf` says it. */
+const tenderSeal = (at: Date): RawBuilder<TenderSeal | null> => sql`case
+  when not tenders.is_sealed then null
+  when tenders.deadline > ${at}::timestamptz then 'sealed'
+  when tenders.ended_at < tenders.deadline then 'never_opened'
+  else 'opened' end`;
+
 /** A proposal as a viewer sees it: what is not theirs to read is null. */
 export interface ProposalRow {
   id: string;
@@ -34,6 +47,7 @@ export interface ProposalRow {
   tender_title: string;
   tender_status: TenderStatus;
   tender_deadline: Date;
+  tender_seal: TenderSeal | null;
   requirements: string[];
   currency: string;
   is_readable: boolean;
@@ -83,6 +97,7 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
       'content.answers',
     ])
     .select((of) => [
+      tenderSeal(at).as('tender_seal'),
       sql<boolean>`${readable}`.as('is_readable'),
       sql<string | null>`case when ${readable} then proposals.feedback end`.as('feedback'),
       sql<Date | null>`case when ${readable} then proposals.edited_at end`.as('edited_at'),
@@ -148,6 +163,7 @@ export function toProposal(signer: Signer, row: ProposalRow): Proposal {
     currency: row.currency,
     tender_status: row.tender_status,
     tender_deadline: row.tender_deadline.toISOString(),
+    tender_seal: row.tender_seal,
     requirements: row.requirements,
   };
   if (!row.is_readable) return { ...known, sealed: true };

@@ -1,10 +1,11 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, InlineMessage, MemberLink, MemberText } from '@saudagar/ui';
+import { Button, MemberLink, MemberText } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import type { TenderLinks } from '../../links.ts';
+import { numbered } from '../../numbered.ts';
 import { useTexts } from '../texts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ProposalBadge } from './ProposalBadge.tsx';
@@ -20,8 +21,8 @@ interface ProposalContentProps extends Pick<TenderLinks, 'onMember' | 'onMessage
 /** All that is to know of a proposal, for its bidder and for the poster. */
 export function ProposalContent({ proposal, side, onMember, onMessage }: ProposalContentProps) {
   const { t, locale } = useTexts();
-  const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at, sealed } = proposal;
-  const isShut = side === 'poster' && sealOfProposal(proposal, Date.now()) !== 'open';
+  const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
+  const isShut = side === 'poster' && sealOfProposal(proposal, side, Date.now()) !== 'open';
   return (
     <div className="sg-tender-content">
       <div className="sg-tender-badges">
@@ -32,11 +33,9 @@ export function ProposalContent({ proposal, side, onMember, onMessage }: Proposa
           </span>
         )}
       </div>
-      {isShut ? (
-        <SealNote proposal={proposal} />
-      ) : (
+      <SealNote {...{ proposal, side }} />
+      {!isShut && (
         <>
-          {side === 'bidder' && sealed && <InlineMessage>{t('seal.own')}</InlineMessage>}
           <Terms proposal={proposal} />
           <Bidder {...{ proposal, side, onMember, onMessage }} />
           <MemberText className="sg-tender-about">{proposal.proposal_description ?? ''}</MemberText>
@@ -126,7 +125,7 @@ function Answers({ proposal: { requirements = [], answers = [] } }: { proposal: 
         {requirements.map((requirement, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
           <div key={place}>
-            <dt className="sg-tender-label">{requirement}</dt>
+            <dt className="sg-tender-label">{numbered(place, requirement)}</dt>
             <dd>{answers[place] || '–'}</dd>
           </div>
         ))}

@@ -5,18 +5,25 @@ import { deadlineTime } from '../../card/deadlineTime.ts';
 import { useTexts } from '../texts.ts';
 import { sealOfProposal } from './seal.ts';
 
-/** Stands in for a proposal that its poster cannot read yet, or never will. */
-export function SealNote({ proposal }: { proposal: Proposal }) {
+interface SealNoteProps {
+  proposal: Proposal;
+  side: 'poster' | 'bidder';
+}
+
+/** Says until when a proposal is sealed, or that it is never opened; nothing of an open one. */
+export function SealNote({ proposal, side }: SealNoteProps) {
   const { t, locale } = useTexts();
-  const isShut = sealOfProposal(proposal, Date.now()) === 'shut';
+  const seal = sealOfProposal(proposal, side, Date.now());
+  if (seal === 'open') return null;
+  const time = deadlineTime(proposal.tender_deadline ?? '', locale);
   return (
     <p className="sg-tender-sealed">
       <Icon>
         <Lock />
       </Icon>
-      {isShut
+      {seal === 'shut'
         ? t('seal.shut')
-        : t('seal.opens', { time: deadlineTime(proposal.tender_deadline ?? '', locale) })}
+        : t(side === 'poster' ? 'seal.opens' : 'seal.own', { time })}
     </p>
   );
 }
