@@ -6,9 +6,11 @@ import { take } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
 import { likeResource, saveInNewList } from '../journeys/resources.ts';
+import { acceptProposal, postTender, submitProposal } from '../journeys/tenders.ts';
+import { bid, postTender as postedBy } from './communityTenders.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN, publish } from './library.ts';
-import { join, messagesPath, roomOf } from './talkers.ts';
+import { join, messagesPath, roomOf, type Talker } from './talkers.ts';
 
 let server: RunningServer;
 let resource: string;
@@ -55,6 +57,21 @@ for (const language of ['en', 'id'] as const)
     await take(hands, withdrawInvitation('Budi Santoso'));
     await page.keyboard.press('Escape');
 
+    const title = `Pengadaan 40 meja, ${siti.email}`;
+    await page.goto('/tenders');
+    await take(hands, postTender(title, 'Garansi dua tahun'));
+    await page.goto(`/tenders/${await postedBy(budi, 'Kain lurik untuk seragam')}`);
+    await take(hands, submitProposal('64900000'));
+    await bid(budi, await idOfTender(siti, title), { company_name: 'Mebel Jepara' });
+    await page.goto('/my-tenders?tab=inbox');
+    await take(hands, acceptProposal('Mebel Jepara', 'Mulai minggu depan.'));
+
     await take(hands, signOut);
     await expect(page).toHaveURL(/\/login$/);
   });
+
+/** The id of a tender that a member posted, by its title. */
+async function idOfTender(poster: Talker, title: string): Promise<string> {
+  const own = await poster.ask<{ id: string; title: string }[]>('GET', '/api/users/me/tenders');
+  return own.find((one) => one.title === title)?.id ?? '';
+}

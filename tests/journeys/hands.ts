@@ -11,6 +11,10 @@ export interface Hands {
   field: (key: string) => Locator;
   press: (what: Locator) => Promise<void>;
   write: (where: Locator, text: string) => Promise<void>;
+  /** Chooses an option by its label. */
+  choose: (where: Locator, label: string) => Promise<void>;
+  /** Brings focus to the first of these, to type there part by part. */
+  focus: (where: Locator) => Promise<void>;
 }
 
 /** How a member presses and types. */
@@ -36,6 +40,12 @@ export function handsOf(page: Page, language: Language, by: By = 'pointer'): Han
       await tabTo(page, where);
       await page.keyboard.type(text);
     },
+    async choose(where, label) {
+      if (by === 'pointer') return void (await where.selectOption({ label }));
+      await tabTo(page, where);
+      await page.keyboard.type(label);
+    },
+    focus: (where) => (by === 'pointer' ? where.first().focus() : tabTo(page, where.first())),
   };
 }
 

@@ -1,4 +1,5 @@
 import { inDialog } from '../../journeys/dialog.ts';
+import { rejectProposal } from '../../journeys/tenders.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const TENDER = 'Pengadaan 120 kursi kafe kayu jati';
@@ -63,13 +64,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...inbox,
     does: 'decide on a proposal',
-    reach: (hands) =>
-      row(hands, BIDDER)
-        .getByRole('button', { name: hands.say('tenders:decision.rejected.of', { name: BIDDER }) })
-        .click(),
-    fill: ({ field }) => field('tenders:decision.feedback').fill('Terima kasih.'),
-    press: (hands) => inDialog(hands, 'tenders:decision.rejected.action'),
-    done: ({ page, say }) => page.getByText(say('tenders:decision.rejected.done')),
+    ...rejectProposal(BIDDER, 'Terima kasih.'),
   },
   { ...mine, does: 'open own proposals', done: (hands) => row(hands, OWN) },
   {

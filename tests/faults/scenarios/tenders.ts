@@ -1,6 +1,7 @@
 import { buildTender, type Community } from '@saudagar/mocks';
 import { inDialog } from '../../journeys/dialog.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import { postTender, submitProposal } from '../../journeys/tenders.ts';
+import type { Scenario } from '../scenario.ts';
 import { scenarios as managed } from './managedTenders.ts';
 
 const list = { page: '/tenders' };
@@ -18,28 +19,12 @@ function withSweptTender({ tenders }: Community): void {
   );
 }
 
-async function fillTender(hands: Hands): Promise<void> {
-  const { page, say, field } = hands;
-  await field('tenders:fields.title').fill('Pengadaan 40 meja');
-  await field('tenders:fields.description').fill('Kayu jati, finishing doff.');
-  await page
-    .getByRole('dialog')
-    .getByRole('combobox', { name: say('tenders:fields.category') })
-    .selectOption('Furniture');
-  const parts = page.getByRole('group', { name: say('tenders:fields.deadline') });
-  await parts.getByRole('spinbutton').first().focus();
-  await page.keyboard.type('120520260900AM');
-}
-
 export const scenarios: readonly Scenario[] = [
   { ...list, does: 'open the tenders', done: ({ page }) => page.getByRole('article').first() },
   {
     ...list,
     does: 'post a tender',
-    reach: ({ button }) => button('tenders:post').click(),
-    fill: fillTender,
-    press: (hands) => inDialog(hands, 'tenders:post.submit'),
-    done: ({ page, say }) => page.getByText(say('tenders:post.done')),
+    ...postTender('Pengadaan 40 meja', 'Garansi dua tahun'),
   },
   { ...one, does: 'open a tender', done: ({ button }) => button('tenders:bid') },
   {
@@ -51,16 +36,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...one,
     does: 'submit a proposal',
-    async reach({ button, field }) {
-      await button('tenders:bid').click();
-      await field('tenders:bid.proposal_amount').waitFor();
-    },
-    async fill({ field }) {
-      await field('tenders:bid.proposal_amount').fill('70000000');
-      await field('tenders:bid.proposal_description').fill('Dikerjakan di Jepara.');
-    },
-    press: (hands) => inDialog(hands, 'tenders:bid.submit'),
-    done: ({ page, say }) => page.getByText(say('tenders:bid.done')),
+    ...submitProposal('70000000'),
   },
   {
     ...own,
