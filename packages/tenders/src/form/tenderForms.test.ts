@@ -1,0 +1,139 @@
+import { ApiError } from '@saudagar/contract';
+import { buildProposal, buildTender } from '@saudagar/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { editTenderMachine } from './editTenderMachine.ts';
+import { postTenderMachine } from './postTenderMachine.ts';
+import { proposalMachine } from './proposalMachine.ts';
+import { newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
+import { bodyOf, newTender, type TenderValues, valuesOf } from './tenderValues.ts';
+
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2099-12-12T02:00:00.000Z';
+const tender = buildTender();
+const actions = { publish: () => {}, logFailure: () => {} };
+const FILLED: Partial<TenderValues> = {
+  title: 'Meja',
+  description: 'Jati',
+  category: 'Furniture',
+  deadline: FUTURE,
+};
+
+function post(send: () => Promise<typeof tender> = async () => tender) {
+  const sent = vi.fn<(values: TenderValues) => void>();
+  const actor = createActor(
+    postTenderMachine.provide({
+      actors: {
+        send: fromPromise(({ input }) => {
+          sent(input.body);
+          return send();
+        }),
+      },
+      actions,
+    }),
+    { input: { subject: null, values: newTender(null) } },
+  ).start();
+  const fill = (change: Partial<TenderValues>) => actor.send({ type: 'field.changed', change });
+  const submit = () => {
+    actor.send({ type: 'form.submitted' });
+    return actor.getSnapshot();
+  };
+  return { actor, fill, sent, submit };
+}
+
+describe('Post Tender', () => {
+  it('needs a title, a description, a category and a deadline (TND-051–056)', () => {
+    const { fill, submit, sent } = post();
+    fill({ sealed: true });
+    expect(submit().context.errors).toEqual({
+      title: { rule: 'required' },
+      description: { rule: 'required' },
+      category: { rule: 'required' },
+      deadline: { rule: 'required' },
+    });
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('refuses a deadline that has passed and a minimum over the maximum (TND-065)', () => {
+    const { fill, submit } = post();
+    fill({ ...FILLED, deadline: PAST });
+    expect(Object.keys(submit().context.errors)).toEqual(['deadline']);
+    fill({ deadline: FUTURE, budget_min: 2, budget_max: 1 });
+    expect(Object.keys(submit().context.errors)).toEqual(['budget_min']);
+    fill({ budget_max: 2 });
+    expect(submit().matches('sending')).toBe(true);
+  });
+
+  it('keeps what was filled in when it fails, and shows a refusal at its field', async () => {
+    const refusal = ApiError.fromAnswer(422, { detail: 'Terlalu panjang', field: 'title' });
+    const { actor, fill, submit } = post(() => Promise.reject(refusal));
+    fill(FILLED);
+    submit();
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(context.errors).toEqual({ title: { detail: 'Terlalu panjang' } });
+    expect(context.values).toMatchObject(FILLED);
+  });
+
+  it('sends no empty lines, and nothing for empty fields (TND-057, TND-058)', () => {
+    const lines = ['', ' SNI ', '  '].map((text, key) => ({ key, text }));
+    const values = { ...newTender(null), ...FILLED, requirements: lines, location: ' ' };
+    expect(bodyOf(values)).toMatchObject({
+      requirements: ['SNI'],
+      location: null,
+      company_name: null,
+      budget_min: null,
+    });
+  });
+});
+
+describe('Edit Tender', () => {
+  it('lets a deadline in the past stay, but not become another one (TND-113)', () => {
+    const subject = { ...tender, deadline: PAST };
+    const send = fromPromise(async () => subject);
+    const actor = createActor(editTenderMachine.provide({ actors: { send }, actions }), {
+      input: { subject, values: valuesOf(subject) },
+    }).start();
+    const change = { deadline: '2020-01-02T00:00:00.000Z' };
+    actor.send({ type: 'field.changed', change });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
+    actor.send({ type: 'field.changed', change: { deadline: PAST, title: 'Kursi' } });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().matches('sending')).toBe(true);
+  });
+});
+
+describe('Submit Proposal', () => {
+  const subject = { tender, proposalId: null };
+
+  it('needs company, contact, description and an amount of at least 1 (TND-069–073)', async () => {
+    const send = fromPromise(async () => buildProposal());
+    const actor = createActor(proposalMachine.provide({ actors: { send }, actions }), {
+      input: { subject, values: newProposal(tender, null) },
+    }).start();
+    const errors = (change: Partial<ProposalValues>) => {
+      actor.send({ type: 'field.changed', change });
+      actor.send({ type: 'form.submitted' });
+      return actor.getSnapshot().context.errors;
+    };
+    expect(Object.keys(errors({ delivery_days: 3 })).sort()).toEqual([
+      'company_name',
+      'contact_person',
+      'proposal_amount',
+      'proposal_description',
+    ]);
+    const texts = { company_name: 'Mebel', contact_person: 'Budi', proposal_description: 'Jati' };
+    expect(errors({ ...texts, proposal_amount: 0 })).toEqual({
+      proposal_amount: { rule: 'amount' },
+    });
+    expect(errors({ proposal_amount: 1 })).toEqual({});
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  });
+
+  it('sends one answer to each requirement, or none at all', () => {
+    const values = newProposal(tender, null);
+    expect(proposalBodyOf(values, tender).answers).toEqual([]);
+    const answered = { ...values, answers: ['', ' Ya '] };
+    expect(proposalBodyOf(answered, tender).answers).toEqual(['', 'Ya']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ProposalDecision } from '@saudagar/contract';
+import { buildProposal } from '@saudagar/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { answerMachine } from './answerMachine.ts';
+import { type DecisionValues, decisionMachine } from './decisionMachine.ts';
+
+const actions = { publish: () => {}, logFailure: () => {} };
+
+function decide(status: ProposalDecision, change: Partial<DecisionValues>) {
+  const sent = vi.fn<(body: object) => void>();
+  const actor = createActor(
+    decisionMachine.provide({
+      actors: {
+        send: fromPromise(async ({ input }) => {
+          sent(input.body);
+          return buildProposal();
+        }),
+      },
+      actions,
+    }),
+    {
+      input: {
+        subject: { tenderId: 'tender-1', id: 'proposal-1', status },
+        values: { feedback: '', close: null },
+      },
+    },
+  ).start();
+  actor.send({ type: 'field.changed', change });
+  actor.send({ type: 'form.submitted' });
+  return { errors: actor.getSnapshot().context.errors, sent: sent.mock.calls[0]?.[0] };
+}
+
+describe('a decision', () => {
+  it('needs an answer whether the tender closes, on Accept alone (TND-125, TND-126)', () => {
+    expect(decide('accepted', { feedback: 'Selamat' }).errors).toEqual({
+      close: { rule: 'close' },
+    });
+    expect(decide('accepted', { feedback: ' Selamat ', close: 'yes' }).sent).toEqual({
+      feedback: 'Selamat',
+      close_tender: true,
+    });
+    expect(decide('rejected', { close: 'yes' }).sent).toEqual({
+      feedback: null,
+      close_tender: false,
+    });
+  });
+
+  it('needs a question where one is asked, and texts of a length (TND-132–134)', () => {
+    expect(decide('needs_clarification', { feedback: ' ' }).errors).toEqual({
+      feedback: { rule: 'question' },
+    });
+    expect(decide('under_review', { feedback: 'a'.repeat(2001) }).errors).toEqual({
+      feedback: { rule: 'long' },
+    });
+  });
+});
+
+describe('an answer to a question', () => {
+  const answer = (text: string) => {
+    const send = fromPromise(async () => buildProposal());
+    const actor = createActor(answerMachine.provide({ actors: { send }, actions }), {
+      input: { subject: { tenderId: 'tender-1', id: 'proposal-1' }, values: { text: '' } },
+    }).start();
+    actor.send({ type: 'field.changed', change: { text } });
+    actor.send({ type: 'form.submitted' });
+    return actor.getSnapshot();
+  };
+
+  it('needs words, and no more than the server takes', () => {
+    expect(answer(' ').context.errors).toEqual({ text: { rule: 'required' } });
+    expect(answer('a'.repeat(2001)).context.errors).toEqual({ text: { rule: 'long' } });
+    expect(answer('Ya').matches('sending')).toBe(true);
+  });
+});
