@@ -50,11 +50,9 @@ export const submitProposal = (amount: string, company?: string): Journey => ({
 /** Opens a decision on a bidder's proposal in the inbox. */
 const openDecision = (decision: 'accepted' | 'rejected', bidder: string) => (hands: Hands) =>
   hands.press(
-    hands.page
-      .getByRole('article', { name: bidder })
-      .getByRole('button', {
-        name: hands.say(`tenders:decision.${decision}.of`, { name: bidder }),
-      }),
+    hands.page.getByRole('article', { name: bidder }).getByRole('button', {
+      name: hands.say(`tenders:decision.${decision}.of`, { name: bidder }),
+    }),
   );
 
 /** Accepts a proposal in the inbox, and closes its tender with it. */

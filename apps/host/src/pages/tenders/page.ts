@@ -13,7 +13,7 @@ export const page = {
   hasOwnHeading: true,
   menu: 'main',
   icon: Gavel,
-  home: 'none',
+  home: async () => (await import('./HomeCard.tsx')).HomeCard,
   guide: {
     en: () => import('./guide/en.json'),
     id: () => import('./guide/id.json'),
