@@ -1,6 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileChooser, type FileChooserProps } from './FileChooser.tsx';
 import type { HeldFile } from './fileRules.ts';
 
@@ -118,5 +118,23 @@ export const Sending = meta.story({
     const bar = canvas.getByRole('progressbar', { name: 'Uploading selendang.png' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+});
+
+/** Dropped meanwhile, a file is not passed over in silence. */
+export const DroppedWhileSending = meta.story({
+  tags: ['no-picture'],
+  args: { files: [held('kain.png', 0)], upload: { at: 0, share: 0.4 } },
+  async play({ canvas, canvasElement, args }) {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(held('pasar.png', 1).file);
+    const drop = { bubbles: true, cancelable: true, dataTransfer };
+    const group = canvas.getByRole('group', { name: 'Gallery' });
+    group.dispatchEvent(new DragEvent('dragover', drop));
+    group.dispatchEvent(new DragEvent('drop', drop));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('These files were not added.'),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

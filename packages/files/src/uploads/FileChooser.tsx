@@ -1,3 +1,4 @@
+import { usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
@@ -33,7 +34,8 @@ export interface FileChooserProps extends FileDropTexts {
  */
 export function FileChooser(props: FileChooserProps) {
   const { label, description, type, maxFiles, files, onChange, upload = null } = props;
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
   const rules = uploadRules(type, type === 'image' ? 'images' : 'documents', maxFiles);
 
@@ -62,7 +64,7 @@ export function FileChooser(props: FileChooserProps) {
       rules={rules}
       refusals={refusals}
       isDisabled={maxFiles === 0 || isSending}
-      onOffered={isSending ? () => {} : add}
+      onOffered={isSending ? () => notifier.info(lazy('upload.whileSending')) : add}
     >
       {files.length > 0 && (
         <ChosenFiles
