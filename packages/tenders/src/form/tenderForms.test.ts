@@ -89,10 +89,12 @@ describe('Post Tender', () => {
 describe('Edit Tender', () => {
   it('lets a deadline in the past stay, but not become another one (TND-113)', () => {
     const subject = { ...tender, deadline: PAST };
-    const send = fromPromise(async () => subject);
-    const actor = createActor(editTenderMachine.provide({ actors: { send }, actions }), {
-      input: { subject, values: valuesOf(subject) },
-    }).start();
+    const actor = createActor(
+      editTenderMachine.provide({ actors: { send: fromPromise(async () => subject) }, actions }),
+      {
+        input: { subject, values: valuesOf(subject) },
+      },
+    ).start();
     const change = { deadline: '2020-01-02T00:00:00.000Z' };
     actor.send({ type: 'field.changed', change });
     actor.send({ type: 'form.submitted' });
@@ -107,10 +109,15 @@ describe('Submit Proposal', () => {
   const subject = { tender, proposalId: null };
 
   it('needs company, contact, description and an amount of at least 1 (TND-069–073)', async () => {
-    const send = fromPromise(async () => buildProposal());
-    const actor = createActor(proposalMachine.provide({ actors: { send }, actions }), {
-      input: { subject, values: newProposal(tender, null) },
-    }).start();
+    const actor = createActor(
+      proposalMachine.provide({
+        actors: { send: fromPromise(async () => buildProposal()) },
+        actions,
+      }),
+      {
+        input: { subject, values: newProposal(tender, null) },
+      },
+    ).start();
     const errors = (change: Partial<ProposalValues>) => {
       actor.send({ type: 'field.changed', change });
       actor.send({ type: 'form.submitted' });

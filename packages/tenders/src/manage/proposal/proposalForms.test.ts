@@ -58,10 +58,15 @@ describe('a decision', () => {
 
 describe('an answer to a question', () => {
   const answer = (text: string) => {
-    const send = fromPromise(async () => buildProposal());
-    const actor = createActor(answerMachine.provide({ actors: { send }, actions }), {
-      input: { subject: { tenderId: 'tender-1', id: 'proposal-1' }, values: { text: '' } },
-    }).start();
+    const actor = createActor(
+      answerMachine.provide({
+        actors: { send: fromPromise(async () => buildProposal()) },
+        actions,
+      }),
+      {
+        input: { subject: { tenderId: 'tender-1', id: 'proposal-1' }, values: { text: '' } },
+      },
+    ).start();
     actor.send({ type: 'field.changed', change: { text } });
     actor.send({ type: 'form.submitted' });
     return actor.getSnapshot();
