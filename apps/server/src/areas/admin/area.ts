@@ -2,6 +2,7 @@ import { areaOf } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { ServerArea } from '../area.ts';
 import { openFlagTypes } from './010-flags-of-any-area.ts';
+import { addAuditLog } from './060-audit-log.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { createAdmin } from './service.ts';
 
@@ -9,7 +10,10 @@ import { createAdmin } from './service.ts';
 export const admin: ServerArea = {
   contract: areaOf('admin'),
   routes: flagRoutes,
-  migrations: { '010-flags-of-any-area': { up: openFlagTypes } },
+  migrations: {
+    '010-flags-of-any-area': { up: openFlagTypes },
+    '060-audit-log': { up: addAuditLog },
+  },
   create: createAdmin,
   limits: { flagContent: 'flag' },
   demo: 'none',

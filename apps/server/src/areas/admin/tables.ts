@@ -1,4 +1,4 @@
-import type { FlagReason } from '@saudagar/contract';
+import type { AuditAction, FlagReason } from '@saudagar/contract';
 
 export interface FlagsTable {
   id: string;
@@ -11,9 +11,24 @@ export interface FlagsTable {
   created_at: Date;
 }
 
+/** What moderators and admins did. Nothing refers to another table, so that an entry outlives all. */
+export interface AuditLogTable {
+  id: string;
+  actor_id: string;
+  action_type: AuditAction;
+  content_type: string | null;
+  content_id: string | null;
+  target_id: string | null;
+  title: string | null;
+  notes: string | null;
+  ip_address: string | null;
+  created_at: Date;
+}
+
 /** The tables of the area. */
 export interface AdminTables {
   flags: FlagsTable;
+  audit_log: AuditLogTable;
 }
 
 declare module '../../database/schema.ts' {
