@@ -1,5 +1,6 @@
 // What names whole areas: for servers, mocks and tests. Screens import single endpoints.
 export { servesBeforePassword } from './account/ownPassword.ts';
+export { EXPORTED_MAX, exportNotes, logPeriod, logTable, userTable } from './admin/tables.ts';
 export {
   type AreaName,
   areaOf,

@@ -20,6 +20,13 @@ interface Account {
   joinedAt: string;
 }
 
+/** An account as others than its owner know it. */
+export interface KnownAccount {
+  readonly user: User;
+  readonly isActive: boolean;
+  readonly joinedAt: string;
+}
+
 /** Accounts with their sessions. */
 export class Accounts {
   #accounts = new Map<string, Account>();
@@ -82,6 +89,28 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
     this.#tell();
+  }
+
+  /** Lets an account in again, with none of the sessions that it had. */
+  activate(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.active = true;
+    this.endSessions(userId);
+  }
+
+  /** Gives a user a password that they must change first. The mocks know no time: it does not end. */
+  giveTemporaryPassword(userId: string, password: string): void {
+    this.setPassword(userId, password);
+    this.update(userId, { must_change_password: true });
+  }
+
+  /** Every account, in the order they came. */
+  all(): KnownAccount[] {
+    return [...this.#accounts.values()].map(({ user, active, joinedAt }) => ({
+      user,
+      isActive: active,
+      joinedAt,
+    }));
   }
 
   /** Hears of every session that may have ended. */

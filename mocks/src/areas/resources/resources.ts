@@ -21,6 +21,8 @@ type Filters = Pick<LibraryQuery, 'resource_type' | 'category' | 'search'>;
 /** A resource with what members did to it. */
 export interface StoredResource {
   resource: Resource;
+  /** Who saved it first; null for one that is not of this community's members. */
+  makerId: string | null;
   likes: Likes;
   views: Set<string>;
   /** Percent by member. */
@@ -37,9 +39,15 @@ export class Resources {
   }
 
   /** Puts a resource in as it is; `likedBy` are the members among its likes. */
-  add(resource: Resource, likedBy: readonly string[] = []): void {
+  add(resource: Resource, likedBy: readonly string[] = [], makerId: string | null = null): void {
     const likes = new Likes(resource.likes_count, likedBy);
-    this.#stored.set(resource.id, { resource, likes, views: new Set(), progress: new Map() });
+    const [views, progress] = [new Set<string>(), new Map<string, number>()];
+    this.#stored.set(resource.id, { resource, makerId, likes, views, progress });
+  }
+
+  /** How many a member saved first. */
+  madeBy(memberId: string): number {
+    return [...this.#stored.values()].filter(({ makerId }) => makerId === memberId).length;
   }
 
   /** A resource as a member or visitor sees it; drafts are for moderators. */

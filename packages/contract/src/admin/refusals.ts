@@ -44,7 +44,7 @@ export const adminRefusals = {
     en: 'You cannot do this to your own account',
     id: 'Anda tidak dapat melakukan ini pada akun Anda sendiri',
   },
-  lastAdmin: {
+  lastActiveAdmin: {
     en: 'The last admin of the community stays an active admin',
     id: 'Admin terakhir komunitas harus tetap menjadi admin aktif',
   },
