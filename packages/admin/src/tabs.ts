@@ -29,6 +29,16 @@ export const tabs: readonly AdminTab[] = [
     part: loadable(async () => (await import('./overview/Overview.tsx')).Overview),
     who: MODERATORS,
   },
+  {
+    id: 'users',
+    part: loadable(async () => (await import('./users/UsersTab.tsx')).UsersTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'log',
+    part: loadable(async () => (await import('./log/LogTab.tsx')).LogTab),
+    who: ['admin'],
+  },
 ];
 
 /** The tabs of a role; none for an ordinary user (ADM-001). */

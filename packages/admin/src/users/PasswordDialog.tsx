@@ -48,7 +48,8 @@ export function PasswordDialog({ user, password, onClose }: PasswordDialogProps)
         </output>
         {isUncopied && <InlineMessage kind="error">{t('password.uncopied')}</InlineMessage>}
         <p>
-          {t('password.expires')} {expires_at && t('password.until', { moment: untilOf(expires_at) })}
+          {t('password.expires')}{' '}
+          {expires_at && t('password.until', { moment: untilOf(expires_at) })}
         </p>
         <p>{t('password.change')}</p>
       </div>

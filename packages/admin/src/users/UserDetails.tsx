@@ -1,7 +1,15 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { useUser, useViewActor } from '@saudagar/portal';
-import { Button, Dialog, EmptyState, formatNumber, RelativeTime, SkeletonText, useOnDemand } from '@saudagar/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  formatNumber,
+  RelativeTime,
+  SkeletonText,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';

@@ -1,5 +1,5 @@
-import { type ListItems, ListView } from '@saudagar/flows/react';
 import type { ManagedUser } from '@saudagar/contract';
+import { type ListItems, ListView } from '@saudagar/flows/react';
 import { OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
@@ -8,9 +8,9 @@ import { Pager } from './Pager.tsx';
 import { shownPage } from './pages.ts';
 import { useTexts } from './texts.ts';
 import { UserCards } from './UserCards.tsx';
+import { usersTable } from './userParts.ts';
 import { type ChangeUsers, CLEARED } from './usersAddress.ts';
 import type { usersMachine } from './usersMachine.ts';
-import { usersTable } from './userParts.ts';
 
 /** Room that the table needs, in rem. */
 const TABLE_REM = 46;
