@@ -123,7 +123,7 @@ export const provideDeactivateUser = (portal: Portal) =>
     actors: {
       run: write(portal, deleteUser, ({ input: { id } }: { input: { id: string } }) => ({
         params: { id },
-        query: { permanent: 'false' },
+        query: { permanent: 'false' as const },
       })),
     },
     actions: { publish: () => publishAdmin(portal, 'users') },
