@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
   render: function SignedIn(args) {
     const user = useUser();
-    return user && <LogTab {...args} user={user} />;
+    return user ? <LogTab {...args} user={user} /> : <p />;
   },
   parameters: { portal: { signedInAs: ADMIN } },
 });

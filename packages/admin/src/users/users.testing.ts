@@ -1,4 +1,5 @@
 import { buildUser, type Community, minutesAgo, sampleCommunity } from '@saudagar/mocks';
+import type { StoryContext } from 'storybook/internal/csf';
 import { screen, within } from 'storybook/test';
 
 /** The sample's admin, who manages, and its moderator, who reads. */
@@ -28,3 +29,9 @@ export const withUsers = (count: number) => (): Community => {
 
 /** The question that is open. */
 export const asked = async () => within(await screen.findByRole('alertdialog'));
+
+export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a control of the table once it is there. */
+export const press = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
