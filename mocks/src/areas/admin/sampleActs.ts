@@ -21,15 +21,6 @@ const ACTS: readonly SampleAct[] = [
     ...{ content_type: 'resource', content_id: 'resource-1', title: 'Cara ekspor kopi' },
   },
   {
-    ...{ by: 'member-4', to: 'member-5', ago: 12 * DAY, action_type: 'warn_user' },
-    ...{ content_type: 'post', content_id: 'post-1', title: 'Promo besar-besaran minggu ini' },
-    notes: 'Iklan yang sama diunggah lima kali dalam sehari',
-  },
-  {
-    ...{ by: 'member-4', to: 'member-2', ago: 5 * DAY, action_type: 'dismiss_flag' },
-    ...{ content_type: 'comment', content_id: 'comment-1', title: 'Harga grosir bisa nego' },
-  },
-  {
     ...{ by: 'member-6', to: 'member-5', ago: 2 * DAY, action_type: 'deactivate_user' },
     ...{ content_type: 'member', content_id: 'member-5', title: 'Dewi Anggraini' },
   },
@@ -43,7 +34,7 @@ const ACTS: readonly SampleAct[] = [
   },
 ];
 
-/** Puts acts of the sample's moderator and admin into the log, the latest of this morning. */
+/** Puts acts of the sample's admin into the log, the latest of this morning. */
 export function addSampleActs({ accounts, auditLog }: Community): void {
   for (const { by, to, ago, ...act } of ACTS) {
     const actor = accounts.find(by);

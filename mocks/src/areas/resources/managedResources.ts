@@ -53,7 +53,7 @@ export class ManagedResources {
         likes_count: 0,
         published_date: status === 'approved' ? NOW : null,
       };
-      this.#library.add(resource, [], keeper.id);
+      this.#library.add(resource, [], { makerId: keeper.id });
       this.#audit(keeper, 'create_resource', resource);
       return made;
     });

@@ -13,6 +13,7 @@ import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { Likes } from '../../core/likes.ts';
 import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
 
 type LibraryQuery = core.output<typeof listResources.query>;
 type KeptQuery = core.output<typeof listKeptResources.query>;
@@ -21,12 +22,13 @@ type Filters = Pick<LibraryQuery, 'resource_type' | 'category' | 'search'>;
 /** A resource with what members did to it. */
 export interface StoredResource {
   resource: Resource;
-  /** Who saved it first; null for one that is not of this community's members. */
-  makerId: string | null;
   likes: Likes;
   views: Set<string>;
   /** Percent by member. */
   progress: Map<string, number>;
+  /** Who saved it first; null for one that is not of this community's members. */
+  makerId: string | null;
+  madeAt: string;
 }
 
 /** The library of learning resources, as members and visitors use it. */
@@ -39,10 +41,14 @@ export class Resources {
   }
 
   /** Puts a resource in as it is; `likedBy` are the members among its likes. */
-  add(resource: Resource, likedBy: readonly string[] = [], makerId: string | null = null): void {
+  add(
+    resource: Resource,
+    likedBy: readonly string[] = [],
+    { makerId = null, madeAt = NOW }: { makerId?: string | null; madeAt?: string } = {},
+  ): void {
     const likes = new Likes(resource.likes_count, likedBy);
-    const [views, progress] = [new Set<string>(), new Map<string, number>()];
-    this.#stored.set(resource.id, { resource, makerId, likes, views, progress });
+    const marks = { likes, views: new Set<string>(), progress: new Map<string, number>() };
+    this.#stored.set(resource.id, { resource, ...marks, makerId, madeAt });
   }
 
   /** How many a member saved first. */

@@ -61,11 +61,10 @@ export const adminLabels = {
   content_id: { en: 'Content', id: 'Konten' },
   action: { en: 'Action', id: 'Tindakan' },
   notes: { en: 'Notes', id: 'Catatan' },
-  ids: { en: 'Flags', id: 'Laporan' },
   answer: { en: 'Answer', id: 'Jawaban' },
   role: { en: 'Role', id: 'Peran' },
   is_active: { en: 'Active', id: 'Aktif' },
-  active_only: { en: 'Active only', id: 'Hanya yang aktif' },
+  t: { en: 'Time', id: 'Waktu' },
   permanent: { en: 'Permanent', id: 'Permanen' },
   action_type: { en: 'Action', id: 'Tindakan' },
 } as const satisfies Wordings;
