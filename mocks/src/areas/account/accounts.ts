@@ -71,10 +71,20 @@ export class Accounts {
 
   /** Takes a user out with their sessions. @throws Refusal 409 for the last admin */
   remove(userId: string): void {
-    const admins = this.active().filter(({ role }) => role === 'admin');
-    if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal(409, 'lastAdmin');
+    if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastAdmin');
     this.#accounts.delete(userId);
     this.endSessions(userId);
+  }
+
+  /** Bars an account and ends its sessions. @throws Refusal 409 for the last admin */
+  shutOut(userId: string): void {
+    if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
+    this.deactivate(userId);
+    this.endSessions(userId);
+  }
+
+  isActive(userId: string): boolean {
+    return this.#accounts.get(userId)?.active === true;
   }
 
   /** Bars an account from now on: its tokens and its password are answered 403. */
@@ -109,6 +119,11 @@ export class Accounts {
       if ([user.username, user.email].some((name) => name.toLowerCase() === wanted)) return user;
     }
     return undefined;
+  }
+
+  /** All users, in the order they came. */
+  all(): User[] {
+    return [...this.#accounts.values()].map(({ user }) => user);
   }
 
   /** Users who are not barred, in the order they came. */
@@ -236,6 +251,11 @@ export class Accounts {
     };
     this.add(user, { password });
     return { access_token: this.openSession(user.id), user };
+  }
+
+  #isLastAdmin(userId: string): boolean {
+    const admins = this.active().filter(({ role }) => role === 'admin');
+    return admins.length === 1 && admins[0]?.id === userId;
   }
 
   #tell(): void {

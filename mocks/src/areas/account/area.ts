@@ -26,6 +26,7 @@ import {
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Accounts } from './accounts.ts';
+import { flaggedMember } from './flagged.ts';
 import { Mails } from './mails.ts';
 import { OwnArchives } from './ownArchive.ts';
 import { PasswordLinks } from './passwordLinks.ts';
@@ -67,7 +68,8 @@ export const account: MockArea = {
   sockets: 'none',
   sample: addSampleMembers,
   files: 'none',
-  flaggable: 'none',
+  flaggable: { member: flaggedMember },
+  approvals: 'none',
 };
 
 function accountHandlers(

@@ -42,7 +42,7 @@ export class ManagedResources {
       this.#made += 1;
       const made = madeId('resource', this.#made);
       const status = statusOf(keeper, draft_mode);
-      this.#library.add({
+      const resource = {
         id: made,
         ...columnsOf(fields),
         files,
@@ -51,7 +51,8 @@ export class ManagedResources {
         views_count: 0,
         likes_count: 0,
         published_date: status === 'approved' ? NOW : null,
-      });
+      };
+      this.#library.add(resource, [], { makerId: keeper.id });
       return made;
     });
     return this.#library.find(id, keeper);
