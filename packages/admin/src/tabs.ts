@@ -23,10 +23,15 @@ export interface AdminTab {
 const MODERATORS = ['admin', 'moderator'] as const satisfies readonly Role[];
 
 /** The tabs, in order. */
-export const tabs: readonly AdminTab[] = [
+const tabs: readonly AdminTab[] = [
   {
     id: 'overview',
     part: loadable(async () => (await import('./overview/Overview.tsx')).Overview),
+    who: MODERATORS,
+  },
+  {
+    id: 'flags',
+    part: loadable(async () => (await import('./flags/FlagsTab.tsx')).FlagsTab),
     who: MODERATORS,
   },
   {

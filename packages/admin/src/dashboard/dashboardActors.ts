@@ -14,7 +14,10 @@ export const provideDashboard = (portal: Portal) =>
     actors: {
       load: read(portal, getDashboard, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, () => sendBack({ type: 'read.outdated' })),
+        subscribeAdmin(portal, ({ about }) => {
+          // What is decided is counted with the reload that follows (ADM-090).
+          if (about !== 'decided' && about !== 'claimed') sendBack({ type: 'read.outdated' });
+        }),
       ),
     },
   });
