@@ -1,3 +1,4 @@
+import { page as admin } from './admin/page.ts';
 import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
@@ -40,6 +41,7 @@ export const pages: readonly PageDefinition[] = [
   tender,
   myTenders,
   guide,
+  admin,
   notifications,
   profile,
   member,

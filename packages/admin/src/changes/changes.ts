@@ -1,0 +1,27 @@
+import type { Flag } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+
+/** What changed in the Admin Center, told in every tab of the browser. */
+export type AdminNews =
+  /** Lists and figures of it are to be read again (ADM-090). */
+  | { about: 'flags' | 'content' | 'resources' | 'users' }
+  /** Things were decided about: they wait no longer. */
+  | { about: 'decided'; cases: readonly string[] }
+  /** A moderator began or ended to look at a thing. */
+  | { about: 'claimed'; caseId: string; claim: Flag['claim'] };
+
+const channelOf = (portal: Pick<Portal, 'channel'>) =>
+  portal.channel<AdminNews>('saudagar.admin.v1');
+
+/** Tells this tab and the member's others. */
+export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): void {
+  channelOf(portal).publish(news);
+}
+
+/** Hears it; returns the way to stop. */
+export function subscribeAdmin(
+  portal: Pick<Portal, 'channel'>,
+  hear: (news: AdminNews) => void,
+): () => void {
+  return channelOf(portal).subscribe(hear);
+}

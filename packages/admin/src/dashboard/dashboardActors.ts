@@ -1,0 +1,23 @@
+import { getDashboard } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback } from 'xstate';
+import { subscribeAdmin } from '../changes/changes.ts';
+import { dashboardMachine } from './dashboardMachine.ts';
+
+/** Where the one dashboard is kept. */
+export const DASHBOARD = 'admin.dashboard';
+
+/** The dashboard on the portal's client, read again after each decision. */
+export const provideDashboard = (portal: Portal) =>
+  withDefaults(dashboardMachine).provide({
+    actors: {
+      load: read(portal, getDashboard, () => ({})),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeAdmin(portal, ({ about }) => {
+          // What is decided is counted with the reload that follows (ADM-090).
+          if (about !== 'decided' && about !== 'claimed') sendBack({ type: 'read.outdated' });
+        }),
+      ),
+    },
+  });

@@ -1,0 +1,41 @@
+import type { Role, User } from '@saudagar/contract';
+import { type Loadable, loadable } from '@saudagar/ui';
+import type { AdminLinks, AdminTabId } from './links.ts';
+
+/** Props of the view of a tab. */
+export interface AdminTabProps extends AdminLinks {
+  /** The moderator or admin. */
+  user: User;
+  /** Opens another tab. */
+  onTab: (tab: AdminTabId) => void;
+}
+
+/** A tab of the Admin Center. */
+export interface AdminTab {
+  /** Its name in the address; `tabs.<id>` is its label. */
+  id: AdminTabId;
+  /** Its view, a chunk of its own. */
+  part: Loadable<AdminTabProps>;
+  /** Roles that have it. */
+  who: readonly Role[];
+}
+
+const MODERATORS = ['admin', 'moderator'] as const satisfies readonly Role[];
+
+/** The tabs, in order. */
+const tabs: readonly AdminTab[] = [
+  {
+    id: 'overview',
+    part: loadable(async () => (await import('./overview/Overview.tsx')).Overview),
+    who: MODERATORS,
+  },
+  {
+    id: 'flags',
+    part: loadable(async () => (await import('./flags/FlagsTab.tsx')).FlagsTab),
+    who: MODERATORS,
+  },
+];
+
+/** The tabs of a role; none for an ordinary user (ADM-001). */
+export const tabsOf = (role: Role): readonly AdminTab[] =>
+  tabs.filter(({ who }) => who.includes(role));
