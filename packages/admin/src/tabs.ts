@@ -34,6 +34,16 @@ const tabs: readonly AdminTab[] = [
     part: loadable(async () => (await import('./flags/FlagsTab.tsx')).FlagsTab),
     who: MODERATORS,
   },
+  {
+    id: 'content',
+    part: loadable(async () => (await import('./content/ContentTab.tsx')).ContentTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'resources',
+    part: loadable(async () => (await import('./resources/ResourcesTab.tsx')).ResourcesTab),
+    who: MODERATORS,
+  },
 ];
 
 /** The tabs of a role; none for an ordinary user (ADM-001). */
