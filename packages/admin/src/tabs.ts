@@ -44,6 +44,16 @@ const tabs: readonly AdminTab[] = [
     part: loadable(async () => (await import('./resources/ResourcesTab.tsx')).ResourcesTab),
     who: MODERATORS,
   },
+  {
+    id: 'users',
+    part: loadable(async () => (await import('./users/UsersTab.tsx')).UsersTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'log',
+    part: loadable(async () => (await import('./log/LogTab.tsx')).LogTab),
+    who: ['admin'],
+  },
 ];
 
 /** The tabs of a role; none for an ordinary user (ADM-001). */

@@ -23,4 +23,5 @@ export const peace: MockArea = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };

@@ -44,7 +44,7 @@ export const adminRefusals = {
     en: 'You cannot do this to your own account',
     id: 'Anda tidak dapat melakukan ini pada akun Anda sendiri',
   },
-  lastAdmin: {
+  lastActiveAdmin: {
     en: 'The last admin of the community stays an active admin',
     id: 'Admin terakhir komunitas harus tetap menjadi admin aktif',
   },
@@ -61,11 +61,10 @@ export const adminLabels = {
   content_id: { en: 'Content', id: 'Konten' },
   action: { en: 'Action', id: 'Tindakan' },
   notes: { en: 'Notes', id: 'Catatan' },
-  ids: { en: 'Flags', id: 'Laporan' },
   answer: { en: 'Answer', id: 'Jawaban' },
   role: { en: 'Role', id: 'Peran' },
   is_active: { en: 'Active', id: 'Aktif' },
-  active_only: { en: 'Active only', id: 'Hanya yang aktif' },
+  t: { en: 'Time', id: 'Waktu' },
   permanent: { en: 'Permanent', id: 'Permanen' },
   action_type: { en: 'Action', id: 'Tindakan' },
 } as const satisfies Wordings;

@@ -1,4 +1,5 @@
 import type { AuditAction, FlagReason } from '@saudagar/contract';
+import type { Generated } from 'kysely';
 
 export interface FlagsTable {
   id: string;
@@ -23,6 +24,8 @@ export interface AuditLogTable {
   notes: string | null;
   ip_address: string | null;
   created_at: Date;
+  /** What search looks into, as the contract's `searchedText` writes it. */
+  searched: Generated<string>;
 }
 
 /** The tables of the area. */
