@@ -12,6 +12,8 @@ import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { type LikeTable, setLike } from '../posts/likes.ts';
@@ -243,7 +245,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'draft'),
 
     /** Deletes a resource with its likes, views, flags, files and notifications (RES-047). */
-    async remove(id: string) {
+    async remove(id: string, within?: Within) {
       const lost = await fanOut.transaction(async (write, publish) => {
         await lockResource(write, id);
         const files = await write
@@ -251,11 +253,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .where('resource_id', '=', id)
           .select('file_id')
           .execute();
-        await write
-          .deleteFrom('flags')
-          .where('content_type', '=', 'resource')
-          .where('content_id', '=', id)
-          .execute();
+        await within?.(write, publish);
+        await forgetFlags(write, 'resource', [id]);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
         return fileUse.discard(
