@@ -3,16 +3,24 @@ import type { Database } from '../../database/schema.ts';
 import type { ServerArea } from '../area.ts';
 import { openFlagTypes } from './010-flags-of-any-area.ts';
 import { addAuditLog } from './060-audit-log.ts';
+import { addUsersAndLog } from './062-users-and-log.ts';
 import { flagRoutes } from './flagRoutes.ts';
+import { logRoutes } from './log/logRoutes.ts';
 import { createAdmin } from './service.ts';
+import { userRoutes } from './users/userRoutes.ts';
 
-/** What keeps the community healthy: flags. */
+/** What keeps the community healthy: flags, accounts, the audit log. */
 export const admin: ServerArea = {
   contract: areaOf('admin'),
-  routes: flagRoutes,
+  routes: (community) => [
+    ...flagRoutes(community),
+    ...userRoutes(community),
+    ...logRoutes(community),
+  ],
   migrations: {
     '010-flags-of-any-area': { up: openFlagTypes },
     '060-audit-log': { up: addAuditLog },
+    '062-users-and-log': { up: addUsersAndLog },
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },

@@ -67,6 +67,8 @@ export interface AuditLogTable {
   notes: string | null;
   ip_address: string | null;
   created_at: Date;
+  /** What search looks into, as the contract's `searchedText` writes it. */
+  searched: Generated<string>;
 }
 
 /** The tables of the area. */

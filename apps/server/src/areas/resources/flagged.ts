@@ -21,6 +21,6 @@ export const flaggedResource: FlaggedContent = {
   },
   async remove({ db, resources }, id, within) {
     if (!(await published(db, id))) return false;
-    return isRemoved(resources.remove(id, within));
+    return isRemoved(resources.remove(id, null, within));
   },
 };
