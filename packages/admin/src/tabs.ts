@@ -35,6 +35,16 @@ const tabs: readonly AdminTab[] = [
     who: MODERATORS,
   },
   {
+    id: 'content',
+    part: loadable(async () => (await import('./content/ContentTab.tsx')).ContentTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'resources',
+    part: loadable(async () => (await import('./resources/ResourcesTab.tsx')).ResourcesTab),
+    who: MODERATORS,
+  },
+  {
     id: 'users',
     part: loadable(async () => (await import('./users/UsersTab.tsx')).UsersTab),
     who: MODERATORS,
