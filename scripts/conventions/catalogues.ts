@@ -24,9 +24,11 @@ const SAME_IN_BOTH: readonly string[] = [
   'Bahasa Indonesia',
   'https://',
   // Words that Indonesian has taken over.
+  'Admin',
   'Edit',
   'Email',
   'Menu',
+  'Moderator',
   'Spam',
   'Tablet',
   'Video',
