@@ -38,7 +38,7 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'admin',
     conformance: async () => (await import('./conformance/admin/area.ts')).admin,
-    faults: 'none',
+    faults: async () => (await import('./faults/scenarios/adminUsers.ts')).scenarios,
   },
   {
     name: 'network',

@@ -6,6 +6,7 @@ export {
   buildDashboard,
   buildFlag,
   buildFlagDetail,
+  buildManagedUser,
   buildPendingContent,
   buildWarning,
 } from './areas/admin/builders.ts';

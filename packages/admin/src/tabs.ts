@@ -34,6 +34,26 @@ const tabs: readonly AdminTab[] = [
     part: loadable(async () => (await import('./flags/FlagsTab.tsx')).FlagsTab),
     who: MODERATORS,
   },
+  {
+    id: 'content',
+    part: loadable(async () => (await import('./content/ContentTab.tsx')).ContentTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'resources',
+    part: loadable(async () => (await import('./resources/ResourcesTab.tsx')).ResourcesTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'users',
+    part: loadable(async () => (await import('./users/UsersTab.tsx')).UsersTab),
+    who: MODERATORS,
+  },
+  {
+    id: 'log',
+    part: loadable(async () => (await import('./log/LogTab.tsx')).LogTab),
+    who: ['admin'],
+  },
 ];
 
 /** The tabs of a role; none for an ordinary user (ADM-001). */

@@ -11,6 +11,7 @@ export {
   HISTORY_MAX,
   isWithheldType,
 } from './admin/rules.ts';
+export { EXPORTED_MAX, exportNotes, logPeriod, logTable, userTable } from './admin/tables.ts';
 export {
   type AreaName,
   areaOf,

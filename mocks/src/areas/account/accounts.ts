@@ -20,6 +20,13 @@ interface Account {
   joinedAt: string;
 }
 
+/** An account as others than its owner know it. */
+export interface KnownAccount {
+  readonly user: User;
+  readonly isActive: boolean;
+  readonly joinedAt: string;
+}
+
 /** Accounts with their sessions. */
 export class Accounts {
   #accounts = new Map<string, Account>();
@@ -76,11 +83,10 @@ export class Accounts {
     this.endSessions(userId);
   }
 
-  /** Bars an account and ends its sessions. @throws Refusal 409 for the last admin */
+  /** Bars an account. @throws Refusal 409 for the last admin */
   shutOut(userId: string): void {
     if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
     this.deactivate(userId);
-    this.endSessions(userId);
   }
 
   isActive(userId: string): boolean {
@@ -92,6 +98,28 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
     this.#tell();
+  }
+
+  /** Lets an account in again, with none of the sessions that it had. */
+  activate(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.active = true;
+    this.endSessions(userId);
+  }
+
+  /** Gives a user a password that they must change first. The mocks know no time: it does not end. */
+  giveTemporaryPassword(userId: string, password: string): void {
+    this.setPassword(userId, password);
+    this.update(userId, { must_change_password: true });
+  }
+
+  /** Every account, in the order they came. */
+  all(): KnownAccount[] {
+    return [...this.#accounts.values()].map(({ user, active, joinedAt }) => ({
+      user,
+      isActive: active,
+      joinedAt,
+    }));
   }
 
   /** Hears of every session that may have ended. */
@@ -119,11 +147,6 @@ export class Accounts {
       if ([user.username, user.email].some((name) => name.toLowerCase() === wanted)) return user;
     }
     return undefined;
-  }
-
-  /** All users, in the order they came. */
-  all(): User[] {
-    return [...this.#accounts.values()].map(({ user }) => user);
   }
 
   /** Users who are not barred, in the order they came. */

@@ -32,6 +32,7 @@ import { OwnArchives } from './ownArchive.ts';
 import { PasswordLinks } from './passwordLinks.ts';
 import { Photos } from './photos.ts';
 import { Profiles } from './profiles.ts';
+import { removeMember } from './removeMember.ts';
 import { addSampleMembers } from './sample.ts';
 import { Visits } from './visits.ts';
 
@@ -120,12 +121,4 @@ function settingsHandlers(community: Community, on: On): HttpHandler[] {
       removeMember(community, viewer.id);
     }),
   ];
-}
-
-/** Takes a member out of the community with all that is theirs. */
-function removeMember({ accounts, connections, groups, posts }: Community, id: string): void {
-  accounts.remove(id);
-  connections.removeAll(id);
-  groups.leaveAll(id);
-  posts.removeBy(id);
 }

@@ -22,8 +22,11 @@ import { AuditLog } from './auditLog.ts';
 import { dashboardOf } from './dashboard.ts';
 import { Flags } from './flags.ts';
 import { FlagViews } from './flagViews.ts';
+import { ManagedUsers } from './managedUsers.ts';
 import { Reviews } from './reviews.ts';
 import { addSampleModeration } from './sample.ts';
+import { addSampleActs } from './sampleActs.ts';
+import { userHandlers } from './userHandlers.ts';
 import { Warnings } from './warnings.ts';
 
 declare module '../../core/community.ts' {
@@ -34,10 +37,11 @@ declare module '../../core/community.ts' {
     readonly warnings: Warnings;
     readonly approvals: Approvals;
     readonly auditLog: AuditLog;
+    readonly managedUsers: ManagedUsers;
   }
 }
 
-/** What keeps the community healthy: flags, warnings, approvals and the figures of them. */
+/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
 export const admin: MockArea = {
   name: 'admin',
   states: {
@@ -47,15 +51,20 @@ export const admin: MockArea = {
     warnings: Warnings,
     approvals: Approvals,
     auditLog: AuditLog,
+    managedUsers: ManagedUsers,
   },
   handlers: (community, on) => [
     ...flagHandlers(community, on),
     ...warningHandlers(community, on),
     ...approvalHandlers(community, on),
+    ...userHandlers(community, on),
     on(getDashboard, () => dashboardOf(community)),
   ],
   sockets: 'none',
-  sample: addSampleModeration,
+  sample: (community) => {
+    addSampleModeration(community);
+    addSampleActs(community);
+  },
   files: 'none',
   flaggable: 'none',
   approvals: 'none',

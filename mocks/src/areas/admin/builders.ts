@@ -3,6 +3,7 @@ import type {
   Dashboard,
   Flag,
   FlagDetail,
+  ManagedUser,
   PendingContent,
   Warning,
 } from '@saudagar/contract';
@@ -100,6 +101,28 @@ export function buildDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
       registrations: (place * 7) % 11,
       flags: (place * 5) % 4,
     })),
+    ...overrides,
+  };
+}
+
+/** A user as the Admin Center lists them. Stable: the same overrides give the same user. */
+export function buildManagedUser(overrides: Partial<ManagedUser> = {}): ManagedUser {
+  return {
+    id: 'member-1',
+    full_name: 'Siti Rahmawati',
+    email: 'siti@batikparang.example',
+    username: 'siti.rahmawati',
+    role: 'user',
+    is_active: true,
+    posts_count: 12,
+    groups_count: 3,
+    events_count: 1,
+    resources_count: 0,
+    account_age_days: 400,
+    company_name: 'Batik Parang Kencana',
+    location: 'Yogyakarta',
+    phone: '+62 812 3456 7890',
+    can_manage: true,
     ...overrides,
   };
 }

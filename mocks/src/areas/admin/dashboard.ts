@@ -12,7 +12,7 @@ const dayOf = (moment: string | number): string =>
 export function dashboardOf({ accounts, approvals, auditLog, flags }: Community): Dashboard {
   const cases = flags.all();
   const waiting = cases.filter(({ decision }) => decision === null);
-  const joined = accounts.all().map(({ id }) => dayOf(accounts.joinedAt(id)));
+  const joined = accounts.all().map(({ joinedAt }) => dayOf(joinedAt));
   const flagged = cases.flatMap((of) => of.flags.map(({ created_at }) => dayOf(created_at)));
   const days = Array.from({ length: TREND_DAYS }, (_, place) =>
     dayOf(Date.parse(NOW) - (TREND_DAYS - 1 - place) * DAY),

@@ -99,6 +99,6 @@ function managementHandlers({ managedResources }: Community, on: On): HttpHandle
     ),
     on(publishResource, ({ viewer, params }) => managedResources.publish(viewer, params.id)),
     on(unpublishResource, ({ viewer, params }) => managedResources.unpublish(viewer, params.id)),
-    on(deleteResource, ({ params }) => managedResources.remove(params.id)),
+    on(deleteResource, ({ viewer, params }) => managedResources.remove(viewer, params.id)),
   ];
 }

@@ -26,6 +26,7 @@ export interface StoredResource {
   views: Set<string>;
   /** Percent by member. */
   progress: Map<string, number>;
+  /** Who saved it first; null for one that is not of this community's members. */
   makerId: string | null;
   madeAt: string;
 }
@@ -48,6 +49,11 @@ export class Resources {
     const likes = new Likes(resource.likes_count, likedBy);
     const marks = { likes, views: new Set<string>(), progress: new Map<string, number>() };
     this.#stored.set(resource.id, { resource, ...marks, makerId, madeAt });
+  }
+
+  /** How many a member saved first. */
+  madeBy(memberId: string): number {
+    return [...this.#stored.values()].filter(({ makerId }) => makerId === memberId).length;
   }
 
   /** A resource as a member or visitor sees it; drafts are for moderators. */

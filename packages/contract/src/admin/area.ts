@@ -22,9 +22,11 @@ import {
   reviewFlags,
   undoReview,
 } from './reviewing.ts';
+import { userCalls } from './userCalls.ts';
+import { ManagedUser } from './users.ts';
 import { answerWarning, getWarning, Warning } from './warnings.ts';
 
-/** What keeps the community healthy: flags, warnings, approvals and the figures of them. */
+/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
 export const admin = {
   name: 'admin',
   endpoints: [
@@ -43,8 +45,9 @@ export const admin = {
     decideContent,
     decideContentAlias,
     getDashboard,
+    ...userCalls,
   ],
-  schemas: { replies: { AuditEntry, Flag, FlagDetail, PendingContent, Warning } },
+  schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
   refusals: adminRefusals,
   labels: adminLabels,
   notifications: adminNotifications,

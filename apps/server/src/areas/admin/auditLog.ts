@@ -1,6 +1,9 @@
 import type { AuditAction } from '@saudagar/contract';
+import { searchedText } from '@saudagar/contract/server';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
+import type { MemberRow } from '../account/members.ts';
 
 /** Who acts as moderator or admin, and from which network address; null for a command of the operator. */
 export interface Keeper {
@@ -8,6 +11,15 @@ export interface Keeper {
   readonly role: 'moderator' | 'admin';
   readonly ip: string | null;
 }
+
+/** Who makes a call that only moderators and admins may make. */
+export const keeperOf = ({
+  member: { id, role },
+  request: { ip },
+}: {
+  member: Pick<MemberRow, 'id' | 'role'>;
+  request: Pick<FastifyRequest, 'ip'>;
+}): Keeper => ({ id, role: role === 'admin' ? 'admin' : 'moderator', ip });
 
 /** An act as the audit log tells it. */
 export interface AuditedAct {
@@ -39,6 +51,7 @@ export async function audit(
       title: act.title ?? null,
       notes: act.notes || null,
       ip_address: ip,
+      searched: searchedText(act.title, act.notes),
       created_at: at,
     })
     .execute();
