@@ -21,7 +21,7 @@ export function Moment({ at }: { at: string | null | undefined }) {
 export function Act({ entry: { action_type } }: { entry: AuditEntry }) {
   const { t } = useTexts();
   const known = AUDIT_ACTIONS.find((one) => one === action_type);
-  return <strong className="sg-log-act">{known ? t(`actions.${known}`) : action_type}</strong>;
+  return <strong className="sg-log-act">{known ? t(`acts.${known}`) : action_type}</strong>;
 }
 
 interface AboutProps extends Pick<AdminLinks, 'thingPath'> {

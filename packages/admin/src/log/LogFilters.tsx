@@ -19,7 +19,7 @@ export function LogFilters({ state, change }: LogFiltersProps) {
         {
           id: 'act',
           label: t('action'),
-          options: AUDIT_ACTIONS.map((id) => ({ id, label: t(`actions.${id}`) })),
+          options: AUDIT_ACTIONS.map((id) => ({ id, label: t(`acts.${id}`) })),
           value: state.log_act,
         },
       ]}
