@@ -98,7 +98,7 @@ export const provideUserRole = (portal: Portal) =>
         }),
       ),
     },
-    actions: { publish: () => publishAdmin(portal, 'users') },
+    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
   });
 
 /** Changing a status on the portal's client. */
@@ -114,7 +114,7 @@ export const provideUserStatus = (portal: Portal) =>
         }),
       ),
     },
-    actions: { publish: () => publishAdmin(portal, 'users') },
+    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
   });
 
 /** Deactivating on the portal's client; nothing here deletes for good (ADM-347, ADM-349). */
@@ -126,7 +126,7 @@ export const provideDeactivateUser = (portal: Portal) =>
         query: { permanent: 'false' as const },
       })),
     },
-    actions: { publish: () => publishAdmin(portal, 'users') },
+    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
   });
 
 /** A temporary password on the portal's client. */
@@ -137,7 +137,7 @@ export const provideResetPassword = (portal: Portal) =>
         params: { id },
       })),
     },
-    actions: { publish: () => publishAdmin(portal, 'users') },
+    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
   });
 
 /** The filtered users as a file. */
