@@ -50,7 +50,7 @@ export const provideUsers = (portal: Portal) =>
         }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, (about) => {
+        subscribeAdmin(portal, ({ about }) => {
           if (about === 'users') sendBack({ type: 'list.refreshed' });
         }),
       ),
@@ -63,7 +63,7 @@ export const provideUserStats = (portal: Portal) =>
     actors: {
       load: read(portal, getUserStats, (_: { query: null }) => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, (about) => {
+        subscribeAdmin(portal, ({ about }) => {
           if (about === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),
@@ -78,7 +78,7 @@ export const provideUserDetails = (portal: Portal) =>
         params: { id },
       })),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, (about) => {
+        subscribeAdmin(portal, ({ about }) => {
           if (about === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),
