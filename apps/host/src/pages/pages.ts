@@ -23,6 +23,7 @@ import { page as resources } from './resources/page.ts';
 import { page as settings } from './settings/page.ts';
 import { page as tender } from './tender/page.ts';
 import { page as tenders } from './tenders/page.ts';
+import { page as warning } from './warning/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
@@ -46,6 +47,7 @@ export const pages: readonly PageDefinition[] = [
   profile,
   member,
   settings,
+  warning,
   login,
   register,
   forgotPassword,

@@ -84,6 +84,19 @@ const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
 export const thingPath = (type: string, id: string): string | null =>
   THING_PATHS[type]?.(id) ?? null;
 
+/** The path of one of the member's warnings. */
+export const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
+
+/** The path of a flag in the Admin Center, waiting or decided. */
+export const flagPath = (id: string) =>
+  `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
+
+/** What notifications of moderation are about; the outcome of a report is told by its text alone. */
+const MODERATION_PATHS: Readonly<Record<string, (id: string) => string>> = {
+  warning: warningPath,
+  flag: flagPath,
+};
+
 /** Where the subject of a notification stands; null where there is no page for it. */
 export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
-  thingPath(type, id);
+  MODERATION_PATHS[type]?.(id) ?? thingPath(type, id);

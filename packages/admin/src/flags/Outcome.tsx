@@ -11,7 +11,7 @@ export function Outcome({ flag: { outcome, notes, reviewer, reviewed_at } }: { f
     <div className="sg-admin-outcome">
       <p className="sg-admin-plain sg-admin-line">
         {outcome && (
-          <Badge tone={outcome === 'remove_content' ? 'danger' : 'success'}>
+          <Badge tone={outcome === 'removed' ? 'danger' : 'success'}>
             {words.outcome(outcome)}
           </Badge>
         )}

@@ -3,7 +3,9 @@ import { useTexts } from './texts.ts';
 
 /** Acts about flagged things, as flags and the audit log name them. */
 const OUTCOMES = [
-  'dismiss',
+  'dismissed',
+  'warned',
+  'removed',
   'dismiss_flag',
   'warn_user',
   'remove_content',
