@@ -38,7 +38,10 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'admin',
     conformance: async () => (await import('./conformance/admin/area.ts')).admin,
-    faults: async () => (await import('./faults/scenarios/adminUsers.ts')).scenarios,
+    faults: async () => [
+      ...(await import('./faults/scenarios/admin.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminUsers.ts')).scenarios,
+    ],
   },
   {
     name: 'network',
