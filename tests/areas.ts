@@ -41,6 +41,7 @@ export const areas: readonly TestedArea[] = [
     faults: async () => [
       ...(await import('./faults/scenarios/admin.ts')).scenarios,
       ...(await import('./faults/scenarios/adminUsers.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminLibrary.ts')).scenarios,
     ],
   },
   {

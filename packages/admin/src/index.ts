@@ -1,6 +1,8 @@
 'use client';
 
 export { AdminCenter, type AdminCenterProps } from './AdminCenter.tsx';
+export { contentDecisionMachine } from './content/contentDecisionMachine.ts';
+export { pendingContentMachine } from './content/pendingContentMachine.ts';
 export { dashboardMachine } from './dashboard/dashboardMachine.ts';
 export { claimMachine } from './flags/claimMachine.ts';
 export { flagDetailMachine } from './flags/flagDetailMachine.ts';
@@ -11,6 +13,11 @@ export { undoMachine } from './flags/undoMachine.ts';
 export type { AdminLinks, AdminTabId } from './links.ts';
 export { logExportMachine } from './log/logExportMachine.ts';
 export { logMachine } from './log/logMachine.ts';
+export { deleteResourceMachine } from './resources/deleteResourceMachine.ts';
+export { resourceFormMachine } from './resources/form/resourceFormMachine.ts';
+export { managedResourcesMachine } from './resources/managedResourcesMachine.ts';
+export { publishResourceMachine } from './resources/publishResourceMachine.ts';
+export { resourceStatsMachine } from './resources/resourceStatsMachine.ts';
 export { deactivateUserMachine } from './users/deactivateUserMachine.ts';
 export { resetPasswordMachine } from './users/resetPasswordMachine.ts';
 export { userDetailsMachine } from './users/userDetailsMachine.ts';

@@ -89,6 +89,12 @@ export class ManagedResources {
   remove(keeper: User, id: string): void {
     const { resource } = this.#library.get(id);
     this.#audit(keeper, 'delete_resource', resource);
+    this.drop(id);
+  }
+
+  /** Takes it away after a decision about flags, which the log tells of by itself. */
+  drop(id: string): void {
+    const { resource } = this.#library.get(id);
     this.#library.delete(id);
     this.#community.savedLists.forget(id);
     this.#community.files.dropUnused(resource.attachments);
