@@ -14,6 +14,8 @@ import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 import { audit, type Keeper } from '../admin/auditLog.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { type LikeTable, setLike } from '../posts/likes.ts';
@@ -270,7 +272,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
      * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A decision
      * about a flag names no keeper: it is an act of its own.
      */
-    async remove(id: string, keeper?: Keeper) {
+    async remove(id: string, keeper: Keeper | null, within?: Within) {
       const lost = await fanOut.transaction(async (write, publish) => {
         const { title } = await lockResource(write, id);
         if (keeper) await auditOn(write, keeper, 'delete_resource', { id, title });
@@ -279,11 +281,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .where('resource_id', '=', id)
           .select('file_id')
           .execute();
-        await write
-          .deleteFrom('flags')
-          .where('content_type', '=', 'resource')
-          .where('content_id', '=', id)
-          .execute();
+        await within?.(write, publish);
+        await forgetFlags(write, 'resource', [id]);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
         return fileUse.discard(
