@@ -1,4 +1,11 @@
-import { getFlag, getWarning, listNotifications, listPendingContent } from '@saudagar/contract';
+import {
+  getFlag,
+  getManagedUser,
+  getWarning,
+  listNotifications,
+  listPendingContent,
+  register,
+} from '@saudagar/contract';
 import type { Cast, Thing } from '../core/area.ts';
 import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
 
@@ -33,5 +40,23 @@ export async function makeWaiting({ keeper, admin }: Cast): Promise<Thing> {
   return {
     places: { content_type: 'resource', id },
     look: () => admin.client.call(listPendingContent, { query }),
+  };
+}
+
+/** An account of its own: what is done to it may end it. */
+export async function makeUser({ admin }: Cast): Promise<Thing> {
+  const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
+  const { user } = await admin.client.call(register, {
+    body: {
+      email: `${name}@toko.example`,
+      username: name,
+      full_name: 'Akun Kelolaan',
+      password: 'benang-sutra-27',
+    },
+  });
+  const params = { id: user?.id ?? '' };
+  return {
+    places: params,
+    look: () => admin.client.call(getManagedUser, { params }),
   };
 }

@@ -87,8 +87,12 @@ export class ManagedUsers {
   /** @throws Refusal 404 */
   find(viewer: User, id: string): ManagedUser {
     const account = this.#get(id);
-    const { visits } = this.#community;
-    return { ...this.#shown(viewer, account), last_seen_at: visits.lastSeen(id) };
+    const { visits, warnings } = this.#community;
+    return {
+      ...this.#shown(viewer, account),
+      warnings_count: warnings.countOf(id),
+      last_seen_at: visits.lastSeen(id),
+    };
   }
 
   setRole(admin: User, id: string, role: Role): ManagedUser {

@@ -60,8 +60,9 @@ const UserFilters = z.object({
 });
 
 /**
- * Users by name (ADM-272–278). `search` looks into name, email and username. Additive: `total`, exact to
- * 1,000 and then `is_more`; the `cursor` goes on beyond what `skip` reaches.
+ * Users by name (ADM-272–278). `search` looks into name, email and username, company and
+ * location. Additive: `total`, exact to 1,000 and then `is_more`; the `cursor` goes on beyond what
+ * `skip` reaches.
  */
 export const listUsers = endpoint({
   name: 'listUsers',
@@ -97,8 +98,9 @@ export const getManagedUser = endpoint({
 });
 
 /**
- * Makes a user an admin or an admin a user (ADM-300–302). 403 on oneself, 409 for the last admin
- * and for a moderator, whose role no screen changes (ADM-354).
+ * Makes a user an admin or an admin a user (ADM-300–302). 403 on oneself, 409 for a moderator, whose
+ * role no screen changes (ADM-354). So the last admin stays: of two who act on each other at once the
+ * second is an admin no more, and hears 403.
  */
 export const setUserRole = endpoint({
   name: 'setUserRole',
@@ -114,7 +116,7 @@ export const setUserRole = endpoint({
   repeatable: true,
 });
 
-/** Lets a user in or shuts them out (ADM-307). 403 on oneself, 409 for the last admin. */
+/** Lets a user in or shuts them out (ADM-307). 403 on oneself. */
 export const setUserStatus = endpoint({
   name: 'setUserStatus',
   summary: 'Activate or deactivate a user',
@@ -125,7 +127,7 @@ export const setUserStatus = endpoint({
   // The documents do not show the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
   who: 'admin',
-  refusals: [404, 409],
+  refusals: [404],
   repeatable: true,
 });
 
@@ -147,7 +149,7 @@ export const resetUserPassword = endpoint({
 
 /**
  * Deactivates a user, or with `permanent=true` deletes the account as its owner could (ADM-347–349). 403
- * on oneself, 409 for the last admin.
+ * on oneself.
  */
 export const deleteUser = endpoint({
   name: 'deleteUser',
@@ -157,7 +159,7 @@ export const deleteUser = endpoint({
   params: IdParams,
   query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
   who: 'admin',
-  refusals: [404, 409],
+  refusals: [404],
   repeatable: true,
 });
 
