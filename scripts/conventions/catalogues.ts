@@ -31,6 +31,8 @@ const SAME_IN_BOTH: readonly string[] = [
   'Moderator',
   'Spam',
   'Tablet',
+  'Tender',
+  'Total',
   'Video',
   'Video: {{title}}',
   'Blog',
