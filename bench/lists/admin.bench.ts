@@ -11,13 +11,13 @@ const LISTS = {
   users: { what: 'users', path: '/api/admin/users?active_only=true&limit=20' },
   admins: { what: 'admins among users', path: '/api/admin/users?role=admin' },
   email: { what: 'users by a part of an email', path: '/api/admin/users?search=orang777%40' },
-  name: { what: 'users by a name', path: '/api/admin/users?search=pedagang777' },
+  name: { what: 'users by a name', path: '/api/admin/users?search=pedagang777x' },
   waiting: { what: 'flags that wait', path: '/api/admin/flags?status=pending' },
   decided: { what: 'decided flags', path: '/api/admin/flags?status=reviewed' },
   log: { what: 'the audit log', path: '/api/admin/log' },
   deletions: { what: 'deletions in the log', path: '/api/admin/log?action_type=delete_user' },
-  notes: { what: 'the log by a word of its notes', path: '/api/admin/log?search=alasan777' },
-  person: { what: 'the log by a name', path: '/api/admin/log?search=pedagang777' },
+  notes: { what: 'the log by a word of its notes', path: '/api/admin/log?search=alasan777x' },
+  person: { what: 'the log by a name', path: '/api/admin/log?search=pedagang777x' },
 };
 
 const figures = Object.entries(LISTS);
@@ -46,8 +46,8 @@ async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at, searched)
      select gen_random_uuid(), 'orang' || n || '@toko.example', 'orang' || n,
-       'Pedagang' || n, '-', 'user', '[]', true, now() - n * interval '1 hour',
-       ' pedagang' || n || ' orang' || n
+       'Pedagang' || n || 'x', '-', 'user', '[]', true, now() - n * interval '1 hour',
+       ' pedagang' || n || 'x orang' || n
      from generate_series(1, $1::int) n`,
     [rows],
   );
@@ -75,8 +75,8 @@ async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<
        notes, searched, created_at)
      select gen_random_uuid(), $1::uuid,
        case when row_number % 1000 = 0 then 'delete_user' else 'deactivate_user' end, 'member',
-       id::text, id, full_name, 'Alasan' || row_number,
-       ' ' || lower(full_name) || ' alasan' || row_number, now() - row_number * interval '1 minute'
+       id::text, id, full_name, 'Alasan' || row_number || 'x',
+       ' ' || lower(full_name) || ' alasan' || row_number || 'x', now() - row_number * interval '1 minute'
      from (select id, full_name, row_number() over (order by username) from members
        where id <> $1::uuid) as people`,
     [viewerId],
