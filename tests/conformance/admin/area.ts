@@ -1,29 +1,25 @@
-import { getManagedUser, register } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance } from '../core/area.ts';
+import { approvingSuite } from './approving.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
+import { flagAs, writePost } from './moderating.ts';
+import { reviewingSuite } from './reviewing.ts';
+import { makeDecided, makeFlag, makeUser, makeWaiting, makeWarning } from './things.ts';
 import { usersSuite } from './users.ts';
+import { warningSuite } from './warning.ts';
 
 export const admin: AreaConformance = {
-  suites: [flagsSuite, usersSuite, logSuite],
-  things: [[/^\/api\/admin\/users\/\{id\}/, makeUser]],
-  realFields: {},
+  suites: [flagsSuite, reviewingSuite, warningSuite, approvingSuite, usersSuite, logSuite],
+  things: [
+    [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
+    [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
+    [/^(\/api)?\/admin\/approve-content\//, makeWaiting],
+    [/^\/api\/admin\/users\/\{id\}/, makeUser],
+    [/^\/api\/warnings\/\{id\}/, makeWarning],
+  ],
+  realFields: {
+    reviewFlags: async ({ bystander, fellow }) => ({
+      ids: [await flagAs(fellow, 'post', await writePost(bystander))],
+    }),
+  },
 };
-
-/** An account of its own: what is done to it may end it. */
-async function makeUser({ admin }: Cast): Promise<Thing> {
-  const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
-  const { user } = await admin.client.call(register, {
-    body: {
-      email: `${name}@toko.example`,
-      username: name,
-      full_name: 'Akun Kelolaan',
-      password: 'benang-sutra-27',
-    },
-  });
-  const params = { id: user?.id ?? '' };
-  return {
-    places: params,
-    look: () => admin.client.call(getManagedUser, { params }),
-  };
-}

@@ -12,14 +12,13 @@ const meta = preview.meta({
 /** Figures that lead on, trends and what was done last (ADM-009–042). */
 export const Overview = meta.story({
   tags: ['page'],
-  async play({ canvas, userEvent, args, navigate }) {
+  async play({ canvas, userEvent, args }) {
     await expect(await canvas.findByText('Admin Access')).toBeVisible();
     const flags = await canvas.findByRole('link', { name: '9, open Flagged Content' });
     await expect(canvas.getByRole('tab', { name: /^Flagged Content/ })).toHaveTextContent('9');
-    await expect(await canvas.findByText('No additional notes', { exact: false })).toBeVisible();
+    await expect(canvas.getAllByText(/No additional notes/)[0]).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'New flags' })).toBeInTheDocument();
-    await userEvent.click(flags);
-    await expect(navigate).toHaveBeenCalledWith('/admin/flags');
+    await expect(flags).toHaveAttribute('href', '/admin/flags');
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
     await expect(args.onTab).toHaveBeenCalledWith('users');
   },

@@ -8,6 +8,9 @@ import { dashboardMachine } from './dashboardMachine.ts';
 /** Where the one dashboard is kept. */
 export const DASHBOARD = 'admin.dashboard';
 
+/** News after which figures are read again. */
+const RELOADS: ReadonlySet<string> = new Set(['flags', 'content', 'resources', 'users']);
+
 /** The dashboard on the portal's client, read again after each decision. */
 export const provideDashboard = (portal: Portal) =>
   withDefaults(dashboardMachine).provide({
@@ -16,7 +19,7 @@ export const provideDashboard = (portal: Portal) =>
       subscribe: fromCallback(({ sendBack }) =>
         subscribeAdmin(portal, ({ about }) => {
           // What is decided is counted with the reload that follows (ADM-090).
-          if (about !== 'decided' && about !== 'claimed') sendBack({ type: 'read.outdated' });
+          if (RELOADS.has(about)) sendBack({ type: 'read.outdated' });
         }),
       ),
     },

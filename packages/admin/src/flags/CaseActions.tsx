@@ -32,8 +32,9 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const claimant = claimantOf(one.flag, Date.now());
   const isMine = claimant?.id === user?.id;
   const isTaken = claimant !== null && !isMine;
-  const actions = isTaken ? [] : actionsOf(one.flag);
-  const isOwn = actionsOf(one.flag).length === 0;
+  const isPending = one.flag.status === 'pending';
+  const actions = isTaken || !isPending ? [] : actionsOf(one.flag);
+  const isOwn = isPending && actionsOf(one.flag).length === 0;
   return (
     <div className="sg-admin-case-end">
       {isTaken && (
@@ -59,7 +60,7 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
             {t('details.open')}
           </Button>
         )}
-        {canClaim && !isTaken && !isOwn && (
+        {canClaim && isPending && !isTaken && !isOwn && (
           <Button size="small" variant="quiet" onPress={() => claim(one, !isMine)}>
             {isMine ? t('claim.giveUp') : t('claim.take')}
           </Button>

@@ -54,7 +54,7 @@ export const Dismissed = meta.story({
 /** Removing is asked about, and cannot be undone. */
 export const AskedAboutRemoving = meta.story({
   async play({ canvas, userEvent }) {
-    const card = within(await canvas.findByRole('article', { name: 'Copyright infringement' }));
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this content?' }));
     await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
@@ -65,11 +65,11 @@ export const AskedAboutRemoving = meta.story({
 export const AlreadyReviewed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
-    const card = within(await canvas.findByRole('article', { name: 'Copyright infringement' }));
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
     const { accounts, flags, reviews } = mocks.community;
-    const waiting = flags.all().find((one) => one.content_type === 'resource');
+    const waiting = flags.all().find((one) => one.content_type === 'group');
     const admin = accounts.find(ADMIN);
-    if (!waiting || !admin) throw new Error('The sample has no flagged resource');
+    if (!waiting || !admin) throw new Error('The sample has no flagged group');
     reviews.review(admin, waiting.flags[0]?.id ?? '', { action: 'dismiss' });
     await userEvent.click(card.getByRole('button', { name: 'Warn User' }));
     const dialog = within(await screen.findByRole('dialog'));

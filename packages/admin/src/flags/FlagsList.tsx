@@ -1,12 +1,12 @@
 import type { Flag, FlagAction } from '@saudagar/contract';
 import { type ListItems, ListView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { useKeptActor, useUser } from '@saudagar/portal';
 import { EmptyState, SkeletonCard } from '@saudagar/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCard } from './CaseCard.tsx';
-import { actionsOf, type Case, casesOf } from './cases.ts';
+import { actionsOf, type Case, casesOf, claimantOf } from './cases.ts';
 import { provideFlags } from './flagsActors.ts';
 import type { FlagsQuery } from './flagsMachine.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -73,7 +73,12 @@ function Cases({ flags, label, focusRef, selected, onSelect, onAct, onOpen }: Ca
       list.current?.querySelectorAll('article')[at]?.focus({ preventScroll: true });
     },
   }));
-  const open = cases.filter(({ flag }) => flag.status === 'pending' && actionsOf(flag).length > 0);
+  const user = useUser();
+  const open = cases.filter(({ flag }) => {
+    const claimant = claimantOf(flag, Date.now());
+    const isTaken = claimant !== null && claimant.id !== user?.id;
+    return flag.status === 'pending' && actionsOf(flag).length > 0 && !isTaken;
+  });
   const chosen = open.filter(({ id }) => selected.includes(id));
   return (
     <>

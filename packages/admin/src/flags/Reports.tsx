@@ -18,6 +18,7 @@ export function Reports({ flags, most = flags.length }: ReportsProps) {
       {flags.slice(0, most).map(({ id, reporter, description, reason }) => (
         <li key={id} className="sg-admin-report">
           <span className="sg-admin-report-who">
+            <span className="sg-admin-soft">{t('reports.by')}</span>
             <strong>{reporter?.full_name?.trim() || t('reports.unknown')}</strong>
             {reporter?.email && <span className="sg-admin-soft">{reporter.email}</span>}
             {flags.length > 1 && <span className="sg-admin-soft">{words.reason(reason)}</span>}

@@ -32,11 +32,29 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
+const withWarning = () => {
+  const community = sampleCommunity({ posts: 0 });
+  const [moderator, target] = ['member-4', 'member-5'].map((id) => community.accounts.find(id));
+  if (moderator)
+    community.auditLog.write(moderator, {
+      action_type: 'warn_user',
+      content_type: 'post',
+      content_id: 'post-1',
+      title: 'Promo besar-besaran minggu ini',
+      notes: 'Iklan yang sama diunggah lima kali dalam sehari',
+      target,
+      at: minutesAgo(30),
+    });
+  return community;
+};
+
 /** Acts newest first: who, what, whom, why, when with the zone named, from where. */
 export const Ready = meta.story({
   tags: ['page'],
+  parameters: { portal: { signedInAs: ADMIN, community: withWarning } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Warned a member', { selector: 'strong' })).toBeVisible();
+    const [act] = await canvas.findAllByText('Warned a member', { selector: 'strong' });
+    await expect(act).toBeVisible();
     await expect(canvas.getByText(/^Iklan yang sama/)).toBeVisible();
     await expect(canvas.getAllByText(/ WIB$/)[0]).toBeVisible();
     await expect(

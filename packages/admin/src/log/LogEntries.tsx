@@ -20,10 +20,13 @@ export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesP
     const [place, isWide] = useIsWide(TABLE_REM);
     const own = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => ({
-      focus: (index) =>
-        own.current
-          ?.querySelectorAll<HTMLElement>('tbody > tr, .sg-log-cards > li')
-          [index]?.focus(),
+      focus(index) {
+        // React Aria renders new rows once it has read the table's children.
+        requestAnimationFrame(() => {
+          const rows = own.current?.querySelectorAll<HTMLElement>('tbody > tr, .sg-log-cards > li');
+          rows?.[index]?.focus();
+        });
+      },
     }));
     return (
       <div ref={place}>

@@ -36,13 +36,11 @@ export function LogFilters({ state, change }: LogFiltersProps) {
         />
         <DatePicker
           label={t('from')}
-          description={t('days')}
           value={from || null}
           onChange={(day) => change({ log_from: day ?? '' })}
         />
         <DatePicker
           label={t('to')}
-          description={t('days')}
           errorMessage={isBackwards ? t('backwards') : undefined}
           value={to || null}
           onChange={(day) => change({ log_to: day ?? '' })}

@@ -39,7 +39,7 @@ function Activity({ entry, thingPath }: { entry: AuditEntry } & Pick<AdminLinks,
   return (
     <li className="sg-admin-activity">
       <p className="sg-admin-line">
-        <strong>{action ? t(`actions.${action}`) : action_type}</strong>
+        <strong>{action ? t(`activity.${action}`) : action_type}</strong>
         {content_type && (
           <span className="sg-admin-soft">{type ? t(`types.${type}`) : content_type}</span>
         )}

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@saudagar/contract';
+import { ACTIVITIES_MAX, type Dashboard } from '@saudagar/contract';
 import { formatNumber, Link, PlainButton, StatCard, StatList } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
@@ -45,7 +45,7 @@ export function Figures({ dashboard: { stats, recent_activities }, hrefOf, onTab
       <StatCard
         icon={<History />}
         label={t('figures.actions')}
-        value={formatNumber(recent_activities.length, locale)}
+        value={formatNumber(Math.min(recent_activities.length, ACTIVITIES_MAX), locale)}
       />
     </StatList>
   );

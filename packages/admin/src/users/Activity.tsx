@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 export function Activity({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   return (
-    <span className="sg-user-activity">
+    <span className="sg-managed-activity">
       <span>{t('posts', { count: user.posts_count })}</span>
       <span>{t('groups', { count: user.groups_count })}</span>
     </span>

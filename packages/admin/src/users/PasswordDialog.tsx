@@ -41,9 +41,9 @@ export function PasswordDialog({ user, password, onClose }: PasswordDialogProps)
         </>
       }
     >
-      <div ref={place} className="sg-user-password">
+      <div ref={place} className="sg-managed-password">
         <p>{t('password.for', { name: user.full_name })}</p>
-        <output className="sg-user-password-text" aria-label={t('password.label')}>
+        <output className="sg-managed-password-text" aria-label={t('password.label')}>
           {temporary_password}
         </output>
         {isUncopied && <InlineMessage kind="error">{t('password.uncopied')}</InlineMessage>}

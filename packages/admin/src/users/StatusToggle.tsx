@@ -12,7 +12,7 @@ export function StatusToggle({ user }: { user: ManagedUser }) {
   if (!canManage(user)) return badge;
   return (
     <PlainButton
-      className="sg-user-status"
+      className="sg-managed-status"
       aria-label={t('statusOf', { status, name: user.full_name })}
       onPress={() => onAct({ kind: 'status', user })}
     >

@@ -13,7 +13,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
   const isManageable = canManage(user);
   const name = user.full_name;
   return (
-    <span className="sg-user-actions">
+    <span className="sg-managed-actions">
       {isManageable && (
         <Tooltip text={t('act.reset')}>
           <IconButton

@@ -15,16 +15,16 @@ interface UserCardsProps {
 export function UserCards({ users }: UserCardsProps) {
   const { t } = useTexts();
   return (
-    <ul className="sg-user-cards" aria-label={t('name')}>
+    <ul className="sg-managed-cards" aria-label={t('name')}>
       {users.map((user) => (
         <li key={user.id}>
-          <Card className="sg-user-card">
+          <Card className="sg-managed-card">
             <UserName user={user} />
-            <span className="sg-user-card-line">
+            <span className="sg-managed-card-line">
               <RoleChoice user={user} />
               <StatusToggle user={user} />
             </span>
-            <span className="sg-user-card-line">
+            <span className="sg-managed-card-line">
               <Activity user={user} />
               <UserActions user={user} />
             </span>

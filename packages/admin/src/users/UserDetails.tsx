@@ -66,7 +66,7 @@ function Facts({ user }: { user: ManagedUser }) {
   const { t, locale } = useTexts();
   const count = (value: number) => formatNumber(value, locale);
   return (
-    <dl className="sg-user-facts">
+    <dl className="sg-managed-facts">
       <Fact name={t('details.name')}>{user.full_name}</Fact>
       <Fact name={t('details.email')}>{user.email}</Fact>
       <Fact name={t('details.username')}>@{user.username}</Fact>
@@ -94,7 +94,7 @@ function Facts({ user }: { user: ManagedUser }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="sg-user-fact">
+    <div className="sg-managed-fact">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -8,15 +8,15 @@ export function UserName({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const viewer = useUser();
   return (
-    <span className="sg-user-name">
-      <span className="sg-user-line">
-        <MemberLink member={user.id} className="sg-user-full-name">
+    <span className="sg-managed-name">
+      <span className="sg-managed-line">
+        <MemberLink member={user.id} className="sg-managed-full-name">
           {user.full_name}
         </MemberLink>
         {viewer?.id === user.id && <Badge>{t('you')}</Badge>}
       </span>
-      <span className="sg-user-known-by">{user.email}</span>
-      <span className="sg-user-known-by">@{user.username}</span>
+      <span className="sg-managed-known-by">{user.email}</span>
+      <span className="sg-managed-known-by">@{user.username}</span>
     </span>
   );
 }

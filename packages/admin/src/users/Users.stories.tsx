@@ -25,7 +25,7 @@ const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
-    await expect(await canvas.findByText('hendra.wijaya', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('@hendra.wijaya')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 6 of 6 users')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText('Total Users').nextElementSibling).toHaveTextContent('6'),

@@ -77,7 +77,7 @@ export const NotSent = meta.story({
 /** Another's warning, or one that was taken back. */
 export const Gone = meta.story({
   beforeEach({ msw }) {
-    msw.use(failWith(getWarning, 404));
+    msw.use(failWith(getWarning, 404, 'Warning not found'));
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading')).toBeVisible();

@@ -59,11 +59,6 @@ export interface Members {
     change: { current_password: string; new_password: string },
   ): Promise<void>;
   /**
-   * Gives a member a password that they must change before anything else, and ends their sessions.
-   * @throws Refusal 422 on a common one
-   */
-  giveTemporaryPassword(id: string, password: string): Promise<void>;
-  /**
    * Shuts a member out, from the next call on, or lets them in again with none of their sessions.
    * @throws Refusal 409 for the last active admin
    */
@@ -94,14 +89,6 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     if (taken.length === 0) return;
     const byEmail = taken.some((row) => row.email.toLowerCase() === member.email.toLowerCase());
     throw byEmail ? emailTaken() : usernameTaken();
-  }
-
-  async function replacePassword(id: string, password: string, must_change_password: boolean) {
-    if (isCommonPassword(password)) throw new Refusal(422, 'commonPassword', { field: 'password' });
-    const password_hash = await passwords.hash(password);
-    await fanOut.transaction((write, publish) =>
-      writePassword(write, publish, id, { password_hash, must_change_password }),
-    );
   }
 
   return {
@@ -171,9 +158,14 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       );
     },
 
-    setPassword: (id, password) => replacePassword(id, password, false),
-
-    giveTemporaryPassword: (id, password) => replacePassword(id, password, true),
+    async setPassword(id, password) {
+      if (isCommonPassword(password))
+        throw new Refusal(422, 'commonPassword', { field: 'password' });
+      const password_hash = await passwords.hash(password);
+      await fanOut.transaction((write, publish) =>
+        writePassword(write, publish, id, { password_hash, must_change_password: false }),
+      );
+    },
 
     async changePassword(member, token, { current_password, new_password }) {
       if (!(await passwords.fits(current_password, member.password_hash)))

@@ -4,6 +4,7 @@ import { openFlagTypes } from './010-flags-of-any-area.ts';
 import { addAuditLog } from './060-audit-log.ts';
 import { addModeration } from './061-moderation.ts';
 import { addUsersAndLog } from './062-users-and-log.ts';
+import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { logRoutes } from './log/logRoutes.ts';
 import { archiveModeration, deleteModeration } from './ownData.ts';
@@ -30,7 +31,7 @@ export const admin: ServerArea = {
   },
   create: createAdmin,
   limits: { flagContent: 'flag' },
-  demo: 'none',
+  demo: seedModeration,
   files: 'none',
   flags: 'none',
   approvals: 'none',

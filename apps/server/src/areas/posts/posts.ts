@@ -1,5 +1,6 @@
 import { extractHashtags, extractMentions, groupPostType, type PostType } from '@saudagar/contract';
 import { Refusal, requireText } from '@saudagar/contract/server';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';

@@ -7,10 +7,9 @@ import type { Database } from '../../../database/schema.ts';
 import { searchPatterns } from '../../../database/search.ts';
 import type { Signer } from '../../../files/signing.ts';
 import { isId } from '../../../ids.ts';
-import { toMember } from '../../account/memberView.ts';
 import type { ServiceParts } from '../../area.ts';
-import { AUTHOR_COLUMNS, type AuthorRow } from '../../posts/postRows.ts';
 import { audit, type Keeper } from '../auditLog.ts';
+import { readPeople } from '../people.ts';
 import type { AuditLogTable } from '../tables.ts';
 
 type LogQuery = z.output<typeof listAuditLog.query>;
@@ -84,20 +83,12 @@ export async function withPeople(
   signer: Signer,
   rows: readonly LogRow[],
 ): Promise<AuditEntry[]> {
-  const ids = new Set(rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id ?? actor_id]));
-  const people: AuthorRow[] =
-    ids.size === 0
-      ? []
-      : await db
-          .selectFrom('members')
-          .where(sql<SqlBool>`id = any (${[...ids]}::uuid[])`)
-          .select(['id', ...AUTHOR_COLUMNS])
-          .execute();
-  const known = new Map(people.map((row) => [row.id, toMember(signer, row)]));
+  const ids = rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id]);
+  const people = await readPeople(db, signer, ids);
   return rows.map(({ actor_id, target_id, created_at, ...entry }) => ({
     ...entry,
     created_at: created_at.toISOString(),
-    actor: known.get(actor_id) ?? null,
-    target: known.get(target_id ?? '') ?? null,
+    actor: people.member(actor_id),
+    target: people.member(target_id),
   }));
 }

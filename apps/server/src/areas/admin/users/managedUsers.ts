@@ -42,14 +42,20 @@ export function createManagedUsers(
   async function find(viewer: Pick<Keeper, 'id' | 'role'>, id: string): Promise<ManagedUser> {
     const row = isId(id) ? await readUser(db, id) : undefined;
     if (!row) throw userNotFound();
-    const seen = await db
-      .selectFrom('visits')
-      .where('member_id', '=', id)
-      .select('seen_at')
-      .executeTakeFirst();
+    const { seen_at, warnings_count } = await db
+      .selectNoFrom((of) => [
+        of.selectFrom('visits').where('member_id', '=', id).select('seen_at').as('seen_at'),
+        of
+          .selectFrom('warnings')
+          .where('member_id', '=', id)
+          .select(sql<number>`count(*)::integer`.as('count'))
+          .as('warnings_count'),
+      ])
+      .executeTakeFirstOrThrow();
     return {
       ...toManagedUser(row, viewer, now()),
-      last_seen_at: seen?.seen_at.toISOString() ?? null,
+      warnings_count: warnings_count ?? 0,
+      last_seen_at: seen_at?.toISOString() ?? null,
     };
   }
 
