@@ -89,11 +89,11 @@ export class ManagedResources {
   remove(keeper: User, id: string): void {
     const { resource } = this.#library.get(id);
     this.#audit(keeper, 'delete_resource', resource);
-    this.drop(id);
+    this.takeOut(id);
   }
 
-  /** Takes it away after a decision about flags, which the log tells of by itself. */
-  drop(id: string): void {
+  /** The same as the decision about a flag, which is written down as an act of its own. */
+  takeOut(id: string): void {
     const { resource } = this.#library.get(id);
     this.#library.delete(id);
     this.#community.savedLists.forget(id);

@@ -46,7 +46,7 @@ export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
       type="url"
       inputMode="url"
       label={t(`form.${name}`)}
-      placeholder="https://"
+      placeholder={t('form.addressHint')}
       maxLength={URL_MAX}
     />
   );
