@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { OnDemand, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabProps } from '../links.ts';
 import { type UserAct, type UserControls, UserControlsContext } from './acts.ts';
 import { UserFigures } from './UserFigures.tsx';
 import { UsersExport } from './UsersExport.tsx';
