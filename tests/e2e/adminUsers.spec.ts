@@ -14,9 +14,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+const NAMES = { pointer: 'Wulan Sari', keyboard: 'Wulan Lestari' } satisfies Record<By, string>;
+
 for (const by of ['pointer', 'keyboard'] satisfies By[])
   test(`an admin finds a user and resets the password by ${by}`, async ({ visit }) => {
-    const member = await join(server.address, 'Wulan Sari');
+    const member = await join(server.address, NAMES[by]);
     await join(server.address, 'Budi Santoso');
     const page = await visit({ baseURL: server.address });
     const hands = handsOf(page, 'en', by);

@@ -12,7 +12,7 @@ interface Sought {
 async function find(hands: Hands, { search, name }: Sought): Promise<void> {
   const { page, say, write } = hands;
   await write(page.getByRole('searchbox'), search);
-  await hands.button('admin:act.detailsOf', { name }).waitFor();
+  await hands.button('admin:act.detailsOf', { name }).first().waitFor();
   // Nobody else is left above them.
   const rows = page.getByRole('button', { name: say('admin:act.detailsOf', { name: '' }).trim() });
   await rows.nth(1).waitFor({ state: 'detached' });
