@@ -19,6 +19,7 @@ const MOST_BYTES = 60_000;
 /** What shows more of an area than its page's first path. @default that path */
 const ADDRESSES: Readonly<Record<string, string>> = {
   guide: '/',
+  admin: '/admin/flags',
   groups: '/groups?tab=discover',
 };
 
@@ -36,10 +37,12 @@ buildHostIfStale();
 const server = await startRunningServer({ options: ['--demo'] });
 const browser = await chromium.launch(await browserLaunch());
 try {
-  const session = await signIn();
+  const sessions = { member: await signIn('member'), admin: await signIn('admin') };
   for (const locale of LANGUAGES) {
-    const page = await openAs(browser, session, locale);
-    for (const { name, paths } of sections) {
+    const member = await openAs(browser, sessions.member, locale);
+    const admin = await openAs(browser, sessions.admin, locale);
+    for (const { name, paths, inMenuOf } of sections) {
+      const page = inMenuOf ? admin : member;
       await page.goto(ADDRESSES[name] ?? paths[0]);
       await PRESSED[name]?.(page);
       await settle(page);
@@ -53,14 +56,14 @@ try {
   await server.stop();
 }
 
-async function signIn(): Promise<string> {
-  const member = demoAccounts.find(({ role }) => role === 'member');
+async function signIn(as: 'member' | 'admin'): Promise<string> {
+  const member = demoAccounts.find(({ role }) => role === as);
   const answer = await fetch(`${server.address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: member?.email, password: member?.password }),
   });
-  if (!answer.ok) throw new Error(`The demo's member could not sign in: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The demo's ${as} could not sign in: ${answer.status}`);
   return answer.text();
 }
 

@@ -42,6 +42,8 @@ const HEAVIER = {
   '/my-tenders': 235,
   '/notifications': 215,
   '/network': 260,
+  '/admin': 230,
+  '/admin/:tab': 230,
   '/groups': 261,
   '/groups/:id': 254,
   '/profile': 245,

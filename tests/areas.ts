@@ -38,7 +38,11 @@ export const areas: readonly TestedArea[] = [
   {
     name: 'admin',
     conformance: async () => (await import('./conformance/admin/area.ts')).admin,
-    faults: 'none',
+    faults: async () => [
+      ...(await import('./faults/scenarios/admin.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminUsers.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminLibrary.ts')).scenarios,
+    ],
   },
   {
     name: 'network',

@@ -40,6 +40,11 @@ export default defineConfig({
         target: server,
         bypass: ({ method, url }) => (method === 'PUT' ? undefined : url),
       },
+      // Two more, beside the Admin Center (ADM-092).
+      '^/admin/(flags|approve-content)/.+$': {
+        target: server,
+        bypass: ({ method, url }) => (method === 'PUT' ? undefined : url),
+      },
     },
   },
   build: {

@@ -17,7 +17,6 @@ export const areas: readonly MockArea[] = [
   account,
   posts,
   files,
-  admin,
   network,
   messages,
   notifications,
@@ -26,4 +25,5 @@ export const areas: readonly MockArea[] = [
   groups,
   tenders,
   peace,
+  admin,
 ];

@@ -1,6 +1,15 @@
 export { Refusal, type RefusalKey } from '@saudagar/contract/server';
 export { SAMPLE_PASSWORD } from './areas/account/accounts.ts';
 export { buildMember, buildUser, memberOf } from './areas/account/builders.ts';
+export {
+  buildAuditEntry,
+  buildDashboard,
+  buildFlag,
+  buildFlagDetail,
+  buildManagedUser,
+  buildPendingContent,
+  buildWarning,
+} from './areas/admin/builders.ts';
 export { buildEvent } from './areas/events/builders.ts';
 export { buildDocumentInfo, buildFileInfo } from './areas/files/builders.ts';
 export { buildGroup } from './areas/groups/builders.ts';

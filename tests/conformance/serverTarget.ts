@@ -40,8 +40,14 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     deactivate: (userId) => members.setActive(userId, false),
     setRole: members.setRole,
     async onlyAdmins(userIds) {
-      await db.updateTable('members').set({ role: 'user' }).where('role', '=', 'admin').execute();
+      // The database keeps one at any moment.
       for (const id of userIds) await members.setRole(id, 'admin');
+      await db
+        .updateTable('members')
+        .set({ role: 'user' })
+        .where('role', '=', 'admin')
+        .where('id', 'not in', userIds)
+        .execute();
     },
     async endByTime(userId) {
       const expires_at = new Date(Date.parse(NOW) - 1);

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { LIBRARIAN, publish } from './library.ts';
+import { warn } from './moderation.ts';
 import { join, roomOf } from './talkers.ts';
 
 /** Enough that a feed is longer than the screen. */
@@ -51,7 +52,10 @@ test.beforeAll(async () => {
   await siti.ask('POST', `/api/groups/${group}/posts`, { content: 'Harga bambu naik lagi.' });
   const event = await announce(siti, 'Kelas menyusun katalog');
   const tender = await postTender(siti, 'Pengadaan tampah bambu');
+  const warning = await warn(siti, budi, post);
   pages = hostPages({
+    '/admin/:tab': '/admin/flags',
+    '/warnings/:id': `/warnings/${warning}`,
     '/posts/:id': `/posts/${post}`,
     '/messages/:room': `/messages/${room}`,
     '/events/:id': `/events/${event}`,
@@ -121,6 +125,9 @@ test('every page of the host is known', () => {
       '/network',
       '/profile',
       '/profile/:member',
+      '/admin',
+      '/admin/:tab',
+      '/warnings/:id',
       '/login',
       '/register',
     ]),

@@ -171,6 +171,13 @@ export function strangersOf({ shape, isRequired }: Field): unknown[] {
     : [...picked, ...(isRequired ? [null] : [])];
 }
 
+/** The fields of an endpoint's query that it cannot do without; nothing where there are none. */
+export function queryOf({ query }: Endpoint): string {
+  const fields = Object.entries(sampleOf(fieldsOf(query)));
+  if (fields.length === 0) return '';
+  return `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
+}
+
 /** An endpoint's path with its places filled. */
 export const pathOf = ({ path }: Endpoint, places: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');

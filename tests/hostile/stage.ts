@@ -58,8 +58,11 @@ export function useHostileStage(database: () => Promise<string | undefined>): Ho
     memberId = owner.user.id;
     // An admin's call is read as far as anybody's.
     await server.community.members.setRole(memberId, 'admin');
+    const keeper = await server.signUp();
+    await server.community.members.setRole(keeper.user.id, 'moderator');
     const cast = {
       owner,
+      keeper,
       bystander: await server.signUp(),
       fellow: await server.signUp(),
       admin: owner,

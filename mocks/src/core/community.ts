@@ -1,4 +1,4 @@
-import type { Endpoint, SocketEvent, User } from '@saudagar/contract';
+import type { Endpoint, PendingContent, SocketEvent, User } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import { Events } from './events.ts';
 import type { Respond } from './mockEndpoint.ts';
@@ -14,8 +14,46 @@ export interface FileUse {
   shows(community: Community, viewerId: string, fileId: string): boolean;
 }
 
-/** Throws 404 where the member sees no content of that id. */
-export type FindFlaggable = (community: Community, id: string, viewer: User) => void;
+/** Part of the community as moderators read it. */
+export interface ShownPart {
+  id: string;
+  authorId: string;
+  content: string;
+  created_at: string;
+}
+
+/** A flagged thing as moderators read it; nobody made it where its maker left. */
+export interface ShownThing {
+  authorId: string | null;
+  content?: string;
+  name?: string;
+  title?: string;
+  created_at: string;
+  /** What it stands in, such as the post of a comment. */
+  context?: readonly ShownPart[];
+}
+
+/** Content that a member can flag. */
+export interface Flaggable {
+  /** Throws 404 where the member sees none of that id. */
+  find(community: Community, id: string, viewer: User): void;
+  /** For moderators; undefined where it is gone. */
+  show(community: Community, id: string): ShownThing | undefined;
+  /** Takes it out as a moderator does. */
+  remove(community: Community, id: string): void;
+}
+
+/** Content that waits until a moderator lets it through (ADM-122). */
+export interface MockApproval {
+  /** All that waits. */
+  waiting(community: Community): readonly PendingContent[];
+  /** Whose it is, and whether it waits; undefined where there is none. */
+  find(
+    community: Community,
+    id: string,
+  ): { makerId: string | null; title: string; isWaiting: boolean } | undefined;
+  decide(community: Community, id: string, isApproved: boolean): void;
+}
 
 /** The places of a socket's path, filled. */
 export type SocketParams = Readonly<Record<string, string>>;
@@ -61,7 +99,9 @@ export interface MockArea {
   readonly sample: ((community: Community, options: SampleOptions) => void) | 'none';
   readonly files: FileUse | 'none';
   /** Content that a member can flag, by the `content_type` of the call. */
-  readonly flaggable: Readonly<Record<string, FindFlaggable>> | 'none';
+  readonly flaggable: Readonly<Record<string, Flaggable>> | 'none';
+  /** What waits for approval, by the `content_type` of the call. */
+  readonly approvals: Readonly<Record<string, MockApproval>> | 'none';
 }
 
 /**

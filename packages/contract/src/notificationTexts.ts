@@ -1,3 +1,4 @@
+import { adminNotifications } from './admin/notifications.ts';
 import type { NotificationTexts } from './core/area.ts';
 import { eventsNotifications } from './events/notifications.ts';
 import { groupsNotifications } from './groups/notifications.ts';
@@ -17,4 +18,5 @@ export const notificationTexts: Readonly<Record<string, NotificationTexts>> = {
   ...eventsNotifications,
   ...groupsNotifications,
   ...tendersNotifications,
+  ...adminNotifications,
 };

@@ -1,5 +1,17 @@
 // What names whole areas: for servers, mocks and tests. Screens import single endpoints.
 export { servesBeforePassword } from './account/ownPassword.ts';
+export { answerNotice, type DecidedCase, decisionNotices } from './admin/notices.ts';
+export {
+  beginningOf,
+  EXCERPT_MAX,
+  FLAG_ACTS,
+  FLAG_OUTCOMES,
+  flagActionsOn,
+  flagTitleOf,
+  HISTORY_MAX,
+  isWithheldType,
+} from './admin/rules.ts';
+export { EXPORTED_MAX, exportNotes, logPeriod, logTable, userTable } from './admin/tables.ts';
 export {
   type AreaName,
   areaOf,

@@ -5,6 +5,7 @@ export { BrokenPicture } from './attachments/BrokenPicture.tsx';
 export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
 export { FilePicture, type FilePictureProps } from './attachments/FilePicture.tsx';
 export { fileFactsMachine } from './attachments/fileFactsMachine.ts';
+export { KeptFiles, type KeptFilesProps } from './attachments/KeptFiles.tsx';
 export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './attachments/PhotoGrid.tsx';
 export {
   PictureViewer,
@@ -13,6 +14,7 @@ export {
 } from './attachments/PictureViewer.tsx';
 export { savingMachine } from './attachments/savingMachine.ts';
 export { formatFileSize } from './fileSize.ts';
+export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
 export { DocumentUploader, type DocumentUploaderProps } from './uploads/DocumentUploader.tsx';
 export { FileChip, type FileChipProps } from './uploads/FileChip.tsx';

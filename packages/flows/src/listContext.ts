@@ -1,9 +1,13 @@
 import type { ApiError, Page } from '@saudagar/contract';
 import type { NetworkReturned } from './provided.ts';
 
-/** A page of a list; `total` counts all items that match, where the server says it. */
+/**
+ * A page of a list; `total` counts all items that match, where the server says it, and `isMore` says
+ * that it stopped counting there: '1,000+'.
+ */
 export interface ListPage<Item> extends Page<Item> {
   total?: number | null;
+  isMore?: boolean;
 }
 
 /** What a {@link listMachine} knows. */
@@ -15,6 +19,8 @@ export interface ListContext<Query, Item> {
   cursor: string | null;
   /** How many items match in all; null where the server does not say. */
   total: number | null;
+  /** Whether there are more than `total`. */
+  isMore: boolean;
   /** Why the last read failed. */
   failure: ApiError | null;
   /** Whether items changed while a page was on its way, so that its answer may be old. */

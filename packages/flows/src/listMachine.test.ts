@@ -87,6 +87,21 @@ describe('reading', () => {
     await has('unmatched');
   });
 
+  it('keeps that the server stopped counting', async () => {
+    let isMore = true;
+    const { actor, has } = startShops(() =>
+      Promise.resolve({ items: [shop('1')], cursor: null, total: 1000, isMore }),
+    );
+    expect(actor.getSnapshot().context.isMore).toBe(false);
+    actor.start();
+    await has('some');
+    expect(actor.getSnapshot().context).toMatchObject({ total: 1000, isMore: true });
+    isMore = false;
+    actor.send({ type: 'list.refreshed' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('refreshing'));
+    expect(actor.getSnapshot().context.isMore).toBe(false);
+  });
+
   it('retries a failed first page, also when the network returns', async () => {
     let isDown = true;
     const shops = startShops(() =>

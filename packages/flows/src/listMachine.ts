@@ -49,6 +49,7 @@ export function listMachine<Query, Item>({
         items: page.items,
         cursor: page.cursor,
         total: page.total ?? null,
+        isMore: page.isMore ?? false,
         failure: null,
       })),
       append: assign(({ context }, { page }: { page: ListPage<Item> }) => {
@@ -57,6 +58,7 @@ export function listMachine<Query, Item>({
           items: [...context.items, ...page.items.filter((item) => !known.has(idOf(item)))],
           cursor: page.cursor,
           total: page.total ?? context.total,
+          isMore: page.isMore ?? context.isMore,
           failure: null,
         };
       }),
@@ -70,7 +72,7 @@ export function listMachine<Query, Item>({
           isOutdated: true,
         }),
       ),
-      clear: assign({ items: [], cursor: null, total: null }),
+      clear: assign({ items: [], cursor: null, total: null, isMore: false }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
       logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
     },
@@ -95,6 +97,7 @@ export function listMachine<Query, Item>({
       items: [],
       cursor: null,
       total: null,
+      isMore: false,
       failure: null,
       isOutdated: false,
     }),

@@ -1,6 +1,8 @@
 import type { Member } from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
 import { usePeace, useUser } from '@saudagar/portal';
-import { ActionMenu } from '@saudagar/ui';
+import { ActionMenu, useOnDemand } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link MemberActions}. */
@@ -9,12 +11,32 @@ export interface MemberActionsProps {
   member: Member;
 }
 
-/** A menu to mute and block another member, such as on their profile; nothing where that is not offered. */
+/**
+ * A menu to flag another member for moderators, and to mute and block them where that is offered,
+ * such as on their profile; nothing about oneself.
+ */
 export function MemberActions({ member }: MemberActionsProps) {
   const { t } = useTexts();
   const peace = usePeace();
-  const isOwn = useUser()?.id === member.id;
-  if (!peace || isOwn) return null;
+  const user = useUser();
+  const flagging = useOnDemand(flagDialog);
+  if (!user || user.id === member.id) return null;
   const name = member.full_name?.trim() || t('unknown');
-  return <ActionMenu aria-label={t('menu', { name })} actions={peace.actionsFor(member)} />;
+  const flag = {
+    id: 'flag',
+    label: t('flag', { name }),
+    icon: <Flag />,
+    onAction: flagging.open,
+  };
+  return (
+    <>
+      <ActionMenu
+        aria-label={t('menu', { name })}
+        actions={[...(peace?.actionsFor(member) ?? []), flag]}
+      />
+      {flagging.isOpen && (
+        <flagDialog.View contentType="member" contentId={member.id} onClose={flagging.close} />
+      )}
+    </>
+  );
 }

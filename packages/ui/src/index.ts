@@ -101,6 +101,8 @@ export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
+export { Table, type TableColumn, type TableProps } from './tables/Table.tsx';
+export { useIsWide } from './tables/useIsWide.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export type {
   Lazy,

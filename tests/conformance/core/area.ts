@@ -10,6 +10,10 @@ export interface Cast {
   fellow: Person;
   /** Who runs the community. */
   admin: Person;
+  /** A moderator who is not among the callers. */
+  keeper: Person;
+  /** Who will call, where the call is about an act of the caller's own. */
+  actor?: Person;
   /** The link in the latest mail to an address; undefined where none came. */
   mailedLink(address: string): Promise<string | undefined>;
 }

@@ -1,4 +1,5 @@
 import {
+  ACCESS,
   CALLERS,
   type Caller,
   complaintsAboutAccess,
@@ -11,7 +12,7 @@ import {
 import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
-import { pathOf } from '../../hostile/samples.ts';
+import { pathOf, queryOf } from '../../hostile/samples.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import type { Person, Stage } from '../stage.ts';
 import type { AreaConformance } from './area.ts';
@@ -67,6 +68,7 @@ interface Swept {
 export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
   let bystander: Person;
+  let keeper: Person;
   let expired: string;
 
   beforeAll(async () => {
@@ -80,6 +82,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     ];
     people = { member, other, fellow, moderator, admin, deactivated };
     bystander = await stage.signUp();
+    keeper = await newcomer('moderator');
     // The last admin cannot leave.
     await newcomer('admin');
     await stage.setRole(moderator.user.id, 'moderator');
@@ -99,6 +102,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
   const cast = () => ({
     owner: people.member,
     bystander,
+    keeper,
     fellow: people.fellow,
     admin: people.admin,
     mailedLink: stage.mailedLink,
@@ -119,7 +123,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     const headers = new Headers(init.headers);
     headers.set('accept-language', language);
     const { method } = endpoint;
-    const path = pathOf(endpoint, places);
+    const path = pathOf(endpoint, places) + queryOf(endpoint);
     const answer = await stage.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     const text = await answer.text();
@@ -170,9 +174,14 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
 
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
-        // What one of them deletes the next needs another of.
+        // What one of them deletes or decides the next needs another of.
         const isGone = endpoint.method === 'DELETE' && faults.length > 0;
-        const named = isGone ? (await makeThing(areas, endpoint, cast())).places : places;
+        const isDecided = ACCESS[endpoint.who].role !== 'user' && endpoint.method !== 'GET';
+        const actor = caller in people ? people[caller as keyof typeof people] : keeper;
+        const named =
+          isGone || isDecided
+            ? (await makeThing(areas, endpoint, { ...cast(), actor })).places
+            : places;
         const init = await makeBody(areas, endpoint, cast());
         const heard = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));

@@ -70,6 +70,7 @@ export const booths = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };
 `,
 

@@ -48,6 +48,8 @@ export interface PageDefinition {
   firstList?: string;
   /** The menu that leads to it: the main navigation or the user menu. */
   menu: 'main' | 'user' | 'none';
+  /** Roles whose menus lead to it. @default all who have it */
+  inMenuOf?: readonly Role[];
   /** Its sign in the menus. */
   icon?: ComponentType;
   /** Whether it also stands in the bottom bar of a phone, which holds four. @default false */

@@ -16,7 +16,7 @@ import { pageTexts } from './pageTexts.ts';
 export interface Page
   extends Pick<
     PageDefinition,
-    'name' | 'paths' | 'prepare' | 'hasOwnHeading' | 'menu' | 'icon' | 'isOnBottomBar'
+    'name' | 'paths' | 'prepare' | 'hasOwnHeading' | 'menu' | 'inMenuOf' | 'icon' | 'isOnBottomBar'
   > {
   /** Its code. */
   view: Loadable<object>;
@@ -89,7 +89,9 @@ export function menuOf(
   role: Role,
   { members }: Pick<HostPages, 'members'>,
 ): readonly Page[] {
-  return members.filter((page) => page.menu === menu && isOpenTo(role, page));
+  return members.filter(
+    (page) => page.menu === menu && isOpenTo(role, page) && (page.inMenuOf?.includes(role) ?? true),
+  );
 }
 
 /** Where sign-in leads where no page was asked for (ACCT-013). */

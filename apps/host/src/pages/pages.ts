@@ -1,3 +1,4 @@
+import { page as admin } from './admin/page.ts';
 import type { PageDefinition } from './definition.ts';
 import { page as event } from './event/page.ts';
 import { page as events } from './events/page.ts';
@@ -22,6 +23,7 @@ import { page as resources } from './resources/page.ts';
 import { page as settings } from './settings/page.ts';
 import { page as tender } from './tender/page.ts';
 import { page as tenders } from './tenders/page.ts';
+import { page as warning } from './warning/page.ts';
 
 /** Every page of the host, a folder each, in the order of the menus (SHELL-073). */
 export const pages: readonly PageDefinition[] = [
@@ -40,10 +42,12 @@ export const pages: readonly PageDefinition[] = [
   tender,
   myTenders,
   guide,
+  admin,
   notifications,
   profile,
   member,
   settings,
+  warning,
   login,
   register,
   forgotPassword,

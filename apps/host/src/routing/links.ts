@@ -63,8 +63,15 @@ export const PROFILE_PATH = '/profile';
 export const memberPath = (member: string) =>
   `${PROFILE_PATH}/${encodeURIComponent(member).replace('%40', '@')}`;
 
-/** The page of what a notification is about, by its type. */
-const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
+/** The Admin Center. */
+export const ADMIN_PATH = '/admin';
+
+/** The path of a tab of the Admin Center. */
+export const adminPath = (tab: string) =>
+  tab === 'overview' ? ADMIN_PATH : `${ADMIN_PATH}/${encodeURIComponent(tab)}`;
+
+/** The page of a thing, by its type. */
+const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
   event: eventPath,
@@ -73,6 +80,23 @@ const SUBJECT_PATHS: Readonly<Record<string, (id: string) => string>> = {
   tender: tenderPath,
 };
 
+/** Where a thing stands; null where there is no page for it. */
+export const thingPath = (type: string, id: string): string | null =>
+  THING_PATHS[type]?.(id) ?? null;
+
+/** The path of one of the member's warnings. */
+export const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
+
+/** The path of a flag in the Admin Center, waiting or decided. */
+export const flagPath = (id: string) =>
+  `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
+
+/** What notifications of moderation are about; the outcome of a report is told by its text alone. */
+const MODERATION_PATHS: Readonly<Record<string, (id: string) => string>> = {
+  warning: warningPath,
+  flag: flagPath,
+};
+
 /** Where the subject of a notification stands; null where there is no page for it. */
 export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
-  SUBJECT_PATHS[type]?.(id) ?? null;
+  MODERATION_PATHS[type]?.(id) ?? thingPath(type, id);

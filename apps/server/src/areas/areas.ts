@@ -17,7 +17,6 @@ export const areas: readonly ServerArea[] = [
   account,
   files,
   posts,
-  admin,
   network,
   messages,
   notifications,
@@ -26,4 +25,5 @@ export const areas: readonly ServerArea[] = [
   groups,
   tenders,
   peace,
+  admin,
 ];

@@ -14,14 +14,19 @@ export async function archiveOf(
   return archive;
 }
 
-/** Removes a member and all that is theirs from every area, in one transaction. */
+/**
+ * Removes a member and all that is theirs from every area, in one transaction. `first` is done in it
+ * before.
+ */
 export async function deleteMember(
   areas: readonly ServerArea[],
   community: Community,
   memberId: string,
+  first: (write: Database) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const after: (() => Promise<unknown>)[] = [];
   await community.fanOut.transaction(async (write, publish) => {
+    await first(write);
     const deletion = {
       at: community.now(),
       community,

@@ -1,8 +1,14 @@
 /** The unique constraint or index a failed write ran into, or undefined for any other error. */
-export function brokenUniqueness(error: unknown): string | undefined {
+export const brokenUniqueness = (error: unknown): string | undefined =>
+  brokenConstraint(error, '23505');
+
+/** The check that a failed write ran into, a trigger's among them, or undefined for any other error. */
+export const brokenCheck = (error: unknown): string | undefined => brokenConstraint(error, '23514');
+
+function brokenConstraint(error: unknown, sqlState: string): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
+  return code === sqlState && typeof constraint === 'string' ? constraint : undefined;
 }
 
 /**

@@ -6,10 +6,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
  * says. A trigram index (`gin (… gin_trgm_ops)`) serves it.
  */
 export function holds(column: string, typed: string): RawBuilder<SqlBool> {
-  const terms = searchTerms(typed).map(
-    (term) => sql<SqlBool>`${sql.ref(column)} like ${`%${escaped(term)}%`}`,
+  const terms = searchPatterns(typed).map(
+    (pattern) => sql<SqlBool>`${sql.ref(column)} like ${pattern}`,
   );
   return terms.length === 0 ? sql`true` : sql`(${sql.join(terms, sql` and `)})`;
 }
+
+/** A pattern for each word of what was typed; a text that is found fits all of them. */
+export const searchPatterns = (typed: string): string[] =>
+  searchTerms(typed).map((term) => `%${escaped(term)}%`);
 
 const escaped = (term: string) => term.replace(/[\\%_]/g, '\\$&');

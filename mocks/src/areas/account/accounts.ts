@@ -20,6 +20,13 @@ interface Account {
   joinedAt: string;
 }
 
+/** An account as others than its owner know it. */
+export interface KnownAccount {
+  readonly user: User;
+  readonly isActive: boolean;
+  readonly joinedAt: string;
+}
+
 /** Accounts with their sessions. */
 export class Accounts {
   #accounts = new Map<string, Account>();
@@ -71,10 +78,19 @@ export class Accounts {
 
   /** Takes a user out with their sessions. @throws Refusal 409 for the last admin */
   remove(userId: string): void {
-    const admins = this.active().filter(({ role }) => role === 'admin');
-    if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal(409, 'lastAdmin');
+    if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastAdmin');
     this.#accounts.delete(userId);
     this.endSessions(userId);
+  }
+
+  /** Bars an account. @throws Refusal 409 for the last admin */
+  shutOut(userId: string): void {
+    if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
+    this.deactivate(userId);
+  }
+
+  isActive(userId: string): boolean {
+    return this.#accounts.get(userId)?.active === true;
   }
 
   /** Bars an account from now on: its tokens and its password are answered 403. */
@@ -82,6 +98,28 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
     this.#tell();
+  }
+
+  /** Lets an account in again, with none of the sessions that it had. */
+  activate(userId: string): void {
+    const account = this.#accounts.get(userId);
+    if (account) account.active = true;
+    this.endSessions(userId);
+  }
+
+  /** Gives a user a password that they must change first. The mocks know no time: it does not end. */
+  giveTemporaryPassword(userId: string, password: string): void {
+    this.setPassword(userId, password);
+    this.update(userId, { must_change_password: true });
+  }
+
+  /** Every account, in the order they came. */
+  all(): KnownAccount[] {
+    return [...this.#accounts.values()].map(({ user, active, joinedAt }) => ({
+      user,
+      isActive: active,
+      joinedAt,
+    }));
   }
 
   /** Hears of every session that may have ended. */
@@ -236,6 +274,11 @@ export class Accounts {
     };
     this.add(user, { password });
     return { access_token: this.openSession(user.id), user };
+  }
+
+  #isLastAdmin(userId: string): boolean {
+    const admins = this.active().filter(({ role }) => role === 'admin');
+    return admins.length === 1 && admins[0]?.id === userId;
   }
 
   #tell(): void {

@@ -26,11 +26,13 @@ import {
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Accounts } from './accounts.ts';
+import { flaggedMember } from './flagged.ts';
 import { Mails } from './mails.ts';
 import { OwnArchives } from './ownArchive.ts';
 import { PasswordLinks } from './passwordLinks.ts';
 import { Photos } from './photos.ts';
 import { Profiles } from './profiles.ts';
+import { removeMember } from './removeMember.ts';
 import { addSampleMembers } from './sample.ts';
 import { Visits } from './visits.ts';
 
@@ -67,7 +69,8 @@ export const account: MockArea = {
   sockets: 'none',
   sample: addSampleMembers,
   files: 'none',
-  flaggable: 'none',
+  flaggable: { member: flaggedMember },
+  approvals: 'none',
 };
 
 function accountHandlers(
@@ -118,12 +121,4 @@ function settingsHandlers(community: Community, on: On): HttpHandler[] {
       removeMember(community, viewer.id);
     }),
   ];
-}
-
-/** Takes a member out of the community with all that is theirs. */
-function removeMember({ accounts, connections, groups, posts }: Community, id: string): void {
-  accounts.remove(id);
-  connections.removeAll(id);
-  groups.leaveAll(id);
-  posts.removeBy(id);
 }

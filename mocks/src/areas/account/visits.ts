@@ -23,6 +23,11 @@ export class Visits {
     this.#last.set(memberId, { at, known: null });
   }
 
+  /** When a member was last seen; null where it is not known. */
+  lastSeen(memberId: string): string | null {
+    return this.#last.get(memberId)?.at ?? null;
+  }
+
   /** Lets it end now. The clock stands still, so that what is there now is remembered. */
   end(memberId: string): void {
     const { accounts } = this.#community;

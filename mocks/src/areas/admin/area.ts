@@ -1,20 +1,104 @@
-import { flagContent } from '@saudagar/contract';
-import type { MockArea } from '../../core/community.ts';
+import {
+  answerWarning,
+  claimFlag,
+  decideContent,
+  decideContentAlias,
+  flagContent,
+  getDashboard,
+  getFlag,
+  getWarning,
+  listFlags,
+  listPendingContent,
+  releaseFlag,
+  reviewFlag,
+  reviewFlagAlias,
+  reviewFlags,
+  undoReview,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, MockArea, On } from '../../core/community.ts';
+import { Approvals } from './approvals.ts';
+import { AuditLog } from './auditLog.ts';
+import { dashboardOf } from './dashboard.ts';
 import { Flags } from './flags.ts';
+import { FlagViews } from './flagViews.ts';
+import { ManagedUsers } from './managedUsers.ts';
+import { Reviews } from './reviews.ts';
+import { addSampleModeration } from './sample.ts';
+import { addSampleActs } from './sampleActs.ts';
+import { userHandlers } from './userHandlers.ts';
+import { Warnings } from './warnings.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
     readonly flags: Flags;
+    readonly flagViews: FlagViews;
+    readonly reviews: Reviews;
+    readonly warnings: Warnings;
+    readonly approvals: Approvals;
+    readonly auditLog: AuditLog;
+    readonly managedUsers: ManagedUsers;
   }
 }
 
-/** What keeps the community healthy: flags. */
+/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
 export const admin: MockArea = {
   name: 'admin',
-  states: { flags: Flags },
-  handlers: ({ flags }, on) => [on(flagContent, ({ viewer, body }) => flags.add(viewer, body))],
+  states: {
+    flags: Flags,
+    flagViews: FlagViews,
+    reviews: Reviews,
+    warnings: Warnings,
+    approvals: Approvals,
+    auditLog: AuditLog,
+    managedUsers: ManagedUsers,
+  },
+  handlers: (community, on) => [
+    ...flagHandlers(community, on),
+    ...warningHandlers(community, on),
+    ...approvalHandlers(community, on),
+    ...userHandlers(community, on),
+    on(getDashboard, () => dashboardOf(community)),
+  ],
   sockets: 'none',
-  sample: 'none',
+  sample: (community) => {
+    addSampleModeration(community);
+    addSampleActs(community);
+  },
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };
+
+function flagHandlers({ flags, flagViews, reviews }: Community, on: On): HttpHandler[] {
+  return [
+    on(flagContent, ({ viewer, body }) => flags.add(viewer, body)),
+    on(listFlags, ({ viewer, query }) => flagViews.list(viewer, query)),
+    on(reviewFlags, ({ viewer, body: { ids, ...verdict }, locale }) =>
+      reviews.reviewMany(viewer, ids, verdict, locale),
+    ),
+    on(getFlag, ({ viewer, params }) => flagViews.detail(viewer, params.id)),
+    on(reviewFlag, ({ viewer, params, query }) => reviews.review(viewer, params.id, query)),
+    on(reviewFlagAlias, ({ viewer, params, query }) => reviews.review(viewer, params.id, query)),
+    on(undoReview, ({ viewer, params }) => reviews.undo(viewer, params.id)),
+    on(claimFlag, ({ viewer, params }) => reviews.claim(viewer, params.id)),
+    on(releaseFlag, ({ viewer, params }) => reviews.release(viewer, params.id)),
+  ];
+}
+
+function warningHandlers({ warnings }: Community, on: On): HttpHandler[] {
+  return [
+    on(getWarning, ({ viewer, params }) => warnings.find(viewer, params.id)),
+    on(answerWarning, ({ viewer, params, body }) =>
+      warnings.answer(viewer, params.id, body.answer),
+    ),
+  ];
+}
+
+function approvalHandlers({ approvals }: Community, on: On): HttpHandler[] {
+  return [
+    on(listPendingContent, ({ query }) => approvals.list(query)),
+    on(decideContent, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
+    on(decideContentAlias, ({ viewer, params, query }) => approvals.decide(viewer, params, query)),
+  ];
+}

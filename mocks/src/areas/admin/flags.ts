@@ -1,46 +1,149 @@
-import type { User } from '@saudagar/contract';
+import type { FlagReason, User } from '@saudagar/contract';
 import { InvalidFields, Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
-import type { Community } from '../../core/community.ts';
+import type { Community, Flaggable, ShownThing } from '../../core/community.ts';
+import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
+import { NOW } from '../../core/time.ts';
 
 /** Content a member flags for moderators. */
 interface Flagged {
   content_type: string;
   content_id: string;
+  reason: FlagReason;
+  description?: string | null | undefined;
   client_id?: string | undefined;
+}
+
+/** A flag as it is kept. */
+export interface StoredFlag {
+  id: string;
+  reporterId: string;
+  reason: FlagReason;
+  description: string | null;
+  created_at: string;
+}
+
+/** A thing with all flags that wait on it, or that one decision settled. */
+export interface Case {
+  /** That of its first flag. */
+  id: string;
+  content_type: string;
+  content_id: string;
+  flags: StoredFlag[];
+  claim: { memberId: string; until: string } | null;
+  decision: Decided | null;
+  undoneBy: string | null;
+}
+
+/** A decision about a case, with the thing as it was then. */
+export interface Decided {
+  outcome: 'dismissed' | 'warned' | 'removed';
+  notes: string | null;
+  reviewerId: string;
+  at: string;
+  shown: ShownThing;
+  warningId: string | null;
 }
 
 /** Flags; a member flags the same content once (FEED-162–170). */
 export class Flags {
   #community: Community;
-  #flagged = new Set<string>();
+  #cases: Case[] = [];
   #once = new Once();
+  #made = 0;
 
   constructor(community: Community) {
     this.#community = community;
   }
 
-  add(member: User, flagged: Flagged): { id: string } {
-    this.#requireType(flagged);
-    const { content_type, content_id, client_id } = flagged;
+  add(member: User, flagged: Flagged, created_at = this.#nextMoment()): { id: string } {
+    const type = this.#requireType(flagged);
+    const { content_type, content_id, reason, description, client_id } = flagged;
     const id = this.#once.do(member.id, client_id, () => {
-      for (const { flaggable } of this.#community.areas)
-        if (flaggable !== 'none') flaggable[content_type]?.(this.#community, content_id, member);
-      const key = `${member.id} ${content_type} ${content_id}`;
-      if (this.#flagged.has(key)) throw new Refusal(400, 'alreadyFlagged');
-      this.#flagged.add(key);
-      return `flag-${this.#flagged.size}`;
+      type.find(this.#community, content_id, member);
+      const known = this.#cases.filter(
+        (each) => each.content_type === content_type && each.content_id === content_id,
+      );
+      if (known.some(({ flags }) => flags.some(({ reporterId }) => reporterId === member.id)))
+        throw new Refusal(400, 'alreadyFlagged');
+      this.#made += 1;
+      const made = madeId('flag', this.#made);
+      const flag = {
+        id: made,
+        reporterId: member.id,
+        reason,
+        description: description || null,
+        created_at,
+      };
+      const waiting = known.find(({ decision }) => decision === null);
+      if (waiting) waiting.flags.push(flag);
+      else this.#open({ id: made, content_type, content_id, flags: [flag] });
+      return made;
     });
     return { id };
   }
 
-  /** @throws InvalidFields where no area lets members flag that type */
-  #requireType(flagged: Flagged): void {
-    const types = this.#community.areas.flatMap(({ flaggable }) =>
-      flaggable === 'none' ? [] : Object.keys(flaggable),
+  /** Cases of which there is still something to tell: what is gone before a decision waits no more. */
+  all(): Case[] {
+    return this.#cases.filter((each) => each.decision !== null || this.shown(each) !== undefined);
+  }
+
+  /** @throws Refusal 404 */
+  get(id: string): { of: Case; flag: StoredFlag } {
+    for (const of of this.all()) {
+      const flag = of.flags.find((each) => each.id === id);
+      if (flag) return { of, flag };
+    }
+    throw new Refusal(404, 'flagNotFound');
+  }
+
+  /** The flagged thing as it is now. */
+  shown({ content_type, content_id }: Pick<Case, 'content_type' | 'content_id'>) {
+    return this.typeOf(content_type)?.show(this.#community, content_id);
+  }
+
+  /** How areas show and remove things of a type. */
+  typeOf(content_type: string): Flaggable | undefined {
+    return this.#types()[content_type];
+  }
+
+  /** Makes one case of a reopened one and of what was flagged of the thing since. */
+  reopen(of: Case): void {
+    const since = this.#cases.find(
+      (each) =>
+        each !== of &&
+        each.decision === null &&
+        each.content_type === of.content_type &&
+        each.content_id === of.content_id,
     );
-    const { error } = z.object({ content_type: z.enum(types) }).safeParse(flagged);
-    if (error) throw new InvalidFields(error.issues, flagged);
+    if (!since) return;
+    of.flags.push(...since.flags);
+    this.#cases = this.#cases.filter((each) => each !== since);
+  }
+
+  #open(opened: Pick<Case, 'id' | 'content_type' | 'content_id' | 'flags'>): void {
+    this.#cases.push({ ...opened, claim: null, decision: null, undoneBy: null });
+  }
+
+  /** A thousandth of a second after the one before, so that the last flag is the newest. */
+  #nextMoment(): string {
+    return new Date(Date.parse(NOW) + this.#made).toISOString();
+  }
+
+  #types(): Readonly<Record<string, Flaggable>> {
+    return Object.assign(
+      {},
+      ...this.#community.areas.map(({ flaggable }) => (flaggable === 'none' ? {} : flaggable)),
+    );
+  }
+
+  /** @throws InvalidFields where no area lets members flag that type */
+  #requireType(flagged: Flagged): Flaggable {
+    const type = this.typeOf(flagged.content_type);
+    if (type) return type;
+    const content_type = z.enum(Object.keys(this.#types()));
+    const { error } = z.object({ content_type }).safeParse(flagged);
+    throw new InvalidFields(error?.issues ?? [], flagged);
   }
 }

@@ -19,9 +19,11 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { eventApproval } from './approval.ts';
 import { EventAttendees } from './attendees.ts';
 import { CommunityEvents } from './communityEvents.ts';
 import { EventFiles } from './eventFiles.ts';
+import { flaggedEvent } from './flagged.ts';
 import { ManagedEvents } from './managedEvents.ts';
 import { EventRegistrations } from './registrations.ts';
 import { addSampleEvents } from './sample.ts';
@@ -58,9 +60,8 @@ export const events: MockArea = {
     holds: ({ eventFiles }, fileId) => eventFiles.holdsFile(fileId),
     shows: ({ eventFiles }, viewerId, fileId) => eventFiles.showsFile(viewerId, fileId),
   },
-  flaggable: {
-    event: ({ communityEvents }, id, viewer) => void communityEvents.get(id, viewer),
-  },
+  flaggable: { event: flaggedEvent },
+  approvals: { event: eventApproval },
 };
 
 function fileHandlers({ eventFiles }: Community, on: On): HttpHandler[] {

@@ -15,9 +15,9 @@ import {
   Refusal,
   searchedText,
 } from '@saudagar/contract/server';
-import Papa from 'papaparse';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
+import { csvOf } from '../../core/csv.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { badCursor, cut } from '../../core/paging.ts';
@@ -61,8 +61,7 @@ export class EventAttendees {
     const stored = this.#managed(viewer, id);
     const attendees = stored.registrations.filter(isHeld).map((one) => toAttendee(stored, one));
     const table = attendeeTable(attendees, language);
-    const csv = `\ufeff${Papa.unparse(table, { escapeFormulae: true })}`;
-    return { file_name: `attendees-${id}.csv`, csv };
+    return { file_name: `attendees-${id}.csv`, csv: csvOf(table) };
   }
 
   /** Writes to all who have a place. */

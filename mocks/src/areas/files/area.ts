@@ -63,6 +63,7 @@ export const files: MockArea = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };
 
 /** Kinds of documents that a browser shows by itself. */

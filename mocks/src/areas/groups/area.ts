@@ -28,6 +28,8 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { groupApproval } from './approval.ts';
+import { flaggedGroup } from './flagged.ts';
 import { Groups } from './groups.ts';
 import { GroupMembers } from './membership.ts';
 import { addSampleGroups } from './sample.ts';
@@ -53,7 +55,8 @@ export const groups: MockArea = {
   sockets: 'none',
   sample: addSampleGroups,
   files: 'none',
-  flaggable: { group: ({ groups }, id, viewer) => void groups.find(id, viewer) },
+  flaggable: { group: flaggedGroup },
+  approvals: { group: groupApproval },
 };
 
 function groupHandlers({ groups, groupMembers }: Community, on: On): HttpHandler[] {

@@ -164,6 +164,25 @@ export class Groups {
     return stored;
   }
 
+  /** A group as it is kept, whoever may know of it. */
+  whole(id: string): Group | undefined {
+    return this.#stored.get(id)?.group;
+  }
+
+  /** Those that wait for a moderator. */
+  pending(): Group[] {
+    return [...this.#stored.values()]
+      .map(({ group }) => group)
+      .filter(({ approval_status }) => approval_status === 'pending');
+  }
+
+  decide(id: string, isApproved: boolean): void {
+    const stored = this.#stored.get(id);
+    if (!stored) return;
+    const approval_status = isApproved ? 'approved' : 'rejected';
+    stored.group = { ...stored.group, approval_status };
+  }
+
   /** Whether a member sees the posts of a group: of a private one its members alone. */
   shows(id: string, viewerId: string): boolean {
     const stored = this.#stored.get(id);

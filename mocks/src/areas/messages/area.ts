@@ -15,6 +15,7 @@ import {
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Conversations } from './conversations.ts';
+import { flaggedMessage } from './flagged.ts';
 import { memberSocket, roomSocket } from './sockets.ts';
 
 declare module '../../core/community.ts' {
@@ -34,7 +35,8 @@ export const messages: MockArea = {
     holds: ({ conversations }, fileId) => conversations.holdsFile(fileId),
     shows: ({ conversations }, viewerId, fileId) => conversations.showsFile(viewerId, fileId),
   },
-  flaggable: 'none',
+  flaggable: { message: flaggedMessage },
+  approvals: 'none',
 };
 
 function messageHandlers({ conversations, files }: Community, on: On): HttpHandler[] {

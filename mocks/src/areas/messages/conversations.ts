@@ -1,4 +1,12 @@
-import type { Conversation, FileInfo, Message, Page, RoomMember } from '@saudagar/contract';
+import {
+  type Conversation,
+  type FileInfo,
+  isGroupChatLine,
+  type Message,
+  type Page,
+  REMOVED_MESSAGE,
+  type RoomMember,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { Once } from '../../core/once.ts';
@@ -130,6 +138,33 @@ export class Conversations {
     return this.#rooms.shown(message, senderId);
   }
 
+  /** Whether a member sees a message that others can be told of. */
+  sees(viewerId: string, messageId: string): boolean {
+    const isIt = (one: Message) => one.id === messageId && isWorded(one);
+    return this.#rooms.all().some((room) => room.seenBy(viewerId).some(isIt));
+  }
+
+  /** A message that somebody wrote, and those before it in its room, whoever may see them. */
+  locate(messageId: string): [Message, Message[]] | undefined {
+    for (const { messages } of this.#rooms.all()) {
+      const place = messages.findIndex(({ id }) => id === messageId);
+      const message = messages[place];
+      if (message && isWorded(message)) return [message, messages.slice(0, place).filter(isWorded)];
+    }
+    return undefined;
+  }
+
+  /** Takes the words and files of a message out; it keeps its place. */
+  takeOut(messageId: string): void {
+    for (const room of this.#rooms.all()) {
+      const files = room.takeOut(messageId);
+      if (!files) continue;
+      this.#rooms.community.files.dropUnused(files);
+      for (const id of room.members.keys())
+        this.#rooms.community.events.publish(id, { type: 'room', room_id: room.id });
+    }
+  }
+
   /** Messages by their numbers (MSG-023). */
   history(viewerId: string, roomId: string, { limit, before, after }: HistoryAsked): Message[] {
     const shown = this.#rooms
@@ -198,3 +233,7 @@ export class Conversations {
     return this.#rooms.all().some((room) => room.holdsFile(fileId));
   }
 }
+
+/** Whether a message has an author and words of theirs: no line, and not taken out. */
+const isWorded = (message: Message): boolean =>
+  !isGroupChatLine(message) && message.message_type !== REMOVED_MESSAGE;

@@ -1,4 +1,10 @@
-import { type Conversation, isGroupChatLine, type Member, type Message } from '@saudagar/contract';
+import {
+  type Conversation,
+  isGroupChatLine,
+  type Member,
+  type Message,
+  REMOVED_MESSAGE,
+} from '@saudagar/contract';
 
 /** A member's place in a room. */
 interface Membership {
@@ -116,6 +122,16 @@ export class Room {
     ).length;
   }
 
+  /** Leaves a message without words and gives its files; undefined where it is not here. */
+  takeOut(messageId: string): string[] | undefined {
+    const place = this.messages.findIndex(({ id }) => id === messageId);
+    const message = this.messages[place];
+    if (!message) return undefined;
+    const emptied = { content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE };
+    this.messages[place] = { ...message, ...emptied };
+    return message.attachments;
+  }
+
   /** Whether a message carries a file. */
   holdsFile(fileId: string): boolean {
     return this.messages.some(({ attachments }) => attachments.includes(fileId));
@@ -153,7 +169,9 @@ export class Room {
             created_at: last.created_at,
             sequence: last.sequence,
             files_count: last.attachments.length,
-            ...(isGroupChatLine(last) && { message_type: last.message_type }),
+            ...((isGroupChatLine(last) || last.message_type === REMOVED_MESSAGE) && {
+              message_type: last.message_type,
+            }),
             ...(last.members && { members: last.members }),
           }
         : null,

@@ -53,6 +53,7 @@ export const network: MockArea = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };
 
 function connectionHandlers(community: Community, on: On): HttpHandler[] {

@@ -27,4 +27,5 @@ export const notifications: MockArea = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };

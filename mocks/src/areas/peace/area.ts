@@ -31,4 +31,5 @@ export const peace: MockArea = {
   sample: 'none',
   files: 'none',
   flaggable: 'none',
+  approvals: 'none',
 };

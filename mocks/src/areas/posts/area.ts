@@ -17,6 +17,7 @@ import {
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Comments } from './comments.ts';
+import { flaggedComment, flaggedPost } from './flagged.ts';
 import { Posts } from './posts.ts';
 import { addSamplePosts } from './sample.ts';
 
@@ -42,10 +43,8 @@ export const posts: MockArea = {
     holds: ({ posts }, fileId) => posts.holdsFile(fileId),
     shows: ({ posts }, viewerId, fileId) => posts.showsFile(fileId, viewerId),
   },
-  flaggable: {
-    post: ({ posts }, id, viewer) => void posts.find(id, viewer.id),
-    comment: ({ comments }, id, viewer) => void comments.find(id, viewer.id),
-  },
+  flaggable: { post: flaggedPost, comment: flaggedComment },
+  approvals: 'none',
 };
 
 function postHandlers({ posts }: Community, on: On): HttpHandler[] {

@@ -1,10 +1,10 @@
-import { type Comment, extractMentions, type Page } from '@saudagar/contract';
+import { type Comment, extractMentions, type Page, type Post } from '@saudagar/contract';
 import { commentNotices, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import type { PageAsked } from '../../core/paging.ts';
-import type { NewComment } from './thread.ts';
+import type { NewComment, Thread } from './thread.ts';
 
 interface Draft extends NewComment {
   client_id?: string | undefined;
@@ -38,6 +38,15 @@ export class Comments {
       if (comment && !comment.deleted_at) return this.#withAuthor(comment);
     }
     throw new Refusal(404, 'commentNotFound');
+  }
+
+  /** A comment that is not deleted, with what it stands in, whoever may see it. */
+  locate(commentId: string): { post: Post; thread: Thread; comment: Comment } | undefined {
+    for (const { post, thread } of this.#community.posts.all()) {
+      const comment = thread.find(commentId);
+      if (comment && !comment.deleted_at) return { post, thread, comment };
+    }
+    return undefined;
   }
 
   /** Adds a comment or reply (FEED-122–124). */

@@ -118,6 +118,22 @@ export class Posts {
     }
   }
 
+  /** Takes a post out with all that was told of it. */
+  takeOut(postId: string): void {
+    const stored = this.#posts.get(postId);
+    if (stored) this.#forget(stored.post);
+  }
+
+  /** A post with its comments, whoever may see it. */
+  whole(postId: string): { post: Post; thread: Thread } | undefined {
+    return this.#posts.get(postId);
+  }
+
+  /** All posts with their comments, whoever may see them. */
+  all(): { post: Post; thread: Thread }[] {
+    return [...this.#posts.values()];
+  }
+
   #forget({ id, attachments }: Post): void {
     this.remove(id);
     this.#community.notifications.forget('post', id);

@@ -21,6 +21,8 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { resourceApproval } from './approval.ts';
+import { flaggedResource } from './flagged.ts';
 import { ManagedResources } from './managedResources.ts';
 import { Resources } from './resources.ts';
 import { addSampleResources } from './sample.ts';
@@ -50,9 +52,8 @@ export const resources: MockArea = {
     holds: ({ resources }, fileId) => resources.holdsFile(fileId),
     shows: ({ resources }, _viewerId, fileId) => resources.holdsFile(fileId, true),
   },
-  flaggable: {
-    resource: ({ resources }, id) => void resources.requirePublished(id),
-  },
+  flaggable: { resource: flaggedResource },
+  approvals: { resource: resourceApproval },
 };
 
 function libraryHandlers({ resources }: Community, on: On): HttpHandler[] {
@@ -98,6 +99,6 @@ function managementHandlers({ managedResources }: Community, on: On): HttpHandle
     ),
     on(publishResource, ({ viewer, params }) => managedResources.publish(viewer, params.id)),
     on(unpublishResource, ({ viewer, params }) => managedResources.unpublish(viewer, params.id)),
-    on(deleteResource, ({ params }) => managedResources.remove(params.id)),
+    on(deleteResource, ({ viewer, params }) => managedResources.remove(viewer, params.id)),
   ];
 }

@@ -1,5 +1,6 @@
 import type {
   ApprovalStatus,
+  AuditAction,
   createResource,
   listManagedResources,
   Resource,
@@ -42,7 +43,7 @@ export class ManagedResources {
       this.#made += 1;
       const made = madeId('resource', this.#made);
       const status = statusOf(keeper, draft_mode);
-      this.#library.add({
+      const resource: Resource = {
         id: made,
         ...columnsOf(fields),
         files,
@@ -51,7 +52,9 @@ export class ManagedResources {
         views_count: 0,
         likes_count: 0,
         published_date: status === 'approved' ? NOW : null,
-      });
+      };
+      this.#library.add(resource, [], { makerId: keeper.id });
+      this.#audit(keeper, 'create_resource', resource);
       return made;
     });
     return this.#library.find(id, keeper);
@@ -69,22 +72,28 @@ export class ManagedResources {
       attachments: files.map((file) => file.id),
     };
     this.#setStatus(stored, statusOf(keeper, draft_mode));
+    this.#audit(keeper, 'update_resource', stored.resource);
     this.#community.files.dropUnused(before.attachments);
     return this.#library.find(id, keeper);
   }
 
   publish(keeper: User, id: string): Resource {
-    this.#setStatus(this.#library.get(id), statusOf(keeper, false));
-    return this.#library.find(id, keeper);
+    return this.#decided(keeper, id, 'publish_resource', statusOf(keeper, false));
   }
 
   unpublish(keeper: User, id: string): Resource {
-    this.#setStatus(this.#library.get(id), 'draft');
-    return this.#library.find(id, keeper);
+    return this.#decided(keeper, id, 'unpublish_resource', 'draft');
   }
 
   /** Deletes a resource, also from members' lists (RES-047). */
-  remove(id: string): void {
+  remove(keeper: User, id: string): void {
+    const { resource } = this.#library.get(id);
+    this.#audit(keeper, 'delete_resource', resource);
+    this.takeOut(id);
+  }
+
+  /** The same as the decision about a flag, which is written down as an act of its own. */
+  takeOut(id: string): void {
     const { resource } = this.#library.get(id);
     this.#library.delete(id);
     this.#community.savedLists.forget(id);
@@ -106,6 +115,30 @@ export class ManagedResources {
 
   get #library(): Resources {
     return this.#community.resources;
+  }
+
+  /** Sets a status; one that it has already is no act. */
+  #decided(
+    keeper: User,
+    id: string,
+    action_type: 'publish_resource' | 'unpublish_resource',
+    status: ApprovalStatus,
+  ): Resource {
+    const stored = this.#library.get(id);
+    if (stored.resource.approval_status !== status) {
+      this.#setStatus(stored, status);
+      this.#audit(keeper, action_type, stored.resource);
+    }
+    return this.#library.find(id, keeper);
+  }
+
+  #audit(keeper: User, action_type: AuditAction, { id, title }: Resource): void {
+    this.#community.auditLog.write(keeper, {
+      action_type,
+      content_type: 'resource',
+      content_id: id,
+      title,
+    });
   }
 
   #setStatus(stored: StoredResource, status: ApprovalStatus): void {

@@ -13,6 +13,7 @@ import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { Likes } from '../../core/likes.ts';
 import { badCursor, cut } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
 
 type LibraryQuery = core.output<typeof listResources.query>;
 type KeptQuery = core.output<typeof listKeptResources.query>;
@@ -25,6 +26,9 @@ export interface StoredResource {
   views: Set<string>;
   /** Percent by member. */
   progress: Map<string, number>;
+  /** Who saved it first; null for one that is not of this community's members. */
+  makerId: string | null;
+  madeAt: string;
 }
 
 /** The library of learning resources, as members and visitors use it. */
@@ -37,9 +41,19 @@ export class Resources {
   }
 
   /** Puts a resource in as it is; `likedBy` are the members among its likes. */
-  add(resource: Resource, likedBy: readonly string[] = []): void {
+  add(
+    resource: Resource,
+    likedBy: readonly string[] = [],
+    { makerId = null, madeAt = NOW }: { makerId?: string | null; madeAt?: string } = {},
+  ): void {
     const likes = new Likes(resource.likes_count, likedBy);
-    this.#stored.set(resource.id, { resource, likes, views: new Set(), progress: new Map() });
+    const marks = { likes, views: new Set<string>(), progress: new Map<string, number>() };
+    this.#stored.set(resource.id, { resource, ...marks, makerId, madeAt });
+  }
+
+  /** How many a member saved first. */
+  madeBy(memberId: string): number {
+    return [...this.#stored.values()].filter(({ makerId }) => makerId === memberId).length;
   }
 
   /** A resource as a member or visitor sees it; drafts are for moderators. */

@@ -28,6 +28,8 @@ export function addSampleResources({ resources, savedLists, files }: Community):
         attachments: carried.map((one) => one.id),
       }),
       index === 0 ? ['member-1'] : [],
+      // A moderator's, so that an admin and other moderators decide about it.
+      { makerId: 'member-4', madeAt: minutesAgo(DAY * (2 + index)) },
     );
   });
   const export_ = savedLists.add('member-1', 'Persiapan ekspor');

@@ -21,6 +21,7 @@ import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
 import { Bidding } from './bidding.ts';
 import { ProposalDecisions } from './decisions.ts';
+import { flaggedTender } from './flagged.ts';
 import { Proposals } from './proposals.ts';
 import { addSampleTenders } from './sample.ts';
 import { Tenders } from './tenders.ts';
@@ -56,9 +57,8 @@ export const tenders: MockArea = {
     shows: ({ tenders, proposals }, viewerId, fileId) =>
       tenders.showsFile(viewerId, fileId) || proposals.showsFile(viewerId, fileId),
   },
-  flaggable: {
-    tender: ({ tenders }, id) => void tenders.get(id, undefined),
-  },
+  flaggable: { tender: flaggedTender },
+  approvals: 'none',
 };
 
 function tenderHandlers({ tenders }: Community, on: On): HttpHandler[] {

@@ -23,6 +23,10 @@ export const accountRefusals = {
     en: 'Choose a password of your own first',
     id: 'Buat kata sandi Anda sendiri terlebih dahulu',
   },
+  passwordEnded: {
+    en: 'This temporary password has expired. Ask an admin for a new one.',
+    id: 'Kata sandi sementara ini sudah kedaluwarsa. Minta yang baru kepada admin.',
+  },
   sessionNotFound: { en: 'This device is already signed out', id: 'Perangkat ini sudah keluar' },
   archiveNotFound: {
     en: 'This download is no longer valid. Prepare it again.',

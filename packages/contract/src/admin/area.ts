@@ -1,12 +1,54 @@
 import type { Area } from '../core/area.ts';
+import {
+  decideContent,
+  decideContentAlias,
+  listPendingContent,
+  PendingContent,
+} from './approving.ts';
+import { getDashboard } from './dashboard.ts';
 import { flagContent } from './flags.ts';
+import { AuditEntry } from './log.ts';
+import { adminNotifications } from './notifications.ts';
 import { adminLabels, adminRefusals } from './refusals.ts';
+import {
+  claimFlag,
+  Flag,
+  FlagDetail,
+  getFlag,
+  listFlags,
+  releaseFlag,
+  reviewFlag,
+  reviewFlagAlias,
+  reviewFlags,
+  undoReview,
+} from './reviewing.ts';
+import { userCalls } from './userCalls.ts';
+import { ManagedUser } from './users.ts';
+import { answerWarning, getWarning, Warning } from './warnings.ts';
 
-/** What keeps the community healthy: flags. */
+/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
 export const admin = {
   name: 'admin',
-  endpoints: [flagContent],
+  endpoints: [
+    flagContent,
+    listFlags,
+    reviewFlags,
+    getFlag,
+    reviewFlag,
+    reviewFlagAlias,
+    undoReview,
+    claimFlag,
+    releaseFlag,
+    getWarning,
+    answerWarning,
+    listPendingContent,
+    decideContent,
+    decideContentAlias,
+    getDashboard,
+    ...userCalls,
+  ],
+  schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
   refusals: adminRefusals,
   labels: adminLabels,
-  notifications: 'none',
+  notifications: adminNotifications,
 } as const satisfies Area;

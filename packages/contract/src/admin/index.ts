@@ -1,1 +1,50 @@
+export { isAlreadyReviewed } from './alreadyReviewed.ts';
+export {
+  APPROVED_TYPES,
+  ApprovedType,
+  CONTENT_ACTIONS,
+  ContentAction,
+  decideContent,
+  decideContentAlias,
+  listPendingContent,
+  PendingContent,
+} from './approving.ts';
+export { ACTIVITIES_MAX, Dashboard, getDashboard, TREND_DAYS } from './dashboard.ts';
 export { FLAG_REASONS, FlaggedType, FlagReason, flagContent } from './flags.ts';
+export { AUDIT_ACTIONS, AuditAction, AuditEntry, exportAuditLog, listAuditLog } from './log.ts';
+export {
+  CLAIM_MINUTES,
+  claimFlag,
+  FLAG_ACTIONS,
+  FLAG_STATUSES,
+  Flag,
+  FlagAction,
+  FlagDetail,
+  FlaggedThing,
+  FlagStatus,
+  getFlag,
+  listFlags,
+  NOTES_MAX,
+  REVIEWED_MAX,
+  releaseFlag,
+  reviewFlag,
+  reviewFlagAlias,
+  reviewFlags,
+  UNDO_SECONDS,
+  undoReview,
+} from './reviewing.ts';
+export {
+  deleteUser,
+  exportUsers,
+  getManagedUser,
+  getUserStats,
+  listUsers,
+  ManagedUser,
+  resetUserPassword,
+  setUserRole,
+  setUserStatus,
+  TEMPORARY_PASSWORD_HOURS,
+  USERS_PAGE,
+  USERS_SKIP_MAX,
+} from './users.ts';
+export { answerWarning, getWarning, WARNING_ANSWER_MAX, Warning } from './warnings.ts';

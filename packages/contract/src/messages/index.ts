@@ -19,6 +19,7 @@ export {
   listMessages,
   MESSAGE_MAX_LENGTH,
   Message,
+  REMOVED_MESSAGE,
   RoomParams,
   readRoom,
   sendMessage,

@@ -15,10 +15,14 @@ export type GroupChatLine = (typeof GROUP_CHAT_LINES)[number];
 export const isGroupChatLine = ({ message_type }: { message_type?: string | undefined }): boolean =>
   GROUP_CHAT_LINES.some((kind) => kind === message_type);
 
+/** The kind of a message that a moderator took out: it keeps its place without words (additive). */
+export const REMOVED_MESSAGE = 'removed';
+
 /**
  * A message (MSG-025–030). Additive: the room it is in; `sequence`, its number in that room, counted
  * from 1 without a gap; its `attachments` with their facts in `files`; `client_id`, which only its sender
- * is told; and the kinds `members_added`, by whom with whom in `members`, and `member_left`, the sender.
+ * is told; and the kinds `members_added`, by whom with whom in `members`, `member_left`, the sender,
+ * and `removed`.
  */
 export const Message = z.object({
   id: Id,

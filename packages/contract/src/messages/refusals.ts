@@ -6,6 +6,7 @@ export const messagesRefusals = {
     en: 'You cannot message yourself',
     id: 'Anda tidak dapat mengirim pesan kepada diri sendiri',
   },
+  messageNotFound: { en: 'Message not found', id: 'Pesan tidak ditemukan' },
   roomNotFound: { en: 'Conversation not found', id: 'Percakapan tidak ditemukan' },
   directRoom: {
     en: 'This is a conversation of two. Create a group chat to talk with more people.',

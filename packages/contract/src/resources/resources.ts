@@ -32,6 +32,9 @@ export const RESOURCE_TAG_MAX = 40;
 export const RESOURCE_TAGS_MAX = 20;
 /** Most files of a resource. */
 export const RESOURCE_FILES_MAX = 10;
+/** Highest priority (ADM-214), and most minutes that a resource may take. */
+export const RESOURCE_PRIORITY_MAX = 100;
+export const RESOURCE_MINUTES_MAX = 10_000;
 
 /**
  * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the

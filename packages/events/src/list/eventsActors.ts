@@ -1,5 +1,5 @@
 import { type Event, listEvents } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { read, subscribeOutdated, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -20,8 +20,8 @@ export const provideEvents = (portal: Portal) =>
           query: { ...wireOf(query), ...(cursor !== null && { cursor }) },
         }),
       ),
-      subscribe: fromCallback(({ input: { query }, sendBack }) =>
-        subscribeEvents(portal, (news) => {
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        const stopOwn = subscribeEvents(portal, (news) => {
           sendBack({
             type: 'items.changed',
             change: (events: readonly Event[]) => changeEvents(events, news),
@@ -31,8 +31,14 @@ export const provideEvents = (portal: Portal) =>
           const moves = news.about === 'created' || news.about === 'event';
           if (moves || (news.about === 'registration' && query.mine !== ''))
             sendBack({ type: 'list.refreshed' });
-        }),
-      ),
+        });
+        const refresh = () => sendBack({ type: 'list.refreshed' });
+        const stopOutdated = subscribeOutdated(portal, 'events', refresh);
+        return () => {
+          stopOwn();
+          stopOutdated();
+        };
+      }),
     },
   });
 

@@ -1,8 +1,8 @@
-import { type FileKind, MEGABYTE } from '@saudagar/contract';
+import { MEGABYTE } from '@saudagar/contract';
 import { Button, FileTrigger, InlineMessage } from '@saudagar/ui';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { acceptedTypes, type FileRefusal, type FileRules } from './fileRules.ts';
+import { acceptedTypes, type FileRefusal, type FileRules, type UploadType } from './fileRules.ts';
 import { useOfferedFiles } from './useOfferedFiles.ts';
 
 /** What a place for files is about. */
@@ -14,7 +14,7 @@ export interface FileDropTexts {
 }
 
 interface FileDropProps extends FileDropTexts {
-  type: Exclude<FileKind['type'], 'video'>;
+  type: UploadType;
   rules: FileRules;
   /** Why files were not taken, since the last were offered. */
   refusals: readonly FileRefusal[];
@@ -59,11 +59,19 @@ export function FileDrop(props: FileDropProps) {
         <span className="sg-field-description sg-uploader-way">{t('upload.drop')}</span>
         <span id={`${id}-hint`} className="sg-field-description sg-uploader-hint">
           {description ??
-            t('upload.takes', {
-              kinds: rules.kinds.map(({ extensions: [one = ''] }) => one.toUpperCase()).join(', '),
-              limit: rules.maxBytes[type] / MEGABYTE,
-              count: maxFiles,
-            })}
+            (type === 'any'
+              ? t('upload.takesAny', {
+                  image: rules.maxBytes.image / MEGABYTE,
+                  document: rules.maxBytes.document / MEGABYTE,
+                  count: maxFiles,
+                })
+              : t('upload.takes', {
+                  kinds: rules.kinds
+                    .map(({ extensions: [one = ''] }) => one.toUpperCase())
+                    .join(', '),
+                  limit: rules.maxBytes[type] / MEGABYTE,
+                  count: maxFiles,
+                }))}
         </span>
       </div>
       {refusals.length > 0 && (

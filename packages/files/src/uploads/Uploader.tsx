@@ -1,4 +1,4 @@
-import type { FileCategory, FileInfo, FileKind } from '@saudagar/contract';
+import type { FileCategory, FileInfo } from '@saudagar/contract';
 import { useEmitted, useKeptActor } from '@saudagar/portal';
 import { Button, ProgressBar, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FileDrop, type FileDropTexts } from './FileDrop.tsx';
-import { uploadRules } from './fileRules.ts';
+import { type UploadType, uploadRules } from './fileRules.ts';
 import { provideUploads } from './uploadsActors.ts';
 import {
   currentUpload,
@@ -26,14 +26,20 @@ export interface UploaderProps extends FileDropTexts {
 }
 
 interface Parts extends UploaderProps {
-  type: Exclude<FileKind['type'], 'video'>;
+  type: UploadType;
   category: FileCategory;
   maxFiles: number;
+  /** Told each uploaded file, which then leaves the list: its owner shows it. @default they stay */
+  onUploaded?: ((file: FileInfo) => void) | undefined;
+  /** Told whether an upload is under way, whenever that changes. @default nobody */
+  onRunning?: ((isRunning: boolean) => void) | undefined;
+  /** Whether nothing can be added. @default false */
+  isDisabled?: boolean | undefined;
 }
 
 /** Chooses, checks and uploads files: by the button, by dropping and by pasting. */
 export function Uploader(props: Parts) {
-  const { name, label, description, type, category, maxFiles, onChange } = props;
+  const { name, label, description, type, category, maxFiles, onChange, isDisabled } = props;
   const { t } = useTexts();
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
   const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
@@ -47,6 +53,8 @@ export function Uploader(props: Parts) {
   const { done, total, percent } = uploadProgress(files);
   const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'complete' }));
   const isMultiple = maxFiles > 1;
+  useHandedOver(actor, files, props.onUploaded);
+  useTold(isUploading, props.onRunning);
 
   const errorOf = ({ failure }: Uploading) => {
     if (failure === null) return undefined;
@@ -63,6 +71,7 @@ export function Uploader(props: Parts) {
       type={type}
       rules={rules}
       refusals={refusals}
+      isDisabled={isDisabled ?? false}
       onOffered={(added) => actor.send({ type: 'files.added', files: added })}
     >
       {files.length > 0 && (
@@ -110,4 +119,32 @@ function useUnheard(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts[
     }
     wasThere.current = true;
   }, [actor, isHeard]);
+}
+
+/** Gives uploaded files to the one who shows them, and takes them out of the list. */
+function useHandedOver(
+  actor: ActorRefFrom<typeof uploadsMachine>,
+  files: readonly Uploading[],
+  onUploaded: Parts['onUploaded'],
+) {
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
+  useEffect(() => {
+    for (const { key, info } of files) {
+      if (!latest.current || !info) continue;
+      latest.current(info);
+      actor.send({ type: 'file.removed', key });
+    }
+  }, [actor, files]);
+}
+
+/** Tells whether an upload is under way. */
+function useTold(isUploading: boolean, onRunning: Parts['onRunning']) {
+  const latest = useRef(onRunning);
+  useEffect(() => {
+    latest.current = onRunning;
+  });
+  useEffect(() => latest.current?.(isUploading), [isUploading]);
 }

@@ -16,14 +16,14 @@ export interface FileRules extends FileLimits {
   readonly maxFiles: number;
 }
 
-/** What an uploader of one type takes: what the server takes under the category, and so many. */
-export function uploadRules(
-  type: Exclude<FileKind['type'], 'video'>,
-  category: FileCategory,
-  maxFiles: number,
-): FileRules {
+/** What an uploader takes: files of one type, or images and documents alike. */
+export type UploadType = Exclude<FileKind['type'], 'video'> | 'any';
+
+/** What an uploader of a type takes: what the server takes under the category, and so many. */
+export function uploadRules(type: UploadType, category: FileCategory, maxFiles: number): FileRules {
   const { kinds, maxBytes } = FILE_LIMITS[category];
-  return { kinds: kinds.filter((kind) => kind.type === type), maxBytes, maxFiles };
+  const takes = (kind: FileKind) => (type === 'any' ? kind.type !== 'video' : kind.type === type);
+  return { kinds: kinds.filter(takes), maxBytes, maxFiles };
 }
 
 /** A file somebody has chosen. The same one may be chosen twice: the key tells them apart. */

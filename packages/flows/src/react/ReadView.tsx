@@ -30,6 +30,8 @@ export interface ReadViewProps<Query, Value> {
   gone?: ReactNode;
   /** Says that it went while it was shown. @default as `gone` */
   lost?: ReactNode;
+  /** Says that it could not be read, before the server's own words. @default the reason alone */
+  failureTitle?: string;
   /** The way on from where nothing can be shown, such as a link to the list. @default none */
   wayOut?: ReactNode;
 }
@@ -37,6 +39,7 @@ export interface ReadViewProps<Query, Value> {
 /** Shows one thing in each of its states: loading, ready, empty, forbidden, gone, failed. */
 export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const { actor, children, skeleton, empty = null, forbidden, gone, lost, wayOut } = props;
+  const { failureTitle } = props;
   const { t } = useTexts();
   const value = useSelector(actor, ({ context }) => context.value);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -66,7 +69,13 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
           </EmptyState>
         ))}
       {isEmpty && empty}
-      {hasFailed && <FailureMessage failure={failure} onRetry={retry} />}
+      {hasFailed && (
+        <FailureMessage
+          failure={failure}
+          onRetry={retry}
+          {...(failureTitle !== undefined && { title: failureTitle, isDetailed: true })}
+        />
+      )}
       {isLoading && value === null && skeleton}
       {isOutdated && (
         <FailureMessage title={t('read.outdated')} failure={failure} onRetry={retry} />

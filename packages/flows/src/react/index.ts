@@ -15,6 +15,7 @@ export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
 export { formDraft } from './formDrafts.ts';
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
+export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';

@@ -1,4 +1,5 @@
 import type { GroupStanding } from '@saudagar/contract';
+import { subscribeOutdated } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import type { GroupChange } from './groupChange.ts';
 
@@ -40,7 +41,12 @@ export function publishStanding(portal: Portal, id: string, standing: GroupStand
   publishOwn(portal);
 }
 
-/** Hears all of it; returns the way to stop. */
+/** Hears all of it, and reads lists again where others changed groups; returns the way to stop. */
 export function subscribeGroups(portal: Portal, hear: (news: GroupsNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+  const stopOwn = channelOf(portal).subscribe(hear);
+  const stopOutdated = subscribeOutdated(portal, 'groups', () => hear({ about: 'own' }));
+  return () => {
+    stopOwn();
+    stopOutdated();
+  };
 }

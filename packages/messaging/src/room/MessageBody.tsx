@@ -2,11 +2,12 @@ import type { Message } from '@saudagar/contract';
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
-import { Button, Icon, MemberText } from '@saudagar/ui';
+import { Button, Icon, IconButton, MemberText } from '@saudagar/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
 import { memo } from 'react';
 import type { ReadingLinks } from '../links.ts';
 import { MemberName } from '../MemberName.tsx';
@@ -27,6 +28,8 @@ export interface MessageBodyProps {
   links: ReadingLinks;
   /** How far its files are, while it is sent. */
   upload: Upload | undefined;
+  /** Flags it for moderators. */
+  onFlag: (messageId: string) => void;
   onRetry: (clientId: string) => void;
   onRemove: (clientId: string) => void;
 }
@@ -80,6 +83,16 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>
           {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
         </p>
+        {message && !isOwn && (
+          <IconButton
+            size="small"
+            className="sg-message-flag"
+            aria-label={t('message.flag', { name })}
+            onPress={() => props.onFlag(message.id)}
+          >
+            <Flag />
+          </IconButton>
+        )}
       </div>
       {outgoing?.failure !== undefined && (
         <div className="sg-message-failed">

@@ -4,6 +4,7 @@ import {
   type outboxMachine,
   type roomMachine,
 } from '@saudagar/delivery';
+import { flagDialog } from '@saudagar/flag';
 import {
   type ArticleAttributes,
   ArticleList,
@@ -14,6 +15,7 @@ import {
   type ListMemory,
   PlainButton,
   Spinner,
+  useOnDemand,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -104,14 +106,22 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     if (lastOutgoing !== undefined) goToEnd();
   }, [lastOutgoing, goToEnd]);
 
+  const [flagged, setFlagged] = useState('');
+  const flagging = useOnDemand(flagDialog);
+  const openFlag = flagging.open;
+
   // The same for all rows and at all times: a row is rendered anew only where it changed itself.
   const handlers = useMemo(
     () => ({
       onDismiss: () => actor.send({ type: 'unread.dismissed' }),
       onRetry: (clientId: string) => outbox.send({ type: 'message.retried', clientId }),
       onRemove: (clientId: string) => outbox.send({ type: 'message.removed', clientId }),
+      onFlag(messageId: string) {
+        setFlagged(messageId);
+        openFlag();
+      },
     }),
-    [actor, outbox],
+    [actor, outbox, openFlag],
   );
   const render = useCallback(
     (entry: Entry, attributes: ArticleAttributes) => (
@@ -171,6 +181,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           </Icon>
           {t('room.latest')}
         </PlainButton>
+      )}
+      {flagging.isOpen && (
+        <flagDialog.View contentType="message" contentId={flagged} onClose={flagging.close} />
       )}
     </div>
   );

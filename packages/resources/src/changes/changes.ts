@@ -1,3 +1,4 @@
+import { subscribeOutdated } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import type { ResourceChange } from './resourceChange.ts';
 
@@ -5,7 +6,9 @@ import type { ResourceChange } from './resourceChange.ts';
 export type ResourcesNews =
   | { about: 'resource'; change: ResourceChange }
   /** The member's lists changed, or what is in them. */
-  | { about: 'lists' };
+  | { about: 'lists' }
+  /** The Admin Center published, changed or deleted resources. */
+  | { about: 'library' };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<ResourcesNews>('saudagar.resources.v1');
@@ -20,10 +23,15 @@ export function publishLists(portal: Portal): void {
   channelOf(portal).publish({ about: 'lists' });
 }
 
-/** Hears both; returns the way to stop. */
+/** Hears all of it; returns the way to stop. */
 export function subscribeResources(
   portal: Portal,
   hear: (news: ResourcesNews) => void,
 ): () => void {
-  return channelOf(portal).subscribe(hear);
+  const stopOwn = channelOf(portal).subscribe(hear);
+  const stopOutdated = subscribeOutdated(portal, 'resources', () => hear({ about: 'library' }));
+  return () => {
+    stopOwn();
+    stopOutdated();
+  };
 }

@@ -18,6 +18,7 @@ export const provideFeatured = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeResources(portal, (news) => {
+          if (news.about === 'library') sendBack({ type: 'read.outdated' });
           if (news.about !== 'resource') return;
           const { change } = news;
           sendBack({

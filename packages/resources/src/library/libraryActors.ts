@@ -21,6 +21,7 @@ export const provideLibrary = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeResources(portal, (news) => {
+          if (news.about === 'library') sendBack({ type: 'list.refreshed' });
           if (news.about === 'resource') {
             const { change } = news;
             sendBack({

@@ -27,7 +27,7 @@ export const provideLists = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeResources(portal, ({ about }) => {
-          if (about === 'lists') sendBack({ type: 'list.refreshed' });
+          if (about !== 'resource') sendBack({ type: 'list.refreshed' });
         }),
       ),
     },

@@ -4,6 +4,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { countLogin } from './loginAttempts.ts';
+import { refuseEnded } from './members.ts';
 import { toUser } from './memberView.ts';
 
 /** Registration, sign-in and sign-out. */
@@ -25,6 +26,7 @@ export function accountRoutes(community: Community): Route[] {
       if (!(await passwords.fits(body.password, member?.password_hash)) || !member)
         throw new Refusal(401, 'wrongLogin');
       if (member.deactivated_at) throw new Refusal(403, 'deactivated');
+      refuseEnded(member, community.now());
       await attempt.succeeded();
       const device = deviceOf(request.headers['user-agent']);
       return {

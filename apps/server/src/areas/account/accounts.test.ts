@@ -212,12 +212,18 @@ describe('a session', () => {
     expect(await signIn(PASSWORD)).toMatchObject(refusal);
     expect(await signIn('wrong')).toMatchObject({ status: 401 });
     await server.community.members.setActive(user.id, true);
-    expect(await client.call(getMe)).toEqual(user);
+    expect(await failureOf(client.call(getMe))).toMatchObject({ status: 401 });
+    const again = await server
+      .client()
+      .call(login, { body: { email: user.email, password: PASSWORD } });
+    expect(again.user).toEqual(user);
   });
 
   test('has the rights its member has now, not those it began with', async () => {
     const { client, user } = await server.signUp();
     const { members } = server.community;
+    // The last admin stays.
+    await members.setRole((await server.signUp()).user.id, 'admin');
     expect((await client.call(getMe)).role).toBe('user');
     await members.setRole(user.id, 'admin');
     expect((await client.call(getMe)).role).toBe('admin');

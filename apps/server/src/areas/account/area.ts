@@ -6,6 +6,7 @@ import { createPasswordLinks } from './042-password-links.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { seedAccounts } from './demo.ts';
 import { everyone } from './everyone.ts';
+import { flaggedMember } from './flagged.ts';
 import { homeRoutes } from './homeRoutes.ts';
 import { archiveAccount, deleteAccount } from './ownData.ts';
 import { passwordLetter } from './passwordLetter.ts';
@@ -51,7 +52,7 @@ export const account: ServerArea = {
   },
   demo: seedAccounts,
   files: 'none',
-  flags: 'none',
+  flags: { member: flaggedMember },
   approvals: 'none',
   archive: archiveAccount,
   memberDeleted: deleteAccount,

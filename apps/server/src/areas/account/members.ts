@@ -1,10 +1,11 @@
 import type { IndustryTag, Role } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
-import type { FanOut } from '../../sockets/fanOut.ts';
+import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import { keepingAnAdmin } from './lastAdmin.ts';
 import { indexMembers, searchedMember } from './memberKeys.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 import { hashOf } from './sessionTokens.ts';
@@ -40,6 +41,7 @@ export interface Members {
   find(id: string): Promise<MemberRow | null>;
   /** By email, whatever its case. */
   findByEmail(email: string): Promise<MemberRow | null>;
+  /** @throws Refusal 409 for the last active admin */
   setRole(id: string, role: Role): Promise<void>;
   /**
    * Gives a member another password and ends their sessions.
@@ -52,16 +54,14 @@ export interface Members {
    * @throws Refusal 403 on a wrong password, 422 on a common one or the one there is
    */
   changePassword(
-    member: Pick<MemberRow, 'id' | 'password_hash'>,
+    member: MemberRow,
     token: string,
     change: { current_password: string; new_password: string },
   ): Promise<void>;
   /**
-   * Gives a member a password that they must change before anything else, and ends their sessions.
-   * @throws Refusal 422 on a common one
+   * Shuts a member out, from the next call on, or lets them in again with none of their sessions.
+   * @throws Refusal 409 for the last active admin
    */
-  giveTemporaryPassword(id: string, password: string): Promise<void>;
-  /** Shuts a member out, from the next call on, or lets them in again. */
   setActive(id: string, active: boolean): Promise<void>;
   /** Whether there is no member yet. */
   areNone(): Promise<boolean>;
@@ -89,20 +89,6 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     if (taken.length === 0) return;
     const byEmail = taken.some((row) => row.email.toLowerCase() === member.email.toLowerCase());
     throw byEmail ? emailTaken() : usernameTaken();
-  }
-
-  async function replacePassword(id: string, password: string, must_change_password: boolean) {
-    if (isCommonPassword(password)) throw new Refusal(422, 'commonPassword', { field: 'password' });
-    const password_hash = await passwords.hash(password);
-    await fanOut.transaction(async (write, publish) => {
-      await write
-        .updateTable('members')
-        .set({ password_hash, must_change_password })
-        .where('id', '=', id)
-        .execute();
-      await write.deleteFrom('sessions').where('member_id', '=', id).execute();
-      publish({ kind: 'session', member: id });
-    });
   }
 
   return {
@@ -166,16 +152,25 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     },
 
     async setRole(id, role) {
-      await db.updateTable('members').set({ role }).where('id', '=', id).execute();
+      await keepingAnAdmin(
+        db.updateTable('members').set({ role }).where('id', '=', id).execute(),
+        'lastActiveAdmin',
+      );
     },
 
-    setPassword: (id, password) => replacePassword(id, password, false),
-
-    giveTemporaryPassword: (id, password) => replacePassword(id, password, true),
+    async setPassword(id, password) {
+      if (isCommonPassword(password))
+        throw new Refusal(422, 'commonPassword', { field: 'password' });
+      const password_hash = await passwords.hash(password);
+      await fanOut.transaction((write, publish) =>
+        writePassword(write, publish, id, { password_hash, must_change_password: false }),
+      );
+    },
 
     async changePassword(member, token, { current_password, new_password }) {
       if (!(await passwords.fits(current_password, member.password_hash)))
         throw wrongPassword('current_password');
+      refuseEnded(member, now());
       if (isCommonPassword(new_password))
         throw new Refusal(422, 'commonPassword', { field: 'new_password' });
       if (new_password === current_password)
@@ -202,14 +197,12 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
     },
 
     async setActive(id, active) {
-      await fanOut.transaction(async (write, publish) => {
-        await write
-          .updateTable('members')
-          .set({ deactivated_at: active ? null : now() })
-          .where('id', '=', id)
-          .execute();
-        publish({ kind: 'session', member: id });
-      });
+      await keepingAnAdmin(
+        fanOut.transaction((write, publish) =>
+          writeActive(write, publish, id, active ? null : now()),
+        ),
+        'lastActiveAdmin',
+      );
     },
 
     async areNone() {
@@ -217,6 +210,49 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       return any === undefined;
     },
   };
+}
+
+/** Gives a member another password, ends their sessions, and shuts links that were mailed to them. */
+export async function writePassword(
+  write: Database,
+  publish: Publish,
+  id: string,
+  change: Pick<Updateable<MembersTable>, 'password_hash' | 'must_change_password'> & {
+    temporary_password_until?: Date;
+  },
+): Promise<void> {
+  await write
+    .updateTable('members')
+    .set({ temporary_password_until: null, ...change })
+    .where('id', '=', id)
+    .execute();
+  await write.deleteFrom('sessions').where('member_id', '=', id).execute();
+  await write.deleteFrom('password_links').where('member_id', '=', id).execute();
+  publish({ kind: 'session', member: id });
+}
+
+/** Shuts a member out or lets them in; no session that they had serves again. */
+export async function writeActive(
+  write: Database,
+  publish: Publish,
+  id: string,
+  deactivated_at: Date | null,
+): Promise<void> {
+  await write.updateTable('members').set({ deactivated_at }).where('id', '=', id).execute();
+  // Until then each call is told why it is refused, which the end of the session would not say.
+  if (!deactivated_at) await write.deleteFrom('sessions').where('member_id', '=', id).execute();
+  publish({ kind: 'session', member: id });
+}
+
+/** @throws Refusal 403 where somebody else chose the password and its time is over (ADM-343) */
+export function refuseEnded(
+  {
+    must_change_password,
+    temporary_password_until: until,
+  }: Pick<MemberRow, 'must_change_password' | 'temporary_password_until'>,
+  now: Date,
+): void {
+  if (must_change_password && until && until <= now) throw new Refusal(403, 'passwordEnded');
 }
 
 /** A typed password that is not the member's. */

@@ -1,6 +1,6 @@
-import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
+import { keepingAnAdmin } from './lastAdmin.ts';
 import type { MembersTable } from './tables.ts';
 
 const PROFILE = [
@@ -45,33 +45,15 @@ export async function deleteAccount(
   memberId: string,
   { community: { blobs }, publish, afterwards }: Deletion,
 ): Promise<void> {
-  await keepOneAdmin(write, memberId);
-  const gone = await write
-    .deleteFrom('members')
-    .where('id', '=', memberId)
-    .returning(['photo_version', 'email'])
-    .executeTakeFirst();
+  const gone = await keepingAnAdmin(
+    write
+      .deleteFrom('members')
+      .where('id', '=', memberId)
+      .returning(['photo_version', 'email'])
+      .executeTakeFirst(),
+  );
   if (gone) await write.deleteFrom('mails').where('recipient', '=', gone.email).execute();
   const version = gone?.photo_version;
   if (version) afterwards(() => blobs.deleteFolder(`photos/${version}`));
   publish({ kind: 'session', member: memberId });
-}
-
-/** Holds all admins before one of them goes, so that of two who go at once one is refused. */
-async function keepOneAdmin(write: Database, memberId: string): Promise<void> {
-  const member = await write
-    .selectFrom('members')
-    .where('id', '=', memberId)
-    .select(['role', 'deactivated_at'])
-    .executeTakeFirst();
-  if (member?.role !== 'admin' || member.deactivated_at) return;
-  const admins = await write
-    .selectFrom('members')
-    .where('role', '=', 'admin')
-    .where('deactivated_at', 'is', null)
-    .orderBy('id')
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
-  if (!admins.some(({ id }) => id !== memberId)) throw new Refusal(409, 'lastAdmin');
 }

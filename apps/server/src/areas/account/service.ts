@@ -1,4 +1,5 @@
 import type { Community } from '../../community.ts';
+import type { Database } from '../../database/schema.ts';
 import type { ServiceParts } from '../area.ts';
 import { archiveOf, deleteMember } from '../memberData.ts';
 import { createMembers, type Members } from './members.ts';
@@ -18,8 +19,15 @@ export interface AccountService {
   readonly photos: ProfilePhotos;
   readonly profiles: Profiles;
   readonly ownArchives: OwnArchives;
-  /** Removes a member with all that is theirs. @throws Refusal 409 for the last admin */
-  leave(community: Community, memberId: string): Promise<void>;
+  /**
+   * Removes a member with all that is theirs, after what is done `first` in the same transaction.
+   * @throws Refusal 409 for the last admin
+   */
+  leave(
+    community: Community,
+    memberId: string,
+    first?: (write: Database) => Promise<void>,
+  ): Promise<void>;
 }
 
 declare module '../../community.ts' {
@@ -42,6 +50,6 @@ export function createAccount(parts: ServiceParts): AccountService {
       now,
       archiveOf: (memberId) => archiveOf(areas, db, memberId),
     }),
-    leave: (community, memberId) => deleteMember(areas, community, memberId),
+    leave: (community, memberId, first) => deleteMember(areas, community, memberId, first),
   };
 }

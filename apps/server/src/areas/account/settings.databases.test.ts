@@ -5,7 +5,6 @@ import {
   getHomeNews,
   getMe,
   listSessions,
-  login,
   prepareArchive,
 } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,21 +104,6 @@ test('ten wrong passwords of a signed-in member have to wait, whatever they are 
   await expect(right).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
   pass(10);
   expect(await client.call(deleteAccount, { body: { password: PASSWORD } })).toBeUndefined();
-});
-
-test('a temporary password lets a member in to change it', async () => {
-  const { user, client } = await server.signUp('sementara');
-  await server.community.members.giveTemporaryPassword(user.id, 'sementara-2026');
-  await expect(client.call(getMe)).rejects.toMatchObject({ status: 401 });
-  const body = { email: user.email, password: 'sementara-2026' };
-  const { access_token, user: signedIn } = await server.client().call(login, { body });
-  expect(signedIn.must_change_password).toBe(true);
-  const again = server.client(access_token);
-  await expect(again.call(getHomeNews)).rejects.toMatchObject({ status: 403 });
-  await again.call(changePassword, {
-    body: { current_password: body.password, new_password: 'tenun-ikat-2026' },
-  });
-  expect(await again.call(getMe)).not.toHaveProperty('must_change_password');
 });
 
 test.each([

@@ -23,6 +23,10 @@ export interface MembersTable {
   searched: ColumnType<string, string | undefined, string>;
   /** Whether somebody else chose the password (ACCT-045). */
   must_change_password: Generated<boolean>;
+  /** When a temporary password ends; counts only while it must be changed. */
+  temporary_password_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What admins find an account by; the database makes it. */
+  managed_searched: ColumnType<string, never, never>;
 }
 
 /** What members are suggested by. */

@@ -1,33 +1,42 @@
 import { areaOf } from '@saudagar/contract/server';
-import type { Database } from '../../database/schema.ts';
 import type { ServerArea } from '../area.ts';
 import { openFlagTypes } from './010-flags-of-any-area.ts';
+import { addAuditLog } from './060-audit-log.ts';
+import { addModeration } from './061-moderation.ts';
+import { addUsersAndLog } from './062-users-and-log.ts';
+import { seedModeration } from './demo.ts';
 import { flagRoutes } from './flagRoutes.ts';
+import { logRoutes } from './log/logRoutes.ts';
+import { archiveModeration, deleteModeration } from './ownData.ts';
+import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
+import { userRoutes } from './users/userRoutes.ts';
 
-/** What keeps the community healthy: flags. */
+/** What keeps the community healthy: flags, accounts, the audit log. */
 export const admin: ServerArea = {
   contract: areaOf('admin'),
-  routes: flagRoutes,
-  migrations: { '010-flags-of-any-area': { up: openFlagTypes } },
+  routes: (community) => [
+    ...flagRoutes(community),
+    ...reviewRoutes(community),
+    ...warningRoutes(community),
+    ...approvalRoutes(community),
+    ...userRoutes(community),
+    ...logRoutes(community),
+  ],
+  migrations: {
+    '010-flags-of-any-area': { up: openFlagTypes },
+    '060-audit-log': { up: addAuditLog },
+    '061-moderation': { up: addModeration },
+    '062-users-and-log': { up: addUsersAndLog },
+  },
   create: createAdmin,
   limits: { flagContent: 'flag' },
-  demo: 'none',
+  demo: seedModeration,
   files: 'none',
   flags: 'none',
   approvals: 'none',
-  archive: async (db, memberId) => ({
-    flags: await flagsOf(db, memberId)
-      .select(['content_type', 'content_id', 'reason', 'description', 'created_at'])
-      .orderBy('id')
-      .execute(),
-  }),
-  async memberDeleted(write, memberId) {
-    await write.deleteFrom('flags').where('member_id', '=', memberId).execute();
-  },
+  archive: archiveModeration,
+  memberDeleted: deleteModeration,
   blocks: 'none',
   audiences: 'none',
 };
-
-const flagsOf = (db: Database, memberId: string) =>
-  db.selectFrom('flags').where('member_id', '=', memberId);

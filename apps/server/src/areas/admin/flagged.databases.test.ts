@@ -151,7 +151,8 @@ describe(`on the ${databases.kind} database`, () => {
     const id = await publish();
     expect(await show('resource', id)).toEqual({
       ...{ id, author_id: admin.user.id, context: [] },
-      text: 'Cara ekspor kopi\n\nDari kebun sampai pelabuhan',
+      title: 'Cara ekspor kopi',
+      text: 'Dari kebun sampai pelabuhan',
       created_at: expect.any(Date),
     });
   });

@@ -3,7 +3,7 @@ import { Refusal } from '@saudagar/contract/server';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
-import type { FlaggedContent } from './flagged.ts';
+import type { FlaggedContent, ShownContent } from './flagged.ts';
 
 /** What flags a piece of content. */
 export interface NewFlag {
@@ -20,6 +20,8 @@ export interface NewFlag {
 export interface Flags {
   /** The types of content that areas let members flag. */
   readonly types: Readonly<Record<string, FlaggedContent>>;
+  /** A flagged thing as it is now; undefined where it is gone. */
+  show(of: { content_type: string; content_id: string }): Promise<ShownContent | undefined>;
   /**
    * Returns the flag's id.
    * @throws Refusal 404 on content the member may not see, 400 on a second flag of the member
@@ -52,8 +54,42 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
     return first?.id;
   }
 
+  async function insert(write: Database, id: string, flag: NewFlag): Promise<void> {
+    const { content_type, content_id } = flag;
+    const created_at = now();
+    // Waits for a decision that settles the case just now, and then opens another one.
+    const of = await write
+      .insertInto('flag_cases')
+      .values({ id, content_type, content_id, created_at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['content_type', 'content_id'])
+          .where('status', '=', 'pending')
+          .doUpdateSet((set) => ({ content_type: set.ref('excluded.content_type') })),
+      )
+      .returning(['id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    await write
+      .insertInto('flags')
+      .values({
+        id,
+        content_type,
+        content_id,
+        member_id: flag.member_id,
+        reason: flag.reason,
+        description: flag.description || null,
+        client_id: flag.client_id ?? null,
+        created_at,
+        case_id: of.id,
+        case_at: of.created_at,
+      })
+      .execute();
+  }
+
   return {
     types,
+
+    show: async ({ content_type, content_id }) => types[content_type]?.show(db, content_id),
 
     async add(flag) {
       await requireContent(flag);
@@ -61,19 +97,7 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
       if (first !== undefined) return first;
       const id = newId();
       try {
-        await db
-          .insertInto('flags')
-          .values({
-            id,
-            content_type: flag.content_type,
-            content_id: flag.content_id,
-            member_id: flag.member_id,
-            reason: flag.reason,
-            description: flag.description || null,
-            client_id: flag.client_id ?? null,
-            created_at: now(),
-          })
-          .execute();
+        await db.transaction().execute((write) => insert(write, id, flag));
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
         // The same flag came twice at once and the other was first.

@@ -1,20 +1,48 @@
+import { createPasswords } from '../account/passwords.ts';
 import type { ServiceParts } from '../area.ts';
+import { type Approvals, createApprovals } from './approvals/approvals.ts';
+import { createDashboard, type ReadDashboard } from './dashboard.ts';
+import { createFlagViews, type FlagViews } from './flags/flagViews.ts';
+import { createReviews, type Reviews } from './flags/reviews.ts';
+import { createWarnings, type Warnings } from './flags/warnings.ts';
 import { createFlags, type Flags } from './flags.ts';
+import { createReadLog, type ReadLog } from './log/readLog.ts';
 import type {} from './tables.ts';
+import { createManagedUsers, type ManagedUsers } from './users/managedUsers.ts';
 
 /** The stores of moderation. */
 export interface AdminService {
   readonly flags: Flags;
+  readonly flagViews: FlagViews;
+  readonly reviews: Reviews;
+  readonly warnings: Warnings;
+  readonly approvals: Approvals;
+  readonly dashboard: ReadDashboard;
+  readonly managedUsers: ManagedUsers;
+  readonly readLog: ReadLog;
 }
 
 declare module '../../community.ts' {
   interface Community extends AdminService {}
 }
 
-export const createAdmin = ({ db, now, areas }: ServiceParts): AdminService => ({
-  flags: createFlags({
+export function createAdmin(parts: ServiceParts): AdminService {
+  const { db, now, areas, passwordCost } = parts;
+  const flags = createFlags({
     db,
     now,
-    types: Object.assign({}, ...areas.map(({ flags }) => (flags === 'none' ? {} : flags))),
-  }),
-});
+    types: Object.assign({}, ...areas.map((area) => (area.flags === 'none' ? {} : area.flags))),
+  });
+  const flagViews = createFlagViews(parts, flags);
+  const approvals = createApprovals(parts);
+  return {
+    flags,
+    flagViews,
+    reviews: createReviews(parts, flags, flagViews),
+    warnings: createWarnings(parts),
+    approvals,
+    dashboard: createDashboard(parts, approvals),
+    managedUsers: createManagedUsers(parts, createPasswords(passwordCost)),
+    readLog: createReadLog(parts),
+  };
+}

@@ -1,19 +1,10 @@
 import { eventNotice } from '@saudagar/contract/server';
+import { waitingIn } from '../admin/waiting.ts';
 import type { Approval } from '../area.ts';
 
 /** Events of new members (ADM-122). One that is refused stays with its organizer, who may mend it. */
 export const eventApproval: Approval = {
-  async waiting(db, limit) {
-    const rows = await db
-      .selectFrom('events')
-      .where('approval_status', '=', 'pending')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .select('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+  ...waitingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('events')

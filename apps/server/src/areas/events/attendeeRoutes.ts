@@ -8,8 +8,8 @@ import {
   registerForEvent,
 } from '@saudagar/contract';
 import { attendeeTable, languageOf, refusalText } from '@saudagar/contract/server';
-import Papa from 'papaparse';
 import type { Community } from '../../community.ts';
+import { csvOf } from '../../http/csv.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { AttendeeRow } from './attendees.ts';
@@ -50,7 +50,7 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       const table = attendeeTable(rows.map(shown), language);
       return {
         file_name: `attendees-${params.id}.csv`,
-        csv: `\ufeff${Papa.unparse(table, { escapeFormulae: true })}`,
+        csv: csvOf(table),
       };
     }),
     memberRoute(messageAttendees, async ({ member, params, body }) => {

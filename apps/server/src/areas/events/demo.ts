@@ -50,6 +50,8 @@ interface DemoEvent {
   /** Whether the visitor's account is the first of them. */
   has_ratna?: boolean;
   is_cancelled?: boolean;
+  /** Whether it waits for approval. */
+  waits?: boolean;
   message?: string;
   edit?: { reason: string; field: 'venue' | 'status'; before: string };
 }
@@ -74,7 +76,8 @@ export async function seedEvents(
     const people = [...(one.has_ratna ? [visitor] : []), ...unique].slice(0, one.attendees);
     const event = eventRow(one, organizer, people.length, now());
     await write.insertInto('events').values(event).execute();
-    await write.insertInto('event_registrations').values(registrations(event, people)).execute();
+    if (people.length > 0)
+      await write.insertInto('event_registrations').values(registrations(event, people)).execute();
     if (one.edit) await write.insertInto('event_edits').values(editRow(event, one.edit)).execute();
     if (one.message)
       await write
@@ -100,7 +103,8 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
   const midnight = Math.floor(now.getTime() / DAY) * DAY - (one.zone ?? 7) * HOUR;
   const start = midnight + one.in_days * DAY + hour * HOUR + minute * 60_000;
   // Made well before it starts, and before now.
-  const made = new Date(Math.min(start, now.getTime()) - 30 * DAY);
+  const age = one.waits ? 6 * HOUR : 30 * DAY;
+  const made = new Date(Math.min(start, now.getTime()) - age);
   const places = Math.min(came, one.max_attendees ?? came);
   return {
     id: newId(),
@@ -121,7 +125,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
     tags: JSON.stringify(one.tags),
     links: JSON.stringify(one.links ?? []),
     status: one.is_cancelled ? ('cancelled' as const) : ('active' as const),
-    approval_status: 'approved' as const,
+    approval_status: one.waits ? ('pending' as const) : ('approved' as const),
     sequence: one.edit ? 1 : 0,
     searched: searchedOfEvent({ ...one, organizer_name: organizer.full_name }),
     client_id: null,

@@ -15,6 +15,8 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import { countCheckedIn } from './attendees.ts';
 import { readEvents } from './eventList.ts';
 import { datesOf, isSeen, requireEvent } from './eventLock.ts';
@@ -101,7 +103,7 @@ export function createEvents(core: CommunityCore) {
     },
 
     /** Deletes an event with registrations, files, flags and notifications (EVT-227, EVT-230). */
-    async remove(id: string): Promise<void> {
+    async remove(id: string, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
         const files = isId(id)
           ? await write
@@ -114,11 +116,8 @@ export function createEvents(core: CommunityCore) {
           ? await write.deleteFrom('events').where('id', '=', id).returning('id').execute()
           : [];
         if (gone.length === 0) throw new Refusal(404, 'eventNotFound');
-        await write
-          .deleteFrom('flags')
-          .where('content_type', '=', 'event')
-          .where('content_id', '=', id)
-          .execute();
+        await within?.(write, publish);
+        await forgetFlags(write, 'event', [id]);
         await forget(write, publish, 'event', [id]);
         return fileUse.discard(
           write,

@@ -17,11 +17,10 @@ export const flaggedEvent: FlaggedContent = {
     const event = await published(db, id);
     if (!event) return undefined;
     const { organizer_id, title, description, created_at } = event;
-    const text = `${title}\n\n${description}`;
-    return { id, author_id: organizer_id ?? '', text, created_at, context: [] };
+    return { id, author_id: organizer_id, title, text: description, created_at, context: [] };
   },
-  async remove({ db, events }, id) {
+  async remove({ db, events }, id, within) {
     if (!(await published(db, id))) return false;
-    return isRemoved(events.remove(id));
+    return isRemoved(events.remove(id, within));
   },
 };

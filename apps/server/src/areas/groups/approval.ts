@@ -1,18 +1,9 @@
+import { waitingIn } from '../admin/waiting.ts';
 import type { Approval } from '../area.ts';
 
 /** Groups of new members (ADM-122). One that is refused stays its maker's alone. */
 export const groupApproval: Approval = {
-  async waiting(db, limit) {
-    const rows = await db
-      .selectFrom('groups')
-      .where('approval_status', '=', 'pending')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .select('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+  ...waitingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
   async decide(write, id, { isApproved, community: { notify }, publish }) {
     const decided = await write
       .updateTable('groups')

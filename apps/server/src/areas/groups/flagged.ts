@@ -21,12 +21,11 @@ export const flaggedGroup: FlaggedContent = {
     const group = await groupOf(db, id);
     if (!group) return undefined;
     const { creator_id, name, description, created_at } = group;
-    const text = `${name}\n\n${description}`;
-    return { id, author_id: creator_id ?? '', text, created_at, context: [] };
+    return { id, author_id: creator_id, name, text: description, created_at, context: [] };
   },
-  async remove({ fanOut, blobs, ...community }, id) {
+  async remove({ fanOut, blobs, ...community }, id, within) {
     const lost = await fanOut.transaction((write, publish) =>
-      removeGroup(write, publish, community, id),
+      removeGroup(write, publish, community, id, within),
     );
     if (lost) await discardBytes(blobs, lost);
     return lost !== null;

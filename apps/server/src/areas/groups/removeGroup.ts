@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile, FileUse } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { deletePostsOf } from '../posts/deletePosts.ts';
 
@@ -14,6 +16,7 @@ export async function removeGroup(
   publish: Publish,
   { forget, fileUse }: Pick<Notifier, 'forget'> & { fileUse: FileUse },
   id: string,
+  within?: Within,
 ): Promise<DiscardedFile[] | null> {
   const group = await write
     .selectFrom('groups')
@@ -22,15 +25,12 @@ export async function removeGroup(
     .forUpdate()
     .executeTakeFirst();
   if (!group) return null;
+  await within?.(write, publish);
   const { rows } = await sql<{ file_id: string }>`
     select file_id from post_files join posts on posts.id = post_id
     where group_id = ${id}::uuid`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'group_id', id));
-  await write
-    .deleteFrom('flags')
-    .where('content_type', '=', 'group')
-    .where('content_id', '=', id)
-    .execute();
+  await forgetFlags(write, 'group', [id]);
   await write.deleteFrom('groups').where('id', '=', id).execute();
   await forget(write, publish, 'group', [id]);
   return fileUse.discard(

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { createMessages } from './006-messages.ts';
 import { addGroupLines } from './008-group-lines.ts';
+import { addRemovedMessages } from './061-removed-messages.ts';
 import { deleteFromRooms } from './deleteFromRooms.ts';
+import { flaggedMessage } from './flagged.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { archiveMessages } from './ownData.ts';
 import { createMessageService } from './service.ts';
@@ -15,6 +17,7 @@ export const messages: ServerArea = {
   migrations: {
     '006-messages': { up: createMessages },
     '008-group-lines': { up: addGroupLines },
+    '061-removed-messages': { up: addRemovedMessages },
   },
   create: createMessageService,
   limits: {
@@ -39,8 +42,7 @@ export const messages: ServerArea = {
       where file_id = files.id and room_members.member_id = ${viewerId}
         and sequence >= first_sequence)`,
   },
-  // Flags of messages come with the moderation of conversations (ADM-097).
-  flags: 'none',
+  flags: { message: flaggedMessage },
   approvals: 'none',
   archive: archiveMessages,
   memberDeleted: deleteFromRooms,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Deletion } from '../area.ts';
 import { removeRoom } from './groups.ts';
 
@@ -13,6 +14,11 @@ export async function deleteFromRooms(
   memberId: string,
   { community: { blobs, fileUse }, publish, afterwards }: Deletion,
 ): Promise<void> {
+  await forgetFlags(
+    write,
+    'message',
+    sql`(select id from messages where sender_id = ${memberId}::uuid)`,
+  );
   const rooms = await write
     .selectFrom('rooms')
     .where((of) =>
@@ -40,7 +46,7 @@ export async function deleteFromRooms(
     update room_members set own_unread = own_unread + (
       select count(*) from messages
       where messages.room_id = room_members.room_id and sender_id = ${memberId}
-        and message_type = 'text' and sequence > read_sequence)
+        and message_type in ('text', 'removed') and sequence > read_sequence)
     where room_id = any (${rooms.map(({ id }) => id)}::uuid[])`.execute(write);
   await write.deleteFrom('room_members').where('member_id', '=', memberId).execute();
   await write.deleteFrom('messages').where('sender_id', '=', memberId).execute();

@@ -1,4 +1,4 @@
-import type { GroupChatLine } from '@saudagar/contract';
+import type { GroupChatLine, REMOVED_MESSAGE } from '@saudagar/contract';
 import type { Generated } from 'kysely';
 
 export interface RoomsTable {
@@ -40,7 +40,7 @@ export interface MessagesTable {
   sender_id: string;
   content: string;
   client_id: string | null;
-  message_type: Generated<'text' | GroupChatLine>;
+  message_type: Generated<'text' | typeof REMOVED_MESSAGE | GroupChatLine>;
   created_at: Date;
 }
 

@@ -2,7 +2,8 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
-import type { FanOut } from '../../sockets/fanOut.ts';
+import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import type { Within } from '../admin/flagged.ts';
 import { type CommentRow, commentsSeenBy } from './commentRows.ts';
 import { decodePlace, type RowPage, toPage } from './cursor.ts';
 import { type LikeTable, setLike } from './likes.ts';
@@ -63,7 +64,7 @@ export interface Comments {
    * Deletes a member's own comment and gives the post's count; one with replies keeps its place
    * without words. For a moderator, who is null, anybody's. @throws Refusal 404, or 403 for another's.
    */
-  remove(act: Removal): Promise<number>;
+  remove(act: Removal, within?: Within): Promise<number>;
   /** Likes or unlikes as for a post. @throws Refusal 404 */
   setLike(
     act: CommentAct,
@@ -130,11 +131,16 @@ export function createComments(parts: CommentParts): Comments {
   /** Runs `act` on a comment that is not deleted, while its post holds still. */
   const change = <T>(
     { post_id, id, member_id }: Removal,
-    act: (write: Database, comment: Selectable<CommentsTable>, post: LockedPost) => Promise<T>,
+    act: (
+      write: Database,
+      comment: Selectable<CommentsTable>,
+      post: LockedPost,
+      publish: Publish,
+    ) => Promise<T>,
   ) =>
-    db.transaction().execute(async (write) => {
+    fanOut.transaction(async (write, publish) => {
       const post = await lockPost(write, post_id, member_id);
-      return act(write, await commentOf(write, post_id, id), post);
+      return act(write, await commentOf(write, post_id, id), post, publish);
     });
 
   return {
@@ -201,12 +207,13 @@ export function createComments(parts: CommentParts): Comments {
       return row;
     },
 
-    remove: (act) =>
-      change(act, async (write, comment) => {
+    remove: (act, within) =>
+      change(act, async (write, comment, _post, publish) => {
         if (act.member_id !== null) requireOwn(comment, act.member_id);
         const { deleted_at, post_id } = comment;
         // Another moderator was first; its author may repeat the call.
         if (act.member_id === null && deleted_at) throw notFound();
+        await within?.(write, publish);
         if (!deleted_at) await removeComment(write, comment, now());
         return popularity.add(write, post_id, 'comments_count', deleted_at ? 0 : -1);
       }),

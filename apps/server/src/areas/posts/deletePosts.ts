@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Deletion } from '../area.ts';
 import { countPosts } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
@@ -27,9 +28,7 @@ export async function deletePosts(
                 where comment_likes.member_id = ${memberId})
     order by id for no key update`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'member_id', memberId));
-  await sql`
-    delete from flags where content_type = 'comment'
-      and content_id in (select id from ${comments} as gone)`.execute(write);
+  await forgetFlags(write, 'comment', sql`(select id from ${comments} as gone)`);
   await sql`
     update comments set likes_count = likes_count - 1
     where id in (select comment_id from comment_likes where member_id = ${memberId})`.execute(
@@ -79,10 +78,12 @@ export async function deletePostsOf(
     .select(['id', 'created_at', 'hashtags', 'group_id'])
     .execute();
   const ids = own.map(({ id }) => id);
-  await sql`
-    delete from flags where (content_type = 'post' and content_id = any (${ids}::uuid[]))
-      or (content_type = 'comment' and content_id in
-        (select id from comments where post_id = any (${ids}::uuid[])))`.execute(write);
+  await forgetFlags(write, 'post', ids);
+  await forgetFlags(
+    write,
+    'comment',
+    sql`(select id from comments where post_id = any (${ids}::uuid[]))`,
+  );
   const changes = own.map(({ id, created_at, hashtags, group_id }) => ({
     post_id: id,
     created_at,

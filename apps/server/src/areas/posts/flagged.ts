@@ -33,9 +33,9 @@ export const flaggedPost: FlaggedContent = {
     const post = await postOf(db, id);
     return post && { ...post, context: [] };
   },
-  async remove({ db, posts }, id) {
+  async remove({ db, posts }, id, within) {
     if (!(await postOf(db, id))) return false;
-    return isRemoved(posts.remove(id, null));
+    return isRemoved(posts.remove(id, null, within));
   },
 };
 
@@ -56,10 +56,10 @@ export const flaggedComment: FlaggedContent = {
     ];
     return { ...shown, context: above.flatMap((part) => part ?? []) };
   },
-  async remove({ db, comments }, id) {
+  async remove({ db, comments }, id, within) {
     const comment = await commentOf(db, id);
     if (!comment) return false;
-    return isRemoved(comments.remove({ post_id: comment.post_id, id, member_id: null }));
+    return isRemoved(comments.remove({ post_id: comment.post_id, id, member_id: null }, within));
   },
 };
 

@@ -1,10 +1,13 @@
 import { extractHashtags, extractMentions, groupPostType, type PostType } from '@saudagar/contract';
 import { Refusal, requireText } from '@saudagar/contract/server';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
 import { countPosts, enterGroup } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
@@ -63,7 +66,7 @@ export interface Posts {
    * Deletes a member's own post with its comments, likes, flags and files; anybody's for a moderator,
    * who is null. @throws Refusal 404, or 403 for another's post.
    */
-  remove(postId: string, memberId: string | null): Promise<void>;
+  remove(postId: string, memberId: string | null, within?: Within): Promise<void>;
   /** Whether the viewer sees it, in the group where one is named. @throws Refusal 404 */
   require(postId: string, viewerId: string, groupId?: string): Promise<void>;
   /**
@@ -214,28 +217,19 @@ export function createPosts(parts: PostParts): Posts {
       return get(memberId, postId);
     },
 
-    async remove(postId, memberId) {
+    async remove(postId, memberId, within) {
       const lost = await fanOut.transaction(async (write, publish) => {
         const post = await (memberId === null
           ? lockPost(write, postId, null)
           : lockOwnPost(write, postId, memberId));
         const files = await attachmentsOf(write, postId);
-        await write
-          .deleteFrom('flags')
-          .where(({ or, and, eb, selectFrom }) =>
-            or([
-              and({ content_type: 'post', content_id: postId }),
-              and([
-                eb('content_type', '=', 'comment'),
-                eb(
-                  'content_id',
-                  'in',
-                  selectFrom('comments').where('post_id', '=', postId).select('id'),
-                ),
-              ]),
-            ]),
-          )
-          .execute();
+        await within?.(write, publish);
+        await forgetFlags(write, 'post', [postId]);
+        await forgetFlags(
+          write,
+          'comment',
+          sql`(select id from comments where post_id = ${postId}::uuid)`,
+        );
         await indexHashtags(write, [{ ...indexedOf(post), before: post.hashtags, after: [] }]);
         // Comments, likes and the places of files go with the row.
         await write.deleteFrom('posts').where('id', '=', postId).execute();

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { CommentsTable } from './tables.ts';
 
 /**
@@ -11,11 +12,7 @@ export async function removeComment(
   { id, parent_id }: Selectable<CommentsTable>,
   at: Date,
 ): Promise<void> {
-  await write
-    .deleteFrom('flags')
-    .where('content_type', '=', 'comment')
-    .where('content_id', '=', id)
-    .execute();
+  await forgetFlags(write, 'comment', [id]);
   if (await hasReplies(write, id)) {
     await write.deleteFrom('comment_likes').where('comment_id', '=', id).execute();
     await write

@@ -59,7 +59,7 @@ describe(`on the ${databases.kind} database`, () => {
   test("publishes at the community's time and tells the maker live", async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor kopi');
-    expect(await resourceApproval.waiting(server.community.db, 10)).toEqual([id]);
+    expect(await resourceApproval.waiting(server.community.db, 10)).toMatchObject([{ id }]);
     const socket = await openSocket(server.address, maker.token);
     await socket.next('ready');
     expect(await decide(id, true)).toBe(true);

@@ -1,19 +1,10 @@
 import { sql } from 'kysely';
+import { waitingIn } from '../admin/waiting.ts';
 import type { Approval } from '../area.ts';
 
 /** Resources that a moderator saved (ADM-122). One that is refused becomes a draft again. */
 export const resourceApproval: Approval = {
-  async waiting(db, limit) {
-    const rows = await db
-      .selectFrom('resources')
-      .where('approval_status', '=', 'pending')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .select('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+  ...waitingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('resources')

@@ -17,11 +17,10 @@ export const flaggedResource: FlaggedContent = {
     const resource = await published(db, id);
     if (!resource) return undefined;
     const { maker_id, title, description, created_at } = resource;
-    const text = `${title}\n\n${description}`;
-    return { id, author_id: maker_id ?? '', text, created_at, context: [] };
+    return { id, author_id: maker_id, title, text: description, created_at, context: [] };
   },
-  async remove({ db, resources }, id) {
+  async remove({ db, resources }, id, within) {
     if (!(await published(db, id))) return false;
-    return isRemoved(resources.remove(id));
+    return isRemoved(resources.remove(id, null, within));
   },
 };

@@ -21,6 +21,7 @@ import {
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { keeperOf } from '../admin/auditLog.ts';
 import { toResource } from './resourceRows.ts';
 
 /** The library as members see it. */
@@ -80,20 +81,20 @@ export function managementRoutes({ resources, signer }: Community): Route[] {
       return { resources: items.map((row) => toResource(signer, row)), cursor };
     }),
     memberRoute(getResourceStats, () => resources.stats()),
-    memberRoute(createResource, async ({ member, body }) =>
-      toResource(signer, await resources.add(member, body)),
+    memberRoute(createResource, async (call) =>
+      toResource(signer, await resources.add(keeperOf(call), call.body)),
     ),
-    memberRoute(updateResource, async ({ member, params, body }) =>
-      toResource(signer, await resources.update(member, params.id, body)),
+    memberRoute(updateResource, async (call) =>
+      toResource(signer, await resources.update(keeperOf(call), call.params.id, call.body)),
     ),
-    memberRoute(publishResource, async ({ member, params }) =>
-      toResource(signer, await resources.publish(member, params.id)),
+    memberRoute(publishResource, async (call) =>
+      toResource(signer, await resources.publish(keeperOf(call), call.params.id)),
     ),
-    memberRoute(unpublishResource, async ({ member, params }) =>
-      toResource(signer, await resources.unpublish(member, params.id)),
+    memberRoute(unpublishResource, async (call) =>
+      toResource(signer, await resources.unpublish(keeperOf(call), call.params.id)),
     ),
-    memberRoute(deleteResource, async ({ params }) => {
-      await resources.remove(params.id);
+    memberRoute(deleteResource, async (call) => {
+      await resources.remove(call.params.id, keeperOf(call));
       return undefined;
     }),
   ];

@@ -1,5 +1,6 @@
 import {
   type ApprovalStatus,
+  type AuditAction,
   type createResource,
   RESOURCE_MARKS_MAX,
   type ResourceMarks,
@@ -12,6 +13,9 @@ import type { Blobs } from '../../files/blobs.ts';
 import { discardBytes, type FileUse } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
+import { audit, type Keeper } from '../admin/auditLog.ts';
+import type { Within } from '../admin/flagged.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { type LikeTable, setLike } from '../posts/likes.ts';
@@ -19,15 +23,18 @@ import { columnsOf } from './resourceColumns.ts';
 import { readKept, readLibrary, readManaged } from './resourceList.ts';
 import { lockResource, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
+import { readStats } from './resourceStats.ts';
 
 type Saved = z.output<typeof createResource.body>;
 
+type ResourceAct = Extract<AuditAction, `${string}_resource`>;
+
 const LIKES: LikeTable = { table: 'resource_likes', column: 'resource_id' };
 
-/** Who saves a resource: what an admin saves is published, what a moderator saves waits (ADM-122). */
-export interface Keeper {
-  id: string;
-  role: string;
+/** Who reads a resource. */
+interface Viewer {
+  readonly id: string;
+  readonly role: string;
 }
 
 interface ResourcesParts {
@@ -48,7 +55,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       ? resourcesSeenBy(db, viewerId).where('resources.id', '=', id).executeTakeFirst()
       : undefined;
 
-  async function get(viewer: Keeper, id: string): Promise<ResourceRow> {
+  async function get(viewer: Viewer, id: string): Promise<ResourceRow> {
     const row = await find(viewer.id, id);
     if (!row) throw new Refusal(404, 'resourceNotFound');
     return row;
@@ -91,10 +98,26 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     );
   }
 
+  const auditOn = (
+    write: Database,
+    keeper: Keeper,
+    action_type: ResourceAct,
+    { id, title }: { id: string; title: string },
+  ) =>
+    audit(write, keeper, { action_type, content_type: 'resource', content_id: id, title }, now());
+
   /** Changes the state of a resource; the first publication gives it its date. */
-  async function setStatus(keeper: Keeper, id: string, status: ApprovalStatus) {
+  async function setStatus(
+    keeper: Keeper,
+    id: string,
+    action_type: 'publish_resource' | 'unpublish_resource',
+    status: ApprovalStatus,
+  ) {
     await db.transaction().execute(async (write) => {
-      const { published_at } = await lockResource(write, id);
+      const before = await lockResource(write, id);
+      if (before.approval_status === status) return;
+      const { published_at } = before;
+      await auditOn(write, keeper, action_type, { id, title: before.title });
       await write
         .updateTable('resources')
         .set({
@@ -124,7 +147,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     },
 
     /** One as a visitor or member sees it; moderators also see what is not published. */
-    async one(viewer: Keeper | null, id: string): Promise<ResourceRow> {
+    async one(viewer: Viewer | null, id: string): Promise<ResourceRow> {
       const row = await find(viewer?.id, id);
       const seesDrafts = viewer !== null && viewer.role !== 'user';
       if (!row || (row.approval_status !== 'approved' && !seesDrafts))
@@ -210,6 +233,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return false;
         await attach(write, keeper, id, attachments);
+        await auditOn(write, keeper, 'create_resource', { id, title: fields.title });
         return true;
       });
       // The same call came twice at once and the other was first.
@@ -233,29 +257,32 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           })
           .where('id', '=', id)
           .execute();
+        await auditOn(write, keeper, 'update_resource', { id, title: fields.title });
         return attach(write, keeper, id, attachments);
       });
       await discardBytes(blobs, lost);
       return get(keeper, id);
     },
 
-    publish: (keeper: Keeper, id: string) => setStatus(keeper, id, statusOf(keeper, false)),
-    unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'draft'),
+    publish: (keeper: Keeper, id: string) =>
+      setStatus(keeper, id, 'publish_resource', statusOf(keeper, false)),
+    unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'unpublish_resource', 'draft'),
 
-    /** Deletes a resource with its likes, views, flags, files and notifications (RES-047). */
-    async remove(id: string) {
+    /**
+     * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A decision
+     * about a flag names no keeper: it is an act of its own.
+     */
+    async remove(id: string, keeper: Keeper | null, within?: Within) {
       const lost = await fanOut.transaction(async (write, publish) => {
-        await lockResource(write, id);
+        const { title } = await lockResource(write, id);
+        if (keeper) await auditOn(write, keeper, 'delete_resource', { id, title });
         const files = await write
           .selectFrom('resource_files')
           .where('resource_id', '=', id)
           .select('file_id')
           .execute();
-        await write
-          .deleteFrom('flags')
-          .where('content_type', '=', 'resource')
-          .where('content_id', '=', id)
-          .execute();
+        await within?.(write, publish);
+        await forgetFlags(write, 'resource', [id]);
         await write.deleteFrom('resources').where('id', '=', id).execute();
         await forget(write, publish, 'resource', [id]);
         return fileUse.discard(
@@ -266,23 +293,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       await discardBytes(blobs, lost);
     },
 
-    async stats() {
-      const { rows } = await sql<Record<'total' | 'published' | 'draft' | 'featured', number>>`
-        select count(*)::integer as total,
-          count(*) filter (where approval_status = 'approved')::integer as published,
-          count(*) filter (where approval_status = 'draft')::integer as draft,
-          count(*) filter (where featured)::integer as featured
-        from resources`.execute(db);
-      const { total = 0, published = 0, draft = 0, featured = 0 } = rows[0] ?? {};
-      return {
-        overview: {
-          total_resources: total,
-          published_resources: published,
-          draft_resources: draft,
-          featured_resources: featured,
-        },
-      };
-    },
+    stats: () => readStats(db),
   };
 }
 

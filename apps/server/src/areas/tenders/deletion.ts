@@ -3,6 +3,7 @@ import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile } from '../../files/fileUse.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
+import { forgetFlags } from '../admin/forgetFlags.ts';
 import { filesOn, PROPOSAL_FILES, TENDER_FILES } from './tenderFiles.ts';
 
 /** What deleting a tender needs of the community. */
@@ -34,11 +35,7 @@ export async function deleteTenders(
       bids.map(({ id }) => id),
     )),
   ];
-  await write
-    .deleteFrom('flags')
-    .where('content_type', '=', 'tender')
-    .where('content_id', 'in', ids)
-    .execute();
+  await forgetFlags(write, 'tender', ids);
   await write.deleteFrom('tenders').where('id', 'in', ids).execute();
   await forget(write, publish, 'tender', ids);
   for (const tender of tenders)

@@ -17,11 +17,10 @@ export const flaggedTender: FlaggedContent = {
     const tender = await posted(db, id);
     if (!tender) return undefined;
     const { poster_id, title, description, created_at } = tender;
-    const text = `${title}\n\n${description}`;
-    return { id, author_id: poster_id, text, created_at, context: [] };
+    return { id, author_id: poster_id, title, text: description, created_at, context: [] };
   },
-  async remove({ db, tenders }, id) {
+  async remove({ db, tenders }, id, within) {
     if (!(await posted(db, id))) return false;
-    return isRemoved(tenders.takeOut(id));
+    return isRemoved(tenders.takeOut(id, within));
   },
 };

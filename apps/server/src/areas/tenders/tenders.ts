@@ -22,6 +22,7 @@ import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
+import type { Within } from '../admin/flagged.ts';
 import type { AttachmentRow } from '../posts/postRows.ts';
 import { deleteTenders } from './deletion.ts';
 import { type ProposalRow, proposalsSeenBy } from './seal.ts';
@@ -154,7 +155,7 @@ export function createTenders(core: CommunityCore) {
     },
 
     /** Deletes a tender that a moderator took out. @throws Refusal 404 */
-    async takeOut(id: string): Promise<void> {
+    async takeOut(id: string, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
         const tender = await write
           .selectFrom('tenders')
@@ -163,6 +164,7 @@ export function createTenders(core: CommunityCore) {
           .forUpdate()
           .executeTakeFirst();
         if (!tender) throw new Refusal(404, 'tenderNotFound');
+        await within?.(write, publish);
         return deleteTenders(core, write, publish, [tender], null);
       });
       await discardBytes(blobs, lost);

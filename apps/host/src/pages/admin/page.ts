@@ -1,0 +1,21 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { ADMIN_PATH } from '../../routing/links.ts';
+import type { PageDefinition } from '../definition.ts';
+
+export const page = {
+  name: 'admin',
+  paths: [ADMIN_PATH, `${ADMIN_PATH}/:tab`],
+  // Others find the page and read that it is not theirs (ADM-002, ADM-003).
+  who: 'members',
+  texts: {
+    en: () => import('./messages/en.json'),
+    id: () => import('./messages/id.json'),
+  },
+  view: async () => (await import('./Page.tsx')).Page,
+  hasOwnHeading: true,
+  menu: 'main',
+  inMenuOf: ['admin', 'moderator'],
+  icon: ShieldCheck,
+  home: 'none',
+  guide: 'none',
+} satisfies PageDefinition;

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/schema.ts';
+import type { FlaggedContent } from '../admin/flagged.ts';
+import { keepingAnAdmin } from './lastAdmin.ts';
+import { writeActive } from './members.ts';
+
+const activeMember = (db: Database, id: string) =>
+  db
+    .selectFrom('members')
+    .where('id', '=', id)
+    .where('deactivated_at', 'is', null)
+    .select(['id', 'full_name', 'created_at']);
+
+/** A flagged member is read by name; removing them bars the account (ADM-097). */
+export const flaggedMember: FlaggedContent = {
+  notFound: 'memberNotFound',
+  isVisible: async (db, id) => (await activeMember(db, id).executeTakeFirst()) !== undefined,
+  async show(db, id) {
+    const member = await activeMember(db, id).executeTakeFirst();
+    if (!member) return undefined;
+    const { full_name: name, created_at } = member;
+    return { id, author_id: id, name, text: '', created_at, context: [] };
+  },
+  remove: ({ fanOut, now }, id, within) =>
+    keepingAnAdmin(
+      fanOut.transaction(async (write, publish) => {
+        if (!(await activeMember(write, id).forUpdate().executeTakeFirst())) return false;
+        await within?.(write, publish);
+        await writeActive(write, publish, id, now());
+        return true;
+      }),
+      'lastActiveAdmin',
+    ),
+};

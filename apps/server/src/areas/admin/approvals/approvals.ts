@@ -1,0 +1,107 @@
+import {
+  type ApprovedType,
+  type ContentAction,
+  DEFAULT_PAGE_SIZE,
+  type listPendingContent,
+  type PendingContent,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { z } from 'zod/mini';
+import type { Community } from '../../../community.ts';
+import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
+import { isId } from '../../../ids.ts';
+import type { Approval, ServiceParts } from '../../area.ts';
+import { audit, type Keeper } from '../auditLog.ts';
+import { readPeople } from '../people.ts';
+import type { WaitingRow } from '../waiting.ts';
+
+type ListQuery = z.output<typeof listPendingContent.query>;
+
+const Place = z.tuple([
+  z.int().check(z.gte(0), z.lte(9_999_999_999_999)),
+  z.string().check(z.refine(isId)),
+]);
+
+/** Content that waits until a moderator lets it through (ADM-098–123). */
+export type Approvals = ReturnType<typeof createApprovals>;
+
+export function createApprovals({
+  db,
+  areas,
+  signer,
+}: Pick<ServiceParts, 'db' | 'areas' | 'signer'>) {
+  const types: Readonly<Record<string, Approval>> = Object.assign(
+    {},
+    ...areas.map(({ approvals }) => (approvals === 'none' ? {} : approvals)),
+  );
+
+  return {
+    /** What waits in all areas, the oldest first. */
+    async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
+      const after = cursor === undefined ? undefined : readKeyset(cursor, Place);
+      const found: [type: string, row: WaitingRow][] = [];
+      for (const [type, { waiting }] of Object.entries(types))
+        for (const row of await waiting(db, limit + 1, after)) found.push([type, row]);
+      found.sort(([, a], [, b]) => inOrder(a, b));
+      const page = toKeysetPage(found.slice(0, limit + 1), limit, ([, { created_at, id }]) => [
+        created_at.getTime(),
+        id,
+      ]);
+      const makers = await readPeople(
+        db,
+        signer,
+        page.items.map(([, { maker_id }]) => maker_id),
+      );
+      const items = page.items.map(
+        ([content_type, row]): PendingContent => ({
+          id: row.id,
+          content_type,
+          ...(content_type === 'group' ? { name: row.name } : { title: row.name }),
+          description: row.description,
+          industry_tags: [...row.tags],
+          created_at: row.created_at.toISOString(),
+          maker: makers.member(row.maker_id),
+        }),
+      );
+      return { ...page, items };
+    },
+
+    /** How much waits in all areas. */
+    async count(): Promise<number> {
+      let sum = 0;
+      for (const type of Object.values(types)) sum += await type.count(db);
+      return sum;
+    },
+
+    /** @throws Refusal 403 for one's own, 404 where there is none, 409 where it waits no longer */
+    async decide(
+      community: Community,
+      keeper: Keeper,
+      { content_type, id }: { content_type: ApprovedType; id: string },
+      { action, notes }: { action: ContentAction; notes?: string | undefined },
+    ): Promise<void> {
+      const type = types[content_type];
+      const found = await type?.find(db, id);
+      if (!type || !found) throw new Refusal(404, 'contentNotFound');
+      if (found.maker_id === keeper.id && keeper.role !== 'admin')
+        throw new Refusal(403, 'ownContent');
+      const isApproved = action === 'approve';
+      await community.fanOut.transaction(async (write, publish) => {
+        if (!(await type.decide(write, id, { isApproved, community, publish })))
+          throw new Refusal(409, 'contentDecided');
+        const act = {
+          action_type: isApproved ? 'approve_content' : 'reject_content',
+          content_type,
+          content_id: id,
+          target_id: found.maker_id,
+          title: found.name,
+          notes,
+        } as const;
+        await audit(write, keeper, act, community.now());
+      });
+    },
+  };
+}
+
+const inOrder = (a: WaitingRow, b: WaitingRow): number =>
+  a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);

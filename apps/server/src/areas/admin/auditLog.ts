@@ -1,0 +1,58 @@
+import type { AuditAction } from '@saudagar/contract';
+import { searchedText } from '@saudagar/contract/server';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import type { MemberRow } from '../account/members.ts';
+
+/** Who acts as moderator or admin, and from which network address; null for a command of the operator. */
+export interface Keeper {
+  readonly id: string;
+  readonly role: 'moderator' | 'admin';
+  readonly ip: string | null;
+}
+
+/** Who makes a call that only moderators and admins may make. */
+export const keeperOf = ({
+  member: { id, role },
+  request: { ip },
+}: {
+  member: Pick<MemberRow, 'id' | 'role'>;
+  request: Pick<FastifyRequest, 'ip'>;
+}): Keeper => ({ id, role: role === 'admin' ? 'admin' : 'moderator', ip });
+
+/** An act as the audit log tells it. */
+export interface AuditedAct {
+  readonly action_type: AuditAction;
+  readonly content_type?: string | null | undefined;
+  readonly content_id?: string | null | undefined;
+  /** The member it is done to, such as a text's author. */
+  readonly target_id?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+}
+
+/** Writes an act into the audit log, in the transaction of the act itself. */
+export async function audit(
+  write: Database,
+  { id, ip }: Keeper,
+  act: AuditedAct,
+  at: Date,
+): Promise<void> {
+  await write
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: id,
+      action_type: act.action_type,
+      content_type: act.content_type ?? null,
+      content_id: act.content_id ?? null,
+      target_id: act.target_id ?? null,
+      title: act.title ?? null,
+      notes: act.notes || null,
+      ip_address: ip,
+      searched: searchedText(act.title, act.notes),
+      created_at: at,
+    })
+    .execute();
+}

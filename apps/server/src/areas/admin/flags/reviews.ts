@@ -1,0 +1,145 @@
+import { CLAIM_MINUTES, type Flag, type FlagAction } from '@saudagar/contract';
+import { flagActionsOn, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import type { Community } from '../../../community.ts';
+import type { ServiceParts } from '../../area.ts';
+import type { Keeper } from '../auditLog.ts';
+import type { ShownContent } from '../flagged.ts';
+import type { Flags } from '../flags.ts';
+import { type FlagRow, readFlag } from './flagRows.ts';
+import type { FlagViews } from './flagViews.ts';
+import { lockCase, requireOpen, settle } from './settling.ts';
+import { undo } from './undoing.ts';
+
+/** What a moderator decides, and why. */
+interface Decision {
+  readonly action: FlagAction;
+  readonly notes?: string | undefined;
+}
+
+/** Decisions of moderators about flagged things. Refusals are thrown as `Refusal`. */
+export type Reviews = ReturnType<typeof createReviews>;
+
+export function createReviews(
+  { db, now, fanOut, notify, forget }: ServiceParts,
+  { types, show }: Pick<Flags, 'types' | 'show'>,
+  views: FlagViews,
+) {
+  async function decide(
+    community: Community,
+    keeper: Keeper,
+    flag: FlagRow,
+    { action, notes }: Decision,
+  ): Promise<void> {
+    if (flag.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
+    const thing = await show(flag);
+    requireAction(keeper, flag, thing, action);
+    const verdict = { keeper, flag, thing, action, notes, at: now() };
+    if (action !== 'remove_content') {
+      await fanOut.transaction((write, publish) => settle(write, publish, notify, verdict));
+      return;
+    }
+    const isRemoved = await types[flag.content_type]?.remove(
+      community,
+      flag.content_id,
+      (write, publish) => settle(write, publish, notify, verdict),
+    );
+    if (isRemoved) return;
+    // Somebody took it out at the same moment: as a decision, or as its author.
+    const { status } = await readFlag(db, flag.id);
+    if (status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
+    throw new Refusal(404, 'contentNotFound');
+  }
+
+  async function review(
+    community: Community,
+    keeper: Keeper,
+    id: string,
+    decision: Decision,
+  ): Promise<Flag> {
+    await decide(community, keeper, await readFlag(db, id), decision);
+    return views.one(keeper, id);
+  }
+
+  return {
+    /** Settles all flags that wait on the thing of a flag (ADM-071–078). */
+    review,
+
+    /** Decides about each by itself; why one was refused is told in the caller's language. */
+    async reviewMany(
+      community: Community,
+      keeper: Keeper,
+      { ids, ...decision }: Decision & { readonly ids: readonly string[] },
+      language: Language,
+    ) {
+      const reviewed: Flag[] = [];
+      const refused: { id: string; status: number; detail: string }[] = [];
+      const settled = new Set<string>();
+      for (const id of new Set(ids)) {
+        try {
+          const flag = await readFlag(db, id);
+          // The decision about another of them has settled this one with it.
+          if (!settled.has(flag.case_id)) await decide(community, keeper, flag, decision);
+          settled.add(flag.case_id);
+          reviewed.push(await views.one(keeper, id));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          refused.push({ id, status: error.status, detail: refusalText(language, error.detail) });
+        }
+      }
+      return { reviewed, refused };
+    },
+
+    /** Takes back one's own dismissal or warning, for a few seconds. */
+    async undo(keeper: Keeper, id: string): Promise<Flag> {
+      const flag = await readFlag(db, id);
+      if (flag.status === 'reviewed' && !(await show(flag))) throw new Refusal(409, 'undoTooLate');
+      await undo({ fanOut, forget, now }, keeper, flag);
+      return views.one(keeper, id);
+    },
+
+    /** Keeps a thing for oneself for a while. */
+    async claim(keeper: Keeper, id: string): Promise<Flag> {
+      const flag = await readFlag(db, id);
+      const at = now();
+      if ((await show(flag))?.author_id === keeper.id) throw new Refusal(403, 'ownContent');
+      await db.transaction().execute(async (write) => {
+        requireOpen(await lockCase(write, flag.case_id), keeper, at);
+        const claimed_until = new Date(at.getTime() + CLAIM_MINUTES * 60_000);
+        await write
+          .updateTable('flag_cases')
+          .set({ claimed_by: keeper.id, claimed_until })
+          .where('id', '=', flag.case_id)
+          .execute();
+      });
+      return views.one(keeper, id);
+    },
+
+    async release(keeper: Keeper, id: string): Promise<void> {
+      const { case_id } = await readFlag(db, id);
+      await db
+        .updateTable('flag_cases')
+        .set({ claimed_by: null, claimed_until: null })
+        .where('id', '=', case_id)
+        .where('claimed_by', '=', keeper.id)
+        .execute();
+    },
+  };
+}
+
+/** @throws Refusal 403 where the keeper may not do that, 404 where nothing or nobody is left for it */
+function requireAction(
+  keeper: Keeper,
+  { content_type }: FlagRow,
+  thing: ShownContent | undefined,
+  action: FlagAction,
+): void {
+  if (!thing) {
+    if (action === 'dismiss') return;
+    throw new Refusal(404, 'contentNotFound');
+  }
+  const authorId = thing.author_id;
+  if (flagActionsOn({ content_type, authorId }, keeper).includes(action)) return;
+  if (authorId === keeper.id) throw new Refusal(403, 'ownContent');
+  if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
+  throw new Refusal(403, 'adminsRemoveMembers');
+}

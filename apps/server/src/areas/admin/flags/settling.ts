@@ -1,0 +1,150 @@
+import type { FlagAction } from '@saudagar/contract';
+import {
+  beginningOf,
+  decisionNotices,
+  EXCERPT_MAX,
+  FLAG_ACTS,
+  FLAG_OUTCOMES,
+  flagTitleOf,
+  isWithheldType,
+  Refusal,
+} from '@saudagar/contract/server';
+import type { Database } from '../../../database/schema.ts';
+import { newId } from '../../../ids.ts';
+import type { Publish } from '../../../sockets/fanOut.ts';
+import type { Notifier } from '../../notifications/notify.ts';
+import { audit, type Keeper } from '../auditLog.ts';
+import type { ShownContent } from '../flagged.ts';
+import type { FlagRow } from './flagRows.ts';
+
+/** A decision about the case of a flag, and the thing as it was when it was taken. */
+export interface Verdict {
+  readonly keeper: Keeper;
+  readonly flag: FlagRow;
+  readonly thing: ShownContent | undefined;
+  readonly action: FlagAction;
+  readonly notes: string | undefined;
+  readonly at: Date;
+}
+
+/** Holds a case until the transaction ends. @throws Refusal 404 where its thing went meanwhile */
+export async function lockCase(write: Database, caseId: string) {
+  const of = await write
+    .selectFrom('flag_cases')
+    .where('id', '=', caseId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!of) throw new Refusal(404, 'flagNotFound');
+  return of;
+}
+
+/** @throws Refusal 400 where somebody was first, 409 while another moderator looks at it */
+export function requireOpen(
+  of: Awaited<ReturnType<typeof lockCase>>,
+  { id }: Keeper,
+  at: Date,
+): void {
+  if (of.status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
+  const isClaimed = of.claimed_until !== null && of.claimed_until > at;
+  if (isClaimed && of.claimed_by !== id) throw new Refusal(409, 'claimedByAnother');
+}
+
+/** What people know a thing by. */
+export const titleOf = (thing: ShownContent | undefined): string =>
+  thing ? flagTitleOf({ ...thing, content: thing.text }) : '';
+
+/** Settles all flags of a case, once: warns, tells and writes the log in one transaction. */
+export async function settle(
+  write: Database,
+  publish: Publish,
+  notify: Notifier['notify'],
+  { keeper, flag, thing, action, notes, at }: Verdict,
+): Promise<void> {
+  const of = await lockCase(write, flag.case_id);
+  requireOpen(of, keeper, at);
+  const { id: caseId, content_type, content_id } = of;
+  const title = titleOf(thing);
+  const author_id = thing?.author_id ?? null;
+  await write
+    .updateTable('flag_cases')
+    .set({
+      status: 'reviewed',
+      outcome: FLAG_OUTCOMES[action],
+      notes: notes || null,
+      reviewed_by: keeper.id,
+      reviewed_at: at,
+      claimed_by: null,
+      claimed_until: null,
+      undone_by: null,
+      title,
+      author_id,
+    })
+    .where('id', '=', caseId)
+    .execute();
+  const flags = await write
+    .updateTable('flags')
+    .set({ status: 'reviewed', reviewed_at: at })
+    .where('case_id', '=', caseId)
+    .returning(['id', 'member_id'])
+    .execute();
+  const warningId =
+    action === 'warn_user' && thing && author_id !== null
+      ? await warn(write, { flag, author_id, title, text: thing.text, notes, at })
+      : null;
+  await audit(
+    write,
+    keeper,
+    {
+      action_type: FLAG_ACTS[action],
+      content_type,
+      content_id,
+      target_id: author_id,
+      // The log tells no words of a conversation.
+      title: isWithheldType(content_type) ? null : title,
+      notes,
+    },
+    at,
+  );
+  const told = decisionNotices({
+    action,
+    title,
+    caseId,
+    authorId: author_id,
+    flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
+    warningId,
+  });
+  for (const notice of told) await notify(write, publish, notice);
+}
+
+async function warn(
+  write: Database,
+  parts: {
+    flag: FlagRow;
+    author_id: string;
+    title: string;
+    text: string;
+    notes: string | undefined;
+    at: Date;
+  },
+): Promise<string> {
+  const { flag, author_id, title, text, notes, at } = parts;
+  const id = newId();
+  await write
+    .insertInto('warnings')
+    .values({
+      id,
+      case_id: flag.case_id,
+      flag_id: flag.id,
+      member_id: author_id,
+      content_type: flag.content_type,
+      content_id: flag.content_id,
+      title,
+      excerpt: beginningOf(text || title, EXCERPT_MAX),
+      reason: flag.reason,
+      notes: notes || null,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,101 @@
+import { UNDO_SECONDS } from '@saudagar/contract';
+import { isWithheldType, Refusal } from '@saudagar/contract/server';
+import { brokenUniqueness } from '../../../database/constraint.ts';
+import type { Database } from '../../../database/schema.ts';
+import type { ServiceParts } from '../../area.ts';
+import { audit, type Keeper } from '../auditLog.ts';
+import type { FlagRow } from './flagRows.ts';
+import { lockCase } from './settling.ts';
+
+type Parts = Pick<ServiceParts, 'fanOut' | 'forget' | 'now'>;
+
+/** How often an undo begins again where somebody flags the thing at the same moment. */
+const TRIES = 3;
+
+/** Takes a decision back with its warning and all that was told of it. */
+export async function undo(parts: Parts, keeper: Keeper, flag: FlagRow): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await undoOnce(parts, keeper, flag);
+    } catch (error) {
+      if (!brokenUniqueness(error) || tries === TRIES) throw error;
+    }
+}
+
+const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow) =>
+  fanOut.transaction(async (write, publish) => {
+    const of = await lockCase(write, flag.case_id);
+    const at = now();
+    if (of.status === 'pending') {
+      if (of.undone_by === keeper.id) return;
+      throw new Refusal(409, 'undoTooLate');
+    }
+    if (of.reviewed_by !== keeper.id) throw new Refusal(403, 'notYourDecision');
+    const age = at.getTime() - (of.reviewed_at?.getTime() ?? 0);
+    if (of.outcome === 'removed' || age > UNDO_SECONDS * 1000)
+      throw new Refusal(409, 'undoTooLate');
+    if (of.outcome === 'warned') {
+      const warning = await write
+        .deleteFrom('warnings')
+        .where('case_id', '=', of.id)
+        .where('answer', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      // An answered warning stays; so does that of a member who is gone.
+      if (!warning) throw new Refusal(409, 'undoTooLate');
+      await forget(write, publish, 'warning', [warning.id]);
+    }
+    await takeIn(write, of);
+    await write
+      .updateTable('flag_cases')
+      .set({
+        status: 'pending',
+        outcome: null,
+        notes: null,
+        reviewed_by: null,
+        reviewed_at: null,
+        title: null,
+        author_id: null,
+        undone_by: keeper.id,
+      })
+      .where('id', '=', of.id)
+      .execute();
+    const flags = await write
+      .updateTable('flags')
+      .set({ status: 'pending', reviewed_at: null })
+      .where('case_id', '=', of.id)
+      .returning('id')
+      .execute();
+    await forget(
+      write,
+      publish,
+      'report',
+      flags.map(({ id }) => id),
+    );
+    const { content_type, content_id, author_id } = of;
+    const title = isWithheldType(content_type) ? null : of.title;
+    const act = { action_type: 'undo_review', content_type, content_id, title } as const;
+    await audit(write, keeper, { ...act, target_id: author_id }, at);
+  });
+
+/** Makes one case of a reopened one and of what was flagged of the thing since. */
+async function takeIn(
+  write: Database,
+  of: Pick<FlagRow, 'content_type' | 'content_id'> & { id: string; created_at: Date },
+): Promise<void> {
+  const since = await write
+    .selectFrom('flag_cases')
+    .where('content_type', '=', of.content_type)
+    .where('content_id', '=', of.content_id)
+    .where('status', '=', 'pending')
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!since) return;
+  await write
+    .updateTable('flags')
+    .set({ case_id: of.id, case_at: of.created_at })
+    .where('case_id', '=', since.id)
+    .execute();
+  await write.deleteFrom('flag_cases').where('id', '=', since.id).execute();
+}

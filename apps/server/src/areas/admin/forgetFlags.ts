@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/**
+ * Drops the flags that wait on things that are gone. What was decided stays. `ids` is a list, or a
+ * query in parentheses.
+ */
+export async function forgetFlags(
+  write: Database,
+  content_type: string,
+  ids: readonly string[] | RawBuilder<unknown>,
+): Promise<void> {
+  const gone = Array.isArray(ids) ? sql`(select unnest(${ids}::uuid[]))` : ids;
+  await sql`
+    delete from flag_cases where status = 'pending' and content_type = ${content_type}
+      and content_id in ${gone}`.execute(write);
+}

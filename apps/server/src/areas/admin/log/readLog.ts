@@ -1,0 +1,94 @@
+import { type AuditEntry, DEFAULT_PAGE_SIZE, type listAuditLog } from '@saudagar/contract';
+import { EXPORTED_MAX, exportNotes, logPeriod } from '@saudagar/contract/server';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import { z } from 'zod/mini';
+import { type KeysetPage, readKeyset, toKeysetPage } from '../../../database/keyset.ts';
+import type { Database } from '../../../database/schema.ts';
+import { searchPatterns } from '../../../database/search.ts';
+import type { Signer } from '../../../files/signing.ts';
+import { isId } from '../../../ids.ts';
+import type { ServiceParts } from '../../area.ts';
+import { audit, type Keeper } from '../auditLog.ts';
+import { readPeople } from '../people.ts';
+import type { AuditLogTable } from '../tables.ts';
+
+type LogQuery = z.output<typeof listAuditLog.query>;
+type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
+type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
+
+const Place = z.tuple([z.iso.datetime(), z.string().check(z.refine(isId))]);
+
+/** What moderators and admins did, for admins. No call changes it. */
+export type ReadLog = ReturnType<typeof createReadLog>;
+
+export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'now' | 'signer'>) {
+  return {
+    /** A page, newest first. */
+    async page({ limit = DEFAULT_PAGE_SIZE, cursor, ...filters }: LogQuery) {
+      let rows = entriesOf(db, filters);
+      if (cursor !== undefined) {
+        const [at, id] = readKeyset(cursor, Place);
+        rows = rows.where(
+          sql<SqlBool>`(log.created_at, log.id) < (${new Date(at)}::timestamptz, ${id}::uuid)`,
+        );
+      }
+      const page: KeysetPage<LogRow> = toKeysetPage(
+        await rows.limit(limit + 1).execute(),
+        limit,
+        ({ created_at, id }) => [created_at.toISOString(), id],
+      );
+      return { ...page, items: await withPeople(db, signer, page.items) };
+    },
+
+    /** What the filters find; that it was taken out is an entry itself. */
+    export: (admin: Keeper, filters: LogFilters) =>
+      db.transaction().execute(async (write) => {
+        const rows = await entriesOf(write, filters)
+          .limit(EXPORTED_MAX + 1)
+          .execute();
+        const act = { action_type: 'export_log', notes: exportNotes(filters) } as const;
+        await audit(write, admin, act, now());
+        return {
+          entries: await withPeople(write, signer, rows.slice(0, EXPORTED_MAX)),
+          is_cut: rows.length > EXPORTED_MAX,
+        };
+      }),
+  };
+}
+
+function entriesOf(db: Database, { action_type, search = '', ...days }: LogFilters) {
+  const { since, until } = logPeriod(days);
+  let rows = db
+    .selectFrom('audit_log as log')
+    .select(['log.id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
+    .select(['title', 'notes', 'ip_address', 'log.created_at'])
+    .orderBy('log.created_at', 'desc')
+    .orderBy('log.id', 'desc');
+  if (action_type !== undefined) rows = rows.where('action_type', '=', action_type);
+  if (since !== undefined) rows = rows.where('log.created_at', '>=', since);
+  if (until !== undefined) rows = rows.where('log.created_at', '<=', until);
+  // Names as they are now: a name that changed is found, that of a deleted account is not kept.
+  for (const pattern of searchPatterns(search)) {
+    const named = sql`any (array(select id from members where searched like ${pattern}))`;
+    rows = rows.where(
+      sql<SqlBool>`(log.searched like ${pattern} or actor_id = ${named} or target_id = ${named})`,
+    );
+  }
+  return rows;
+}
+
+/** Entries as they are told, with the people that are still there. */
+export async function withPeople(
+  db: Database,
+  signer: Signer,
+  rows: readonly LogRow[],
+): Promise<AuditEntry[]> {
+  const ids = rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id]);
+  const people = await readPeople(db, signer, ids);
+  return rows.map(({ actor_id, target_id, created_at, ...entry }) => ({
+    ...entry,
+    created_at: created_at.toISOString(),
+    actor: people.member(actor_id),
+    target: people.member(target_id),
+  }));
+}

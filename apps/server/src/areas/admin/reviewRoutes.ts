@@ -1,0 +1,76 @@
+import {
+  answerWarning,
+  claimFlag,
+  decideContent,
+  decideContentAlias,
+  getDashboard,
+  getFlag,
+  getWarning,
+  listFlags,
+  listPendingContent,
+  releaseFlag,
+  reviewFlag,
+  reviewFlagAlias,
+  reviewFlags,
+  undoReview,
+} from '@saudagar/contract';
+import { languageOf } from '@saudagar/contract/server';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { keeperOf } from './auditLog.ts';
+
+/** What moderators do about flags. */
+export function reviewRoutes(community: Community): Route[] {
+  const { flagViews, reviews } = community;
+  return [
+    memberRoute(listFlags, (call) => flagViews.page(keeperOf(call), call.query)),
+    memberRoute(reviewFlags, (call) =>
+      reviews.reviewMany(
+        community,
+        keeperOf(call),
+        call.body,
+        languageOf(call.request.headers['accept-language']),
+      ),
+    ),
+    memberRoute(getFlag, (call) => flagViews.detail(keeperOf(call), call.params.id)),
+    memberRoute(reviewFlag, (call) =>
+      reviews.review(community, keeperOf(call), call.params.id, call.query),
+    ),
+    memberRoute(reviewFlagAlias, (call) =>
+      reviews.review(community, keeperOf(call), call.params.id, call.query),
+    ),
+    memberRoute(undoReview, (call) => reviews.undo(keeperOf(call), call.params.id)),
+    memberRoute(claimFlag, (call) => reviews.claim(keeperOf(call), call.params.id)),
+    memberRoute(releaseFlag, async (call) => {
+      await reviews.release(keeperOf(call), call.params.id);
+      return undefined;
+    }),
+  ];
+}
+
+/** What a warned member reads and answers. */
+export function warningRoutes({ warnings }: Community): Route[] {
+  return [
+    memberRoute(getWarning, ({ member, params }) => warnings.find(member.id, params.id)),
+    memberRoute(answerWarning, ({ member, params, body }) =>
+      warnings.answer(member.id, params.id, body.answer),
+    ),
+  ];
+}
+
+/** Content that waits, and the overview. */
+export function approvalRoutes(community: Community): Route[] {
+  const { approvals, dashboard } = community;
+  return [
+    memberRoute(listPendingContent, ({ query }) => approvals.page(query)),
+    memberRoute(decideContent, async (call) => {
+      await approvals.decide(community, keeperOf(call), call.params, call.query);
+      return undefined;
+    }),
+    memberRoute(decideContentAlias, async (call) => {
+      await approvals.decide(community, keeperOf(call), call.params, call.query);
+      return undefined;
+    }),
+    memberRoute(getDashboard, () => dashboard()),
+  ];
+}

@@ -1,0 +1,170 @@
+import { type ManagedUser, type Role, TEMPORARY_PASSWORD_HOURS } from '@saudagar/contract';
+import { EXPORTED_MAX, exportNotes, Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Community } from '../../../community.ts';
+import type { Database } from '../../../database/schema.ts';
+import { isId } from '../../../ids.ts';
+import { type MemberRow, writeActive, writePassword } from '../../account/members.ts';
+import type { Passwords } from '../../account/passwords.ts';
+import type { ServiceParts } from '../../area.ts';
+import { type AuditedAct, audit, type Keeper } from '../auditLog.ts';
+import { temporaryPassword } from './temporaryPassword.ts';
+import { readAllUsers, readUser, readUsers, toManagedUser, type UserFilters } from './userRows.ts';
+
+type AccountAct = Extract<
+  AuditedAct['action_type'],
+  'change_role' | 'activate_user' | 'deactivate_user' | 'reset_password' | 'delete_user'
+>;
+
+const HOUR = 3_600_000;
+const DAYS_OF_NEW = 30;
+
+/** Accounts as moderators see them and admins manage them. Refusals are thrown as `Refusal`. */
+export type ManagedUsers = ReturnType<typeof createManagedUsers>;
+
+export function createManagedUsers(
+  { db, now, fanOut }: Pick<ServiceParts, 'db' | 'now' | 'fanOut'>,
+  passwords: Passwords,
+) {
+  const auditOn = (
+    write: Database,
+    admin: Keeper,
+    { id, full_name }: MemberRow,
+    act: { action_type: AccountAct; notes?: string },
+  ) =>
+    audit(
+      write,
+      admin,
+      { ...act, content_type: 'member', content_id: id, target_id: id, title: full_name },
+      now(),
+    );
+
+  async function find(viewer: Pick<Keeper, 'id' | 'role'>, id: string): Promise<ManagedUser> {
+    const row = isId(id) ? await readUser(db, id) : undefined;
+    if (!row) throw userNotFound();
+    const { seen_at, warnings_count } = await db
+      .selectNoFrom((of) => [
+        of.selectFrom('visits').where('member_id', '=', id).select('seen_at').as('seen_at'),
+        of
+          .selectFrom('warnings')
+          .where('member_id', '=', id)
+          .select(sql<number>`count(*)::integer`.as('count'))
+          .as('warnings_count'),
+      ])
+      .executeTakeFirstOrThrow();
+    return {
+      ...toManagedUser(row, viewer, now()),
+      warnings_count: warnings_count ?? 0,
+      last_seen_at: seen_at?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    find,
+
+    async stats() {
+      const since = new Date(now().getTime() - DAYS_OF_NEW * 24 * HOUR);
+      const { rows } = await sql<Record<'total' | 'active' | 'admins' | 'fresh', number>>`
+        select count(*)::integer as total,
+          count(*) filter (where deactivated_at is null)::integer as active,
+          count(*) filter (where role = 'admin')::integer as admins,
+          count(*) filter (where created_at >= ${since})::integer as fresh
+        from members`.execute(db);
+      const { total = 0, active = 0, admins = 0, fresh = 0 } = rows[0] ?? {};
+      return {
+        overview: { total_users: total, active_users: active, admin_users: admins },
+        activity: { new_registrations_30d: fresh },
+      };
+    },
+
+    async page(viewer: Keeper, query: Parameters<typeof readUsers>[1]) {
+      const { items, ...page } = await readUsers(db, query);
+      return { ...page, users: items.map((row) => toManagedUser(row, viewer, now())) };
+    },
+
+    /** All that match; that they were taken out stands in the audit log. */
+    export: (admin: Keeper, filters: UserFilters) =>
+      db.transaction().execute(async (write) => {
+        const rows = await readAllUsers(write, filters, EXPORTED_MAX + 1);
+        const act = { action_type: 'export_users', notes: exportNotes(filters) } as const;
+        await audit(write, admin, act, now());
+        return {
+          users: rows.slice(0, EXPORTED_MAX).map((row) => toManagedUser(row, admin, now())),
+          is_cut: rows.length > EXPORTED_MAX,
+        };
+      }),
+
+    async setRole(admin: Keeper, id: string, role: Role): Promise<ManagedUser> {
+      await fanOut.transaction(async (write, publish) => {
+        const target = await lockAnother(write, admin, id);
+        if (target.role === 'moderator') throw new Refusal(409, 'moderatorRoleFixed');
+        if (target.role === role) return;
+        await write.updateTable('members').set({ role }).where('id', '=', id).execute();
+        const notes = `${target.role} → ${role}`;
+        await auditOn(write, admin, target, { action_type: 'change_role', notes });
+        publish({ kind: 'session', member: id });
+      });
+      return find(admin, id);
+    },
+
+    async setActive(admin: Keeper, id: string, isActive: boolean): Promise<ManagedUser> {
+      await fanOut.transaction(async (write, publish) => {
+        const target = await lockAnother(write, admin, id);
+        if ((target.deactivated_at === null) === isActive) return;
+        await writeActive(write, publish, id, isActive ? null : now());
+        const action_type = isActive ? 'activate_user' : 'deactivate_user';
+        await auditOn(write, admin, target, { action_type });
+      });
+      return find(admin, id);
+    },
+
+    /** Gives a password for a day, which must be changed (ADM-335, 343, 344). */
+    async resetPassword(admin: Keeper, id: string) {
+      if (admin.id === id) throw new Refusal(403, 'notOnYourself');
+      const password = temporaryPassword();
+      const password_hash = await passwords.hash(password);
+      const expires_at = new Date(now().getTime() + TEMPORARY_PASSWORD_HOURS * HOUR);
+      await fanOut.transaction(async (write, publish) => {
+        const target = await lockAnother(write, admin, id);
+        await writePassword(write, publish, id, {
+          password_hash,
+          must_change_password: true,
+          temporary_password_until: expires_at,
+        });
+        await auditOn(write, admin, target, { action_type: 'reset_password' });
+      });
+      return { temporary_password: password, expires_at: expires_at.toISOString() };
+    },
+
+    /** Deletes an account as its owner could (ADM-349). */
+    delete: (community: Community, admin: Keeper, id: string) =>
+      community.leave(community, id, async (write) => {
+        const target = await lockAnother(write, admin, id);
+        await auditOn(write, admin, target, { action_type: 'delete_user' });
+      }),
+  };
+}
+
+/**
+ * Holds both accounts, so that of two admins who act on each other at once the second finds what the
+ * first has made of them.
+ * @throws Refusal 403 on oneself and for who is no active admin any more, 404
+ */
+async function lockAnother(write: Database, admin: Keeper, id: string): Promise<MemberRow> {
+  if (admin.id === id) throw new Refusal(403, 'notOnYourself');
+  if (!isId(id)) throw userNotFound();
+  const rows = await write
+    .selectFrom('members')
+    .where('id', 'in', [admin.id, id])
+    .orderBy('id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  const actor = rows.find((row) => row.id === admin.id);
+  if (actor?.role !== 'admin' || actor.deactivated_at) throw new Refusal(403, 'notAllowed');
+  const target = rows.find((row) => row.id === id);
+  if (!target) throw userNotFound();
+  return target;
+}
+
+const userNotFound = () => new Refusal(404, 'userNotFound');

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Lets a message that a moderator took out keep its place without words. */
+export async function addRemovedMessages(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table messages drop constraint messages_message_type_check`.execute(db);
+  await sql`
+    alter table messages add constraint messages_message_type_check
+      check (message_type in ('text', 'removed', 'members_added', 'member_left'))`.execute(db);
+}

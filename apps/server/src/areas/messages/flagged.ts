@@ -1,0 +1,83 @@
+import { REMOVED_MESSAGE } from '@saudagar/contract';
+import type { Database } from '../../database/schema.ts';
+import { discardBytes } from '../../files/fileUse.ts';
+import type { FlaggedContent } from '../admin/flagged.ts';
+
+/** How many messages before a flagged one moderators read (ADM-097). */
+const BEFORE = 2;
+
+const written = (db: Database) =>
+  db
+    .selectFrom('messages')
+    .where('message_type', '=', 'text')
+    .select(['messages.id', 'sender_id as author_id', 'content as text', 'messages.created_at'])
+    .select(['messages.room_id', 'sequence']);
+
+const messageOf = (db: Database, id: string) =>
+  written(db).where('messages.id', '=', id).executeTakeFirst();
+
+/** A flagged message is read with the two before it; a removed one keeps its place without words. */
+export const flaggedMessage: FlaggedContent = {
+  notFound: 'messageNotFound',
+  async isVisible(db, id, viewerId) {
+    const seen = await written(db)
+      .innerJoin('room_members', 'room_members.room_id', 'messages.room_id')
+      .where('messages.id', '=', id)
+      .where('room_members.member_id', '=', viewerId)
+      .whereRef('sequence', '>=', 'first_sequence')
+      .executeTakeFirst();
+    return seen !== undefined;
+  },
+  async show(db, id) {
+    const message = await messageOf(db, id);
+    if (!message) return undefined;
+    const before = await written(db)
+      .where('room_id', '=', message.room_id)
+      .where('sequence', '<', message.sequence)
+      .orderBy('sequence', 'desc')
+      .limit(BEFORE)
+      .execute();
+    return { ...partOf(message), context: before.reverse().map(partOf) };
+  },
+  async remove({ db, fanOut, blobs, fileUse }, id, within) {
+    const found = await messageOf(db, id);
+    if (!found) return false;
+    const lost = await fanOut.transaction(async (write, publish) => {
+      // Numbers and reads of the room wait, as for a new message.
+      await write
+        .selectFrom('rooms')
+        .where('id', '=', found.room_id)
+        .select('id')
+        .forNoKeyUpdate()
+        .execute();
+      const emptied = await write
+        .updateTable('messages')
+        .set({ content: '', message_type: REMOVED_MESSAGE })
+        .where('id', '=', id)
+        .where('message_type', '=', 'text')
+        .returning('id')
+        .executeTakeFirst();
+      if (!emptied) return null;
+      await within?.(write, publish);
+      const files = await write
+        .deleteFrom('message_files')
+        .where('message_id', '=', id)
+        .returning('file_id')
+        .execute();
+      publish({ kind: 'room', room: found.room_id });
+      return fileUse.discard(
+        write,
+        files.map(({ file_id }) => file_id),
+      );
+    });
+    if (lost) await discardBytes(blobs, lost);
+    return lost !== null;
+  },
+};
+
+const partOf = ({
+  id,
+  author_id,
+  text,
+  created_at,
+}: NonNullable<Awaited<ReturnType<typeof messageOf>>>) => ({ id, author_id, text, created_at });

@@ -1,0 +1,14 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Flaggable } from '../../core/community.ts';
+
+/** A flagged member is read by name; removing them bars the account (ADM-097). */
+export const flaggedMember: Flaggable = {
+  find({ accounts }, id) {
+    if (!accounts.isActive(id)) throw new Refusal(404, 'memberNotFound');
+  },
+  show({ accounts }, id) {
+    const user = accounts.isActive(id) ? accounts.find(id) : undefined;
+    return user && { authorId: id, name: user.full_name, created_at: accounts.joinedAt(id) };
+  },
+  remove: ({ accounts }, id) => accounts.shutOut(id),
+};

@@ -1,0 +1,64 @@
+import type {
+  ApprovedType,
+  ContentAction,
+  listPendingContent,
+  Page,
+  PendingContent,
+  User,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community, MockApproval } from '../../core/community.ts';
+import { inOrder, pageOf } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+
+type ListQuery = core.output<typeof listPendingContent.query>;
+
+/** Content that waits until a moderator lets it through (ADM-098–123). */
+export class Approvals {
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** What waits, the oldest first. */
+  list(query: ListQuery): Page<PendingContent> {
+    const waiting = this.all().map((one) => ({ ...one, created_at: one.created_at ?? NOW }));
+    return pageOf(waiting.sort(inOrder), query, inOrder);
+  }
+
+  all(): PendingContent[] {
+    return Object.values(this.#types()).flatMap((type) => type.waiting(this.#community));
+  }
+
+  /** @throws Refusal 403 for one's own, 404 where there is none, 409 where it waits no longer */
+  decide(
+    keeper: User,
+    { content_type, id }: { content_type: ApprovedType; id: string },
+    { action, notes }: { action: ContentAction; notes?: string | undefined },
+  ): void {
+    const type = this.#types()[content_type];
+    const found = type?.find(this.#community, id);
+    if (!type || !found) throw new Refusal(404, 'contentNotFound');
+    if (found.makerId === keeper.id && keeper.role !== 'admin')
+      throw new Refusal(403, 'ownContent');
+    if (!found.isWaiting) throw new Refusal(409, 'contentDecided');
+    type.decide(this.#community, id, action === 'approve');
+    this.#community.auditLog.write(keeper, {
+      action_type: action === 'approve' ? 'approve_content' : 'reject_content',
+      content_type,
+      content_id: id,
+      title: found.title,
+      notes: notes || null,
+      target: this.#community.accounts.find(found.makerId ?? ''),
+    });
+  }
+
+  #types(): Readonly<Record<string, MockApproval>> {
+    return Object.assign(
+      {},
+      ...this.#community.areas.map(({ approvals }) => (approvals === 'none' ? {} : approvals)),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { ACTIVITIES_MAX, type Dashboard, TREND_DAYS } from '@saudagar/contract';
+import type { Community } from '../../core/community.ts';
+import { NOW } from '../../core/time.ts';
+
+const DAY = 86_400_000;
+
+/** The day of a moment in Indonesia's western zone. */
+const dayOf = (moment: string | number): string =>
+  new Date(new Date(moment).getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Figures of the community and its latest moderation (ADM-020–039). */
+export function dashboardOf({ accounts, approvals, auditLog, flags }: Community): Dashboard {
+  const cases = flags.all();
+  const waiting = cases.filter(({ decision }) => decision === null);
+  const joined = accounts.all().map(({ joinedAt }) => dayOf(joinedAt));
+  const flagged = cases.flatMap((of) => of.flags.map(({ created_at }) => dayOf(created_at)));
+  const days = Array.from({ length: TREND_DAYS }, (_, place) =>
+    dayOf(Date.parse(NOW) - (TREND_DAYS - 1 - place) * DAY),
+  );
+  return {
+    stats: {
+      total_users: joined.length,
+      pending_flags: waiting.reduce((sum, of) => sum + of.flags.length, 0),
+      pending_approvals: approvals.all().length,
+    },
+    recent_activities: auditLog.entries
+      .filter(({ action_type }) => action_type !== 'view_message')
+      .slice(0, ACTIVITIES_MAX)
+      .map(({ ip_address: _, ...entry }) => entry),
+    trends: days.map((date) => ({
+      date,
+      registrations: joined.filter((day) => day === date).length,
+      flags: flagged.filter((day) => day === date).length,
+    })),
+  };
+}

@@ -1,0 +1,207 @@
+import {
+  type listUsers,
+  type ManagedUser,
+  type Role,
+  USERS_PAGE,
+  type User,
+} from '@saudagar/contract';
+import {
+  comparable,
+  EXPORTED_MAX,
+  exportNotes,
+  isFound,
+  type Language,
+  Refusal,
+  userTable,
+} from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { csvOf } from '../../core/csv.ts';
+import { badCursor, cut } from '../../core/paging.ts';
+import { minutesAgo, NOW } from '../../core/time.ts';
+import type { KnownAccount } from '../account/accounts.ts';
+import { removeMember } from '../account/removeMember.ts';
+import { searchedMember } from '../network/people.ts';
+
+type UsersQuery = core.output<typeof listUsers.query>;
+type UserFilters = Pick<UsersQuery, 'active_only' | 'search' | 'role'>;
+
+const DAY = 24 * 60;
+const COUNTED_MAX = 1000;
+const ALL = { limit: Number.MAX_SAFE_INTEGER };
+
+/** Accounts as moderators see them and admins manage them. */
+export class ManagedUsers {
+  #community: Community;
+  #given = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  stats() {
+    const all = this.#community.accounts.all();
+    const count = (holds: (account: KnownAccount) => boolean) => all.filter(holds).length;
+    return {
+      overview: {
+        total_users: all.length,
+        active_users: count(({ isActive }) => isActive),
+        admin_users: count(({ user }) => user.role === 'admin'),
+      },
+      activity: {
+        new_registrations_30d: count(({ joinedAt }) => joinedAt >= minutesAgo(30 * DAY)),
+      },
+    };
+  }
+
+  /** By name (ADM-272–278). */
+  list(viewer: User, { skip = 0, limit = USERS_PAGE, cursor, ...filters }: UsersQuery) {
+    const all = this.#found(filters);
+    const after = cursor === undefined ? undefined : readPlace(cursor);
+    const rest =
+      after === undefined ? all.slice(skip) : all.filter((account) => placeOf(account) > after);
+    const page = cut(rest, limit, (last) => encodeURIComponent(placeOf(last)));
+    return {
+      users: page.items.map((account) => this.#shown(viewer, account)),
+      total: Math.min(all.length, COUNTED_MAX),
+      is_more: all.length > COUNTED_MAX,
+      cursor: page.cursor,
+    };
+  }
+
+  /** All that match, as CSV; that they were taken out stands in the audit log. */
+  export(viewer: User, filters: UserFilters, language: Language) {
+    const all = this.#found(filters);
+    const users = all.slice(0, EXPORTED_MAX).map((account) => this.#shown(viewer, account));
+    this.#community.auditLog.write(viewer, {
+      action_type: 'export_users',
+      notes: exportNotes(filters),
+    });
+    return {
+      file_name: 'users.csv',
+      csv: csvOf(userTable(users, language)),
+      is_cut: all.length > EXPORTED_MAX,
+    };
+  }
+
+  /** @throws Refusal 404 */
+  find(viewer: User, id: string): ManagedUser {
+    const account = this.#get(id);
+    const { visits, warnings } = this.#community;
+    return {
+      ...this.#shown(viewer, account),
+      warnings_count: warnings.countOf(id),
+      last_seen_at: visits.lastSeen(id),
+    };
+  }
+
+  setRole(admin: User, id: string, role: Role): ManagedUser {
+    const { user } = this.#another(admin, id);
+    if (user.role === 'moderator') throw new Refusal(409, 'moderatorRoleFixed');
+    if (user.role !== role) {
+      this.#community.accounts.update(id, { role });
+      this.#audit(admin, user, 'change_role', `${user.role} → ${role}`);
+    }
+    return this.find(admin, id);
+  }
+
+  setActive(admin: User, id: string, isActive: boolean): ManagedUser {
+    const account = this.#another(admin, id);
+    if (account.isActive !== isActive) {
+      const { accounts } = this.#community;
+      if (isActive) accounts.activate(id);
+      else accounts.deactivate(id);
+      this.#audit(admin, account.user, isActive ? 'activate_user' : 'deactivate_user');
+    }
+    return this.find(admin, id);
+  }
+
+  resetPassword(admin: User, id: string) {
+    const { user } = this.#another(admin, id);
+    this.#given += 1;
+    const temporary_password = `kopi-jati-batik-${1000 + this.#given}`;
+    this.#community.accounts.giveTemporaryPassword(id, temporary_password);
+    this.#audit(admin, user, 'reset_password');
+    return { temporary_password, expires_at: minutesAgo(-DAY) };
+  }
+
+  /** Deactivates, or deletes for good as the owner could. */
+  remove(admin: User, id: string, isPermanent: boolean): void {
+    if (!isPermanent) {
+      this.setActive(admin, id, false);
+      return;
+    }
+    const { user } = this.#another(admin, id);
+    removeMember(this.#community, id);
+    this.#audit(admin, user, 'delete_user');
+  }
+
+  #found({ active_only, search = '', role }: UserFilters): KnownAccount[] {
+    return this.#community.accounts
+      .all()
+      .filter(({ isActive }) => active_only !== 'true' || isActive)
+      .filter(({ user }) => role === undefined || user.role === role)
+      .filter(({ user }) => isFound(`${searchedMember(user)} ${comparable(user.email)}`, search))
+      .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  }
+
+  #get(id: string): KnownAccount {
+    const account = this.#community.accounts.all().find(({ user }) => user.id === id);
+    if (!account) throw new Refusal(404, 'userNotFound');
+    return account;
+  }
+
+  #another(admin: User, id: string): KnownAccount {
+    if (admin.id === id) throw new Refusal(403, 'notOnYourself');
+    return this.#get(id);
+  }
+
+  #audit(
+    admin: User,
+    target: User,
+    action_type:
+      | 'change_role'
+      | 'activate_user'
+      | 'deactivate_user'
+      | 'reset_password'
+      | 'delete_user',
+    notes: string | null = null,
+  ): void {
+    this.#community.auditLog.write(admin, {
+      action_type,
+      content_type: 'member',
+      content_id: target.id,
+      title: target.full_name,
+      target,
+      notes,
+    });
+  }
+
+  #shown(viewer: User, { user, isActive, joinedAt }: KnownAccount): ManagedUser {
+    const { communityEvents, groups, posts, resources } = this.#community;
+    const { id, full_name, email, username, role, company_name, location, phone } = user;
+    const age = Date.parse(NOW) - Date.parse(joinedAt);
+    return {
+      ...{ id, full_name, email, username, role, is_active: isActive },
+      posts_count: posts.listBy(id, id, ALL).items.length,
+      groups_count: groups.mine(id, ALL).items.length,
+      events_count: communityEvents.all().filter(({ event }) => event.organizer_id === id).length,
+      resources_count: resources.madeBy(id),
+      account_age_days: Math.floor(age / (DAY * 60_000)),
+      company_name: company_name ?? null,
+      location: location ?? null,
+      phone: viewer.role === 'admin' ? (phone ?? null) : null,
+      can_manage: viewer.role === 'admin' && viewer.id !== id,
+    };
+  }
+}
+
+const placeOf = ({ user }: KnownAccount) => `${searchedMember(user)}\n${user.id}`;
+
+function readPlace(cursor: string): string {
+  try {
+    const place = decodeURIComponent(cursor);
+    if (/\n[\w-]+$/.test(place)) return place;
+  } catch {}
+  throw badCursor();
+}

@@ -1,0 +1,68 @@
+import type { AuditEntry, listAuditLog, Page, User } from '@saudagar/contract';
+import {
+  EXPORTED_MAX,
+  exportNotes,
+  type Language,
+  logPeriod,
+  logTable,
+  searchedText,
+  searchTerms,
+} from '@saudagar/contract/server';
+import type { core } from 'zod/mini';
+import type { Community } from '../../core/community.ts';
+import { csvOf } from '../../core/csv.ts';
+import { inOrder, type PageAsked, pageOf } from '../../core/paging.ts';
+import { NOW } from '../../core/time.ts';
+import { searchedMember } from '../network/people.ts';
+
+type LogFilters = Omit<core.output<typeof listAuditLog.query>, keyof PageAsked>;
+
+/** The log, newest first. */
+export function readLog(community: Community, query: LogFilters & PageAsked): Page<AuditEntry> {
+  const placed = found(community, query).map((entry) => ({
+    ...entry,
+    id: entry.id ?? '',
+    created_at: entry.created_at ?? NOW,
+  }));
+  return pageOf(placed, query, (one, other) => inOrder(other, one));
+}
+
+/** The log as CSV; that it was taken out is an entry itself. */
+export function exportLog(
+  community: Community,
+  viewer: User,
+  filters: LogFilters,
+  language: Language,
+) {
+  const all = found(community, filters);
+  community.auditLog.write(viewer, { action_type: 'export_log', notes: exportNotes(filters) });
+  return {
+    file_name: 'audit-log.csv',
+    csv: csvOf(logTable(all.slice(0, EXPORTED_MAX), language)),
+    is_cut: all.length > EXPORTED_MAX,
+  };
+}
+
+function found({ accounts, auditLog }: Community, filters: LogFilters): AuditEntry[] {
+  const { action_type, search = '' } = filters;
+  const { since, until } = logPeriod(filters);
+  return auditLog.entries
+    .filter((entry) => action_type === undefined || entry.action_type === action_type)
+    .filter(({ created_at }) => {
+      const at = Date.parse(created_at ?? NOW);
+      return at >= (since?.getTime() ?? 0) && at <= (until?.getTime() ?? Number.MAX_VALUE);
+    })
+    .map((entry) => ({
+      ...entry,
+      actor: accounts.member(entry.actor?.id ?? '') ?? null,
+      target: accounts.member(entry.target?.id ?? '') ?? null,
+    }))
+    .filter((entry) => {
+      const texts = [searchedText(entry.title, entry.notes)];
+      for (const person of [entry.actor, entry.target]) {
+        const user = accounts.find(person?.id ?? '');
+        if (user) texts.push(searchedMember(user));
+      }
+      return searchTerms(search).every((term) => texts.some((text) => text.includes(term)));
+    });
+}

@@ -1,0 +1,174 @@
+import { CLAIM_MINUTES, type Flag, type FlagAction, type User } from '@saudagar/contract';
+import {
+  decisionNotices,
+  FLAG_ACTS,
+  FLAG_OUTCOMES,
+  flagActionsOn,
+  flagTitleOf,
+  isWithheldType,
+  type Language,
+  Refusal,
+  refusalText,
+} from '@saudagar/contract/server';
+import type { Community, ShownThing } from '../../core/community.ts';
+import { minutesAgo, NOW } from '../../core/time.ts';
+import type { Case } from './flags.ts';
+
+/** What a moderator decides, and why. */
+interface Verdict {
+  action: FlagAction;
+  notes?: string | undefined;
+}
+
+/** Decisions of moderators about flagged things. */
+export class Reviews {
+  #community: Community;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Settles all flags that wait on the thing of a flag (ADM-071–078). */
+  review(keeper: User, id: string, { action, notes }: Verdict): Flag {
+    const { of, flag } = this.#community.flags.get(id);
+    const shown = this.#requireOpen(of);
+    this.#requireUnclaimed(of, keeper);
+    requireAction(keeper, of, shown, action);
+    const { flags, warnings } = this.#community;
+    const warningId = action === 'warn_user' ? warnings.add(of, flag, shown, notes) : null;
+    if (action === 'remove_content')
+      flags.typeOf(of.content_type)?.remove(this.#community, of.content_id);
+    of.claim = null;
+    of.undoneBy = null;
+    of.decision = {
+      outcome: FLAG_OUTCOMES[action],
+      notes: notes || null,
+      reviewerId: keeper.id,
+      at: NOW,
+      shown,
+      warningId,
+    };
+    this.#write(keeper, FLAG_ACTS[action], of, shown, notes);
+    this.#tell(of, shown, action, warningId);
+    return this.#community.flagViews.flag(of, flag, keeper);
+  }
+
+  /** Decides about each by itself; why one was refused is told in the caller's language. */
+  reviewMany(keeper: User, ids: readonly string[], verdict: Verdict, language: Language) {
+    const reviewed: Flag[] = [];
+    const refused: { id: string; status: number; detail: string }[] = [];
+    const settled = new Set<string>();
+    for (const id of new Set(ids)) {
+      try {
+        const { of, flag } = this.#community.flags.get(id);
+        // The decision about another of them has settled this one with it.
+        const isSettled = settled.has(of.id);
+        reviewed.push(
+          isSettled
+            ? this.#community.flagViews.flag(of, flag, keeper)
+            : this.review(keeper, id, verdict),
+        );
+        settled.add(of.id);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push({ id, status: error.status, detail: refusalText(language, error.detail) });
+      }
+    }
+    return { reviewed, refused };
+  }
+
+  /** Takes back one's own dismissal or warning; the moment at which mocks stand is never too late. */
+  undo(keeper: User, id: string): Flag {
+    const { flags, flagViews, notifications, warnings } = this.#community;
+    const { of, flag } = flags.get(id);
+    const { decision } = of;
+    if (!decision && of.undoneBy === keeper.id) return flagViews.flag(of, flag, keeper);
+    if (!decision) throw new Refusal(409, 'undoTooLate');
+    if (decision.reviewerId !== keeper.id) throw new Refusal(403, 'notYourDecision');
+    const isAnswered = decision.warningId !== null && warnings.isAnswered(decision.warningId);
+    const isOld = decision.at < NOW;
+    if (decision.outcome === 'removed' || isAnswered || isOld || !flags.shown(of))
+      throw new Refusal(409, 'undoTooLate');
+    if (decision.warningId !== null) {
+      warnings.remove(decision.warningId);
+      notifications.forget('warning', decision.warningId);
+    }
+    for (const each of of.flags) notifications.forget('report', each.id);
+    of.decision = null;
+    of.undoneBy = keeper.id;
+    flags.reopen(of);
+    this.#write(keeper, 'undo_review', of, decision.shown);
+    return flagViews.flag(of, flag, keeper);
+  }
+
+  /** Keeps a thing for oneself for a while. */
+  claim(keeper: User, id: string): Flag {
+    const { of, flag } = this.#community.flags.get(id);
+    const shown = this.#requireOpen(of);
+    if (shown.authorId === keeper.id) throw new Refusal(403, 'ownContent');
+    this.#requireUnclaimed(of, keeper);
+    of.claim = { memberId: keeper.id, until: minutesAgo(-CLAIM_MINUTES) };
+    return this.#community.flagViews.flag(of, flag, keeper);
+  }
+
+  release(keeper: User, id: string): void {
+    const { of } = this.#community.flags.get(id);
+    if (of.claim?.memberId === keeper.id) of.claim = null;
+  }
+
+  /** @throws Refusal 400 where somebody was first */
+  #requireOpen(of: Case): ShownThing {
+    const shown = this.#community.flags.shown(of);
+    if (of.decision || !shown) throw new Refusal(400, 'alreadyReviewed');
+    return shown;
+  }
+
+  #requireUnclaimed({ claim }: Case, keeper: User): void {
+    if (claim && claim.memberId !== keeper.id && claim.until > NOW)
+      throw new Refusal(409, 'claimedByAnother');
+  }
+
+  #write(
+    keeper: User,
+    action_type: Parameters<Community['auditLog']['write']>[1]['action_type'],
+    of: Case,
+    shown: ShownThing,
+    notes?: string,
+  ): void {
+    this.#community.auditLog.write(keeper, {
+      action_type,
+      content_type: of.content_type,
+      content_id: of.content_id,
+      // The log tells no words of a conversation.
+      title: isWithheldType(of.content_type) ? null : flagTitleOf(shown),
+      notes: notes || null,
+      target: this.#community.accounts.find(shown.authorId ?? ''),
+    });
+  }
+
+  #tell(of: Case, shown: ShownThing, action: FlagAction, warningId: string | null): void {
+    this.#community.notifications.tell(
+      decisionNotices({
+        action,
+        title: flagTitleOf(shown),
+        caseId: of.id,
+        authorId: shown.authorId,
+        flags: of.flags,
+        warningId,
+      }),
+    );
+  }
+}
+
+/** @throws Refusal 403 where the keeper may not do that, 404 where nobody is left to be warned */
+function requireAction(
+  keeper: User,
+  { content_type }: Case,
+  { authorId }: ShownThing,
+  action: FlagAction,
+): void {
+  if (flagActionsOn({ content_type, authorId }, keeper).includes(action)) return;
+  if (authorId === keeper.id) throw new Refusal(403, 'ownContent');
+  if (action === 'warn_user') throw new Refusal(404, 'memberNotFound');
+  throw new Refusal(403, 'adminsRemoveMembers');
+}

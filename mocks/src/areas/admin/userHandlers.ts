@@ -1,0 +1,39 @@
+import {
+  deleteUser,
+  exportAuditLog,
+  exportUsers,
+  getManagedUser,
+  getUserStats,
+  listAuditLog,
+  listUsers,
+  resetUserPassword,
+  setUserRole,
+  setUserStatus,
+} from '@saudagar/contract';
+import type { HttpHandler } from 'msw';
+import type { Community, On } from '../../core/community.ts';
+import { exportLog, readLog } from './readLog.ts';
+
+/** Accounts and the audit log, for the Admin Center. */
+export function userHandlers(community: Community, on: On): HttpHandler[] {
+  const { managedUsers } = community;
+  return [
+    // Both stand under an address that an id would match as well.
+    on(getUserStats, () => managedUsers.stats()),
+    on(exportUsers, ({ viewer, query, locale }) => managedUsers.export(viewer, query, locale)),
+    on(listUsers, ({ viewer, query }) => managedUsers.list(viewer, query)),
+    on(getManagedUser, ({ viewer, params }) => managedUsers.find(viewer, params.id)),
+    on(setUserRole, ({ viewer, params, body }) =>
+      managedUsers.setRole(viewer, params.id, body.role),
+    ),
+    on(setUserStatus, ({ viewer, params, body }) =>
+      managedUsers.setActive(viewer, params.id, body.is_active),
+    ),
+    on(resetUserPassword, ({ viewer, params }) => managedUsers.resetPassword(viewer, params.id)),
+    on(deleteUser, ({ viewer, params, query }) =>
+      managedUsers.remove(viewer, params.id, query.permanent === 'true'),
+    ),
+    on(listAuditLog, ({ query }) => readLog(community, query)),
+    on(exportAuditLog, ({ viewer, query, locale }) => exportLog(community, viewer, query, locale)),
+  ];
+}

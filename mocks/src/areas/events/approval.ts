@@ -1,0 +1,42 @@
+import { eventNotice } from '@saudagar/contract/server';
+import type { MockApproval } from '../../core/community.ts';
+
+/** Events of new members (ADM-122). */
+export const eventApproval: MockApproval = {
+  waiting: ({ communityEvents, accounts }) =>
+    communityEvents.all().flatMap(({ event }) =>
+      event.approval_status === 'pending'
+        ? {
+            id: event.id,
+            content_type: 'event',
+            title: event.title,
+            description: event.description,
+            industry_tags: [...event.tags],
+            created_at: event.created_at ?? null,
+            maker: accounts.member(event.organizer_id ?? '') ?? null,
+          }
+        : [],
+    ),
+  find({ communityEvents }, id) {
+    const event = communityEvents.all().find((stored) => stored.event.id === id)?.event;
+    return (
+      event && {
+        makerId: event.organizer_id ?? null,
+        title: event.title,
+        isWaiting: event.approval_status === 'pending',
+      }
+    );
+  },
+  decide({ communityEvents, notifications }, id, isApproved) {
+    const stored = communityEvents.all().find(({ event }) => event.id === id);
+    if (!stored) return;
+    const { event } = stored;
+    stored.event = { ...event, approval_status: isApproved ? 'approved' : 'rejected' };
+    notifications.tell([
+      {
+        ...eventNotice(isApproved ? 'event_approved' : 'event_rejected', event, null),
+        recipients: event.organizer_id ? [event.organizer_id] : [],
+      },
+    ]);
+  },
+};

@@ -1,0 +1,40 @@
+import type { MockApproval } from '../../core/community.ts';
+
+/** Groups of new members (ADM-122). */
+export const groupApproval: MockApproval = {
+  waiting: ({ groups, accounts }) =>
+    groups.pending().map(({ id, name, description, industry_tags, created_at, created_by }) => ({
+      id,
+      content_type: 'group',
+      name,
+      description,
+      industry_tags,
+      created_at,
+      maker: accounts.member(created_by ?? '') ?? null,
+    })),
+  find({ groups }, id) {
+    const group = groups.whole(id);
+    return (
+      group && {
+        makerId: group.created_by ?? null,
+        title: group.name,
+        isWaiting: group.approval_status === 'pending',
+      }
+    );
+  },
+  decide({ groups, notifications }, id, isApproved) {
+    const group = groups.whole(id);
+    if (!group) return;
+    groups.decide(id, isApproved);
+    const kind = isApproved ? 'group_approved' : 'group_rejected';
+    notifications.tell([
+      {
+        kind,
+        key: `${kind}:${id}`,
+        actor: null,
+        recipients: group.created_by ? [group.created_by] : [],
+        subject: { type: 'group', id, title: group.name },
+      },
+    ]);
+  },
+};

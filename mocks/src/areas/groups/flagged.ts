@@ -1,0 +1,18 @@
+import { Refusal } from '@saudagar/contract/server';
+import type { Flaggable } from '../../core/community.ts';
+
+/** A flagged group is read by its name and description; it ends where it is removed. */
+export const flaggedGroup: Flaggable = {
+  find({ groups }, id, viewer) {
+    const group = groups.whole(id);
+    const isSeen = group?.approval_status === 'approved' || group?.created_by === viewer.id;
+    if (!isSeen) throw new Refusal(404, 'groupNotFound');
+  },
+  show({ groups }, id) {
+    const group = groups.whole(id);
+    if (!group) return undefined;
+    const { created_by, name, description, created_at } = group;
+    return { authorId: created_by ?? null, name, content: description, created_at };
+  },
+  remove: ({ groups }, id) => groups.remove(id),
+};

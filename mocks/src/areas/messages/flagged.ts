@@ -1,0 +1,27 @@
+import type { Message } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Flaggable, ShownPart } from '../../core/community.ts';
+
+/** How many messages before a flagged one moderators read (ADM-097). */
+const BEFORE = 2;
+
+/** A flagged message is read with the two before it; a removed one keeps its place without words. */
+export const flaggedMessage: Flaggable = {
+  find({ conversations }, id, viewer) {
+    if (!conversations.sees(viewer.id, id)) throw new Refusal(404, 'messageNotFound');
+  },
+  show({ conversations }, id) {
+    const found = conversations.locate(id);
+    if (!found) return undefined;
+    const [message, before] = found;
+    return { ...partOf(message), context: before.slice(-BEFORE).map(partOf) };
+  },
+  remove: ({ conversations }, id) => conversations.takeOut(id),
+};
+
+const partOf = (message: Message): ShownPart => ({
+  id: message.id,
+  authorId: message.sender_id,
+  content: message.content,
+  created_at: message.created_at,
+});

@@ -1,0 +1,36 @@
+import type { Comment, Post } from '@saudagar/contract';
+import type { Flaggable, ShownPart } from '../../core/community.ts';
+
+/** A flagged post stands by itself. */
+export const flaggedPost: Flaggable = {
+  find: ({ posts }, id, viewer) => void posts.find(id, viewer.id),
+  show({ posts }, id) {
+    const post = posts.whole(id)?.post;
+    return post && partOf(post);
+  },
+  remove: ({ posts }, id) => posts.takeOut(id),
+};
+
+/** A flagged comment stands under its post and the comment it replies to. */
+export const flaggedComment: Flaggable = {
+  find: ({ comments }, id, viewer) => void comments.find(id, viewer.id),
+  show({ comments }, id) {
+    const found = comments.locate(id);
+    if (!found) return undefined;
+    const { post, comment, thread } = found;
+    const parent = thread.find(comment.parent_comment_id ?? '');
+    const above = parent && !parent.deleted_at ? [parent] : [];
+    return { ...partOf(comment), context: [post, ...above].map(partOf) };
+  },
+  remove({ comments }, id) {
+    const found = comments.locate(id);
+    found?.thread.remove(id, found.comment.user_id);
+  },
+};
+
+const partOf = ({ id, user_id, content, created_at }: Post | Comment): ShownPart => ({
+  id,
+  authorId: user_id,
+  content,
+  created_at,
+});

@@ -1,0 +1,48 @@
+import type { MockApproval } from '../../core/community.ts';
+import { NOW } from '../../core/time.ts';
+
+/** Resources that a moderator saved (ADM-122). One that is refused becomes a draft again. */
+export const resourceApproval: MockApproval = {
+  waiting: ({ resources, accounts }) =>
+    resources
+      .narrowed({})
+      .filter(({ resource }) => resource.approval_status === 'pending')
+      .map(({ resource, makerId, madeAt }) => ({
+        id: resource.id,
+        content_type: 'resource',
+        title: resource.title,
+        description: resource.description,
+        industry_tags: [...resource.tags],
+        created_at: madeAt,
+        maker: accounts.member(makerId ?? '') ?? null,
+      })),
+  find({ resources }, id) {
+    const found = resources.narrowed({}).find(({ resource }) => resource.id === id);
+    return (
+      found && {
+        makerId: found.makerId,
+        title: found.resource.title,
+        isWaiting: found.resource.approval_status === 'pending',
+      }
+    );
+  },
+  decide({ resources, notifications }, id, isApproved) {
+    const stored = resources.get(id);
+    const { published_date, title } = stored.resource;
+    stored.resource = {
+      ...stored.resource,
+      approval_status: isApproved ? 'approved' : 'draft',
+      published_date: published_date ?? (isApproved ? NOW : null),
+    };
+    const kind = isApproved ? 'resource_approved' : 'resource_rejected';
+    notifications.tell([
+      {
+        kind,
+        key: `${kind}:${id}`,
+        actor: null,
+        recipients: stored.makerId === null ? [] : [stored.makerId],
+        subject: { type: 'resource', id, title },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,13 @@
+import type { Flaggable } from '../../core/community.ts';
+
+/** A flagged resource stands by itself. */
+export const flaggedResource: Flaggable = {
+  find: ({ resources }, id) => void resources.requirePublished(id),
+  show({ resources }, id) {
+    if (!resources.isPublished(id)) return undefined;
+    const { resource, makerId, madeAt } = resources.get(id);
+    const { title, description } = resource;
+    return { authorId: makerId, title, content: description, created_at: madeAt };
+  },
+  remove: ({ managedResources }, id) => managedResources.takeOut(id),
+};

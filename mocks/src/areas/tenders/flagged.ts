@@ -1,0 +1,22 @@
+import type { Flaggable } from '../../core/community.ts';
+import { NOW } from '../../core/time.ts';
+
+/** A flagged tender stands by itself, without its proposals. */
+export const flaggedTender: Flaggable = {
+  find: ({ tenders }, id) => void tenders.get(id, undefined),
+  show({ tenders }, id) {
+    const found = tenders.all().find(({ tender }) => tender.id === id);
+    if (!found || found.tender.status === 'draft') return undefined;
+    const { title, description, created_at } = found.tender;
+    return {
+      authorId: found.posterId || null,
+      title,
+      content: description,
+      created_at: created_at ?? NOW,
+    };
+  },
+  remove({ tenders }, id) {
+    const found = tenders.all().find(({ tender }) => tender.id === id);
+    if (found) tenders.delete(found, null);
+  },
+};

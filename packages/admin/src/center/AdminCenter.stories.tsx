@@ -1,0 +1,47 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { AdminCenter } from '../AdminCenter.tsx';
+import { ADMIN, MODERATOR } from '../users/users.testing.ts';
+
+const meta = preview.meta({
+  component: AdminCenter,
+  args: { onTab: fn(), hrefOf: (tab) => `/admin/${tab}`, thingPath: () => null },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+/** Figures that lead on, trends and what was done last (ADM-009–042). */
+export const Overview = meta.story({
+  tags: ['page'],
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Admin Access')).toBeVisible();
+    const flags = await canvas.findByRole('link', { name: '9, open Flagged Content' });
+    await expect(canvas.getByRole('tab', { name: /^Flagged Content/ })).toHaveTextContent('9');
+    await expect(canvas.getAllByText(/No additional notes/)[0]).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'New flags' })).toBeInTheDocument();
+    await expect(flags).toHaveAttribute('href', '/admin/flags');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
+    await expect(args.onTab).toHaveBeenCalledWith('users');
+  },
+});
+
+/** A moderator has every tab but the audit log. */
+export const AsModerator = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Moderator Access')).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(5);
+    await expect(canvas.queryByRole('tab', { name: 'Audit Log' })).toBeNull();
+  },
+});
+
+/** An ordinary user reads that it is not theirs (ADM-002, ADM-003). */
+export const Refused = meta.story({
+  parameters: { portal: { signedInAs: 'member-1' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Access denied',
+    );
+    await expect(canvas.getByText("You don't have permission to access this page.")).toBeVisible();
+  },
+});

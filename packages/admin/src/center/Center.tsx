@@ -1,0 +1,53 @@
+import type { User } from '@saudagar/contract';
+import { useKeptActor } from '@saudagar/portal';
+import { formatNumber, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { DASHBOARD, provideDashboard } from '../dashboard/dashboardActors.ts';
+import type { AdminLinks, AdminTabId } from '../links.ts';
+import type { AdminTab } from '../tabs.ts';
+import { useTexts } from '../texts.ts';
+import { Header } from './Header.tsx';
+
+interface CenterProps extends AdminLinks {
+  user: User;
+  tabs: readonly AdminTab[];
+  /** Name of the tab, as the address has it. */
+  selected: string;
+  onTab: (tab: AdminTabId) => void;
+}
+
+/** Header and tabs; what waits is counted in their names (ADM-012–018). */
+export function Center({ user, tabs, selected, onTab, ...links }: CenterProps) {
+  const { t, locale } = useTexts();
+  const dashboard = useKeptActor(DASHBOARD, provideDashboard, { query: null });
+  const stats = useSelector(dashboard, ({ context }) => context.value?.stats);
+  const waiting: Partial<Record<AdminTabId, number | undefined>> = {
+    flags: stats?.pending_flags,
+    content: stats?.pending_approvals,
+  };
+  const shown = tabs.some(({ id }) => id === selected) ? selected : 'overview';
+  return (
+    <section className="sg-admin" aria-label={t('name')}>
+      <Header user={user} />
+      <Tabs
+        aria-label={t('tabs.name')}
+        keyboardActivation="manual"
+        selected={shown as AdminTabId}
+        onSelect={onTab}
+        tabs={tabs.map(({ id, part }) => {
+          const count = waiting[id];
+          return {
+            id,
+            label: t(`tabs.${id}`),
+            ...(count ? { badge: formatNumber(count, locale) } : {}),
+            panel: (
+              <OnDemand part={part} fallback={<SkeletonCard />}>
+                <part.View {...links} user={user} onTab={onTab} />
+              </OnDemand>
+            ),
+          };
+        })}
+      />
+    </section>
+  );
+}

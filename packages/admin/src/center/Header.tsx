@@ -1,0 +1,22 @@
+import type { User } from '@saudagar/contract';
+import { Avatar, Badge } from '@saudagar/ui';
+import { useTexts } from '../texts.ts';
+
+interface HeaderProps {
+  user: User;
+}
+
+/** Who is at work, and in which role (ADM-009–011, SHELL-107). */
+export function Header({ user }: HeaderProps) {
+  const { t } = useTexts();
+  return (
+    <header className="sg-admin-head">
+      <h1 className="sg-admin-heading">{t('name')}</h1>
+      <div className="sg-admin-person">
+        <Avatar name={user.full_name} />
+        <span className="sg-admin-name">{user.full_name}</span>
+        <Badge tone="primary">{t(`access.${user.role}`)}</Badge>
+      </div>
+    </header>
+  );
+}

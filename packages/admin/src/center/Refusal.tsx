@@ -1,0 +1,15 @@
+import { EmptyState } from '@saudagar/ui';
+import Lock from 'lucide-react/icons/lock';
+import { useTexts } from '../texts.ts';
+
+/** Says to an ordinary user that the Admin Center is not theirs (ADM-002, ADM-003). */
+export function Refusal() {
+  const { t } = useTexts();
+  return (
+    <section className="sg-admin sg-admin-refusal" aria-label={t('name')}>
+      <EmptyState level={1} illustration={<Lock aria-hidden="true" />} title={t('refusal.title')}>
+        {t('refusal.text')}
+      </EmptyState>
+    </section>
+  );
+}

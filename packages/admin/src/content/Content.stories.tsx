@@ -1,0 +1,155 @@
+import { decideContent, listPendingContent } from '@saudagar/contract';
+import {
+  buildPendingContent,
+  dropConnection,
+  failWith,
+  neverAnswer,
+  replyWith,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ADMIN, bareCommunity, opened } from '../resources/resources.testing.ts';
+import { ContentTab } from './ContentTab.tsx';
+
+const meta = preview.meta({
+  component: ContentTab,
+  args: { thingPath: (type, id) => `#${type}-${id}` },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+type Canvas = ReturnType<typeof within>;
+const EVENT = 'Pasar Malam Perajin Bandung';
+const cardOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+/** Type, date, name, description and tags of what waits (ADM-105–111). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const card = await cardOf(canvas, EVENT);
+    for (const text of ['Event', 'by Dewi Anggraini', 'kerajinan'])
+      await expect(card.getByText(text)).toBeVisible();
+    await expect(card.getByText(/^Lima belas lapak/)).toBeVisible();
+    await expect(card.getByRole('button', { name: `Approve ${EVENT}` })).toBeVisible();
+    await expect(card.getByRole('button', { name: `Reject ${EVENT}` })).toBeVisible();
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await cardOf(canvas, EVENT);
+  },
+});
+
+/** Nothing waits (ADM-112). */
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All Caught Up!' })).toBeVisible();
+    await expect(canvas.getByText('No content waiting for approval.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listPendingContent));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listPendingContent, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The content could not be loaded/)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listPendingContent));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The content could not be loaded/)).toBeVisible();
+  },
+});
+
+/** A long name, a long description and many tags of a type that this kit does not know. */
+export const LongTexts = meta.story({
+  beforeEach({ msw }) {
+    const content = buildPendingContent({
+      content_type: 'workshop',
+      name: 'Perkumpulan Pengrajin dan Pedagang Kain Tenun Ikat Nusa Tenggara Timur '.repeat(2),
+      description: 'Kami berkumpul tiap pekan. '.repeat(20),
+      industry_tags: Array.from({ length: 12 }, (_, at) => `label panjang ${at}`),
+    });
+    msw.use(replyWith(listPendingContent, [content]));
+  },
+  async play({ canvas }) {
+    await canvas.findByText('workshop');
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  },
+});
+
+async function ask(canvas: Canvas, action: 'Approve' | 'Reject') {
+  const card = await cardOf(canvas, EVENT);
+  card.getByRole('button', { name: `${action} ${EVENT}` }).click();
+  return opened('dialog', `${action} “${EVENT}”?`);
+}
+
+/** Notes are asked for (ADM-094). */
+export const Asked = meta.story({
+  async play({ canvas }) {
+    if (screen.queryByRole('dialog')) return;
+    const dialog = await ask(canvas, 'Reject');
+    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+  },
+});
+
+/** Approved with notes; it waits no longer (ADM-113–119, ADM-123). */
+export const Approved = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent, mocks }) {
+    const dialog = await ask(canvas, 'Approve');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Lengkap.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByText('Content approved successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: EVENT })).toBeNull());
+    await expect(mocks.community.approvals.all().map(({ id }) => id)).not.toContain(
+      'event-pending',
+    );
+  },
+});
+
+/** Rejected by keyboard (ADM-114, ADM-121). */
+export const Rejected = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const card = await cardOf(canvas, EVENT);
+    card.getByRole('button', { name: /^Reject/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened('dialog', `Reject “${EVENT}”?`);
+    dialog.getByRole('button', { name: 'Reject' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Content rejected successfully!')).toBeVisible();
+  },
+});
+
+/** Somebody else decided first (ADM-120). */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const detail = 'This content has already been decided';
+    msw.use(replyWith(decideContent, { detail }, { status: 409 }));
+  },
+  async play({ canvas, userEvent }) {
+    if (screen.queryByRole('dialog')) return;
+    const dialog = await ask(canvas, 'Approve');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(
+      await dialog.findByText('Failed to approve content: This content has already been decided'),
+    ).toBeVisible();
+  },
+});

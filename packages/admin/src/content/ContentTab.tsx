@@ -1,0 +1,38 @@
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
+import type { AdminTabProps } from '../links.ts';
+import { providePendingContent } from './contentActors.ts';
+import { PendingCard } from './PendingCard.tsx';
+import { keyOf } from './pendingContentMachine.ts';
+import { useTexts } from './texts.ts';
+
+/** What waits for approval, each with its decision (ADM-098–123). */
+export function ContentTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
+  const { t } = useTexts();
+  const actor = useViewActor(providePendingContent, { query: null });
+  return (
+    <div className="sg-admin-content">
+      <ListView
+        actor={actor}
+        aria-label={t('list')}
+        idOf={keyOf}
+        skeleton={
+          <Card aria-hidden="true">
+            <SkeletonText size="title" />
+            <SkeletonText lines={3} />
+          </Card>
+        }
+        failureTitle={t('failed')}
+        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      >
+        {(content) => (
+          <PendingCard
+            content={content}
+            href={thingPath?.(content.content_type, content.id) ?? null}
+          />
+        )}
+      </ListView>
+    </div>
+  );
+}

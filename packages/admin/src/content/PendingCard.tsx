@@ -1,0 +1,87 @@
+import { APPROVED_TYPES, type ContentAction, type PendingContent } from '@saudagar/contract';
+import { Badge, Button, Card, Link, RelativeTime, useOnDemand } from '@saudagar/ui';
+import { useId } from 'react';
+import { decisionDialog } from './decisionParts.ts';
+import { useTexts } from './texts.ts';
+import { titleOf } from './titleOf.ts';
+
+interface PendingCardProps {
+  content: PendingContent;
+  /** Address of its own page. @default no link */
+  href: string | null;
+}
+
+/** Content that waits: what it is, who made it, and the decision (ADM-105–111). */
+export function PendingCard({ content, href }: PendingCardProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const { content_type, description, industry_tags: tags, created_at: date, maker } = content;
+  const type = APPROVED_TYPES.find((one) => one === content_type);
+  const title = titleOf(content) ?? t('untitled');
+  return (
+    <Card as="article" className="sg-admin-pending" aria-labelledby={titleId}>
+      <div className="sg-admin-badges">
+        <Badge tone="primary">{type ? t(`types.${type}`) : content_type}</Badge>
+        {date && <RelativeTime date={date} />}
+      </div>
+      <h3 id={titleId} className="sg-admin-card-title">
+        {href === null ? (
+          title
+        ) : (
+          <Link isPlain href={href}>
+            {title}
+          </Link>
+        )}
+      </h3>
+      {maker?.full_name && (
+        <p className="sg-admin-pending-maker">{t('by', { name: maker.full_name })}</p>
+      )}
+      {description && <p className="sg-admin-pending-text">{description}</p>}
+      {tags.length > 0 && (
+        <ul className="sg-admin-badges" aria-label={t('tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {type && (
+        <footer className="sg-admin-resource-actions">
+          <Decision action="reject" subject={{ type, id: content.id }} title={title} />
+          <Decision action="approve" subject={{ type, id: content.id }} title={title} />
+        </footer>
+      )}
+    </Card>
+  );
+}
+
+interface DecisionProps {
+  action: ContentAction;
+  subject: { type: (typeof APPROVED_TYPES)[number]; id: string };
+  title: string;
+}
+
+/** One of the two buttons, with the dialog that it opens. */
+function Decision({ action, subject, title }: DecisionProps) {
+  const { t } = useTexts();
+  const dialog = useOnDemand(decisionDialog);
+  return (
+    <>
+      <Button
+        variant={action === 'approve' ? 'primary' : 'secondary'}
+        aria-label={t(`${action}.named`, { title })}
+        {...dialog.openerProps}
+      >
+        {t(`${action}.action`)}
+      </Button>
+      {dialog.isOpen && (
+        <decisionDialog.View
+          subject={{ ...subject, action }}
+          title={title}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}

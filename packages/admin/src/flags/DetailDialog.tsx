@@ -1,0 +1,102 @@
+import type { FlagAction, FlagDetail } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
+import type { ReactNode } from 'react';
+import type { AdminLinks } from '../links.ts';
+import { CaseActions } from './CaseActions.tsx';
+import { type Case, caseIdOf, previewOf } from './cases.ts';
+import { provideFlagDetail } from './flagsActors.ts';
+import { History } from './History.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Reports } from './Reports.tsx';
+import { useTexts } from './texts.ts';
+import { useWords } from './useWords.ts';
+
+interface DetailDialogProps extends Pick<AdminLinks, 'thingPath'> {
+  /** The flag. */
+  id: string;
+  onAct: (one: Case, action: FlagAction) => void;
+  onClose: () => void;
+}
+
+/** A flagged thing whole: what it stands in, every report, and what was decided before. */
+export function DetailDialog({ id, onClose, ...detail }: DetailDialogProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideFlagDetail, { query: { id } });
+  return (
+    <Dialog title={t('details.title')} size="large" isOpen onOpenChange={onClose}>
+      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+        {(flag) => <Detail {...detail} flag={flag} />}
+      </ReadView>
+    </Dialog>
+  );
+}
+
+interface DetailProps extends Pick<DetailDialogProps, 'thingPath' | 'onAct'> {
+  flag: FlagDetail;
+}
+
+function Detail({ flag, thingPath, onAct }: DetailProps) {
+  const { t } = useTexts();
+  const words = useWords();
+  const { content, context, content_type, content_id } = flag;
+  const reports = flag.reports.length > 0 ? flag.reports : [flag];
+  const one: Case = { id: caseIdOf(flag), flag, flags: reports };
+  const path = content_id && !content?.is_gone ? thingPath?.(content_type, content_id) : null;
+  return (
+    <div className="sg-admin-detail">
+      <p className="sg-admin-plain sg-admin-line">
+        <Badge>{words.type(content_type)}</Badge>
+        <Badge tone="accent">{words.reason(flag.reason)}</Badge>
+        {content?.is_gone && <Badge tone="danger">{t('gone')}</Badge>}
+        {path && <Link href={path}>{t('details.thing')}</Link>}
+      </p>
+      <Part title={t('details.content')}>
+        {context.map(({ id, author, content: text, created_at }, at) => (
+          <figure key={id ?? at} className="sg-admin-context">
+            <figcaption className="sg-admin-soft">
+              {author?.full_name ?? t('somebody')}{' '}
+              {created_at && <RelativeTime date={created_at} />}
+            </figcaption>
+            <blockquote className="sg-admin-quote">{text}</blockquote>
+          </figure>
+        ))}
+        <figure className="sg-admin-context">
+          {content?.author && (
+            <figcaption className="sg-admin-soft">
+              <MemberLink member={content.author.id}>{content.author.full_name}</MemberLink>{' '}
+              {content.created_at && <RelativeTime date={content.created_at} />}
+            </figcaption>
+          )}
+          <blockquote className="sg-admin-quote sg-admin-flagged">
+            {previewOf(flag) ?? t('noPreview')}
+          </blockquote>
+        </figure>
+        {content_type === 'message' && (
+          <p className="sg-admin-plain sg-admin-soft">{t('details.logged')}</p>
+        )}
+      </Part>
+      <Part title={t('reports.count', { count: reports.length })}>
+        <Reports flags={reports} />
+      </Part>
+      <Part title={t('history.title')}>
+        <History entries={flag.history} />
+      </Part>
+      {flag.status === 'pending' ? (
+        <CaseActions one={one} onAct={(action) => onAct(one, action)} />
+      ) : (
+        <Outcome flag={flag} />
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sg-admin-part">
+      <h3 className="sg-admin-part-title">{title}</h3>
+      {children}
+    </section>
+  );
+}

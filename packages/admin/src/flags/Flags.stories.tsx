@@ -1,0 +1,204 @@
+import { listFlags } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AdminCenter } from '../AdminCenter.tsx';
+import { ADMIN, MODERATOR } from '../users/users.testing.ts';
+
+const meta = preview.meta({
+  component: AdminCenter,
+  args: {
+    tab: 'flags',
+    onTab: fn(),
+    hrefOf: (tab) => `/admin/${tab}`,
+    thingPath: (type, id) => `/${type}s/${id}`,
+  },
+  parameters: { portal: { signedInAs: MODERATOR } },
+});
+
+/** Why, what and by whom; two flags on one post stand together (ADM-059–069). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(8);
+    const post = within(canvas.getByRole('article', { name: 'Spam, False information' }));
+    await expect(post.getByText('2 reports')).toBeVisible();
+    await expect(post.getByText('Iklan pinjaman, sudah tiga kali hari ini.')).toBeVisible();
+    await expect(post.getByText('No details given')).toBeVisible();
+    // The words of a message are in its details only (ADM-097).
+    await expect(canvas.queryByText(/saya sebarkan nomor Ibu/)).toBeNull();
+    // Only admins remove a member.
+    const member = within(canvas.getByRole('article', { name: 'Hate speech' }));
+    await expect(member.getByRole('button', { name: 'Warn User' })).toBeVisible();
+    await expect(member.queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+});
+
+/** Notes are asked for; the decided thing goes, and its notice can be undone (ADM-081–091). */
+export const Dismissed = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Spam, False information' }));
+    await userEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss this flag?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Notes/ }), 'Bukan iklan.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await expect(await screen.findByText('Flag dismissed successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(mocks.community.auditLog.entries[0]).toMatchObject({ notes: 'Bukan iklan.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+});
+
+/** Removing is asked about, and cannot be undone. */
+export const AskedAboutRemoving = meta.story({
+  async play({ canvas, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
+    await userEvent.click(card.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this content?' }));
+    await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+  },
+});
+
+/** Somebody was first: said, and the list is read again after half a second (ADM-086, ADM-087). */
+export const AlreadyReviewed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
+    const { accounts, flags, reviews } = mocks.community;
+    const waiting = flags.all().find((one) => one.content_type === 'group');
+    const admin = accounts.find(ADMIN);
+    if (!waiting || !admin) throw new Error('The sample has no flagged group');
+    reviews.review(admin, waiting.flags[0]?.id ?? '', { action: 'dismiss' });
+    await userEvent.click(card.getByRole('button', { name: 'Warn User' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn User' }));
+    await expect(
+      await screen.findByText('This flag has already been reviewed. Refreshing the list...'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+  },
+});
+
+/** Several are chosen and decided at once. */
+export const Chosen = meta.story({
+  async play({ canvas, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    for (const card of cards.slice(0, 2)) await userEvent.click(within(card).getByRole('checkbox'));
+    const bar = within(canvas.getByRole('group', { name: 'Decide about several' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Warn User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Warn the members of 2/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn User' }));
+    await expect(await screen.findByText('2 flags warned successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});
+
+/** A claim keeps others away; one's own can be given up. */
+export const Claimed = meta.story({
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity();
+        const { accounts, flags, reviews } = community;
+        const admin = accounts.find(ADMIN);
+        const waiting = flags.all().find((one) => one.content_type === 'event');
+        if (admin && waiting) reviews.claim(admin, waiting.flags[0]?.id ?? '');
+        return community;
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    const theirs = within(cards[0] as HTMLElement);
+    await expect(theirs.getByText('Hendra Wijaya is looking at this')).toBeVisible();
+    await expect(theirs.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    const own = within(cards[1] as HTMLElement);
+    await userEvent.click(own.getByRole('button', { name: 'Claim' }));
+    await expect(await own.findByRole('button', { name: 'Give up claim' })).toBeVisible();
+  },
+});
+
+/** A message with the two before it; that it was read is logged (ADM-097). */
+export const Details = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const cards = await canvas.findAllByRole('article');
+    const card = cards.find((one) => one.textContent?.includes('Message'));
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flagged content' }));
+    await expect(await dialog.findByText('Sudah saya kirim.')).toBeVisible();
+    await expect(dialog.getByText(/saya sebarkan nomor Ibu/)).toBeVisible();
+    await expect(mocks.community.auditLog.entries[0]?.action_type).toBe('view_message');
+  },
+});
+
+/** What was decided, by whom, when and why. */
+export const Decided = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Decided');
+    await expect(await canvas.findByText('Tolong jaga bahasa Anda.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+});
+
+/** Nothing matches: said, with the way back to all. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Tender');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'Harassment');
+    await expect(await canvas.findByRole('heading', { name: 'No flags found' })).toBeVisible();
+  },
+});
+
+/** Nothing waits (ADM-070). */
+export const Empty = meta.story({
+  parameters: { portal: { community: () => withoutFlags() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All Clear!' })).toBeVisible();
+    await expect(canvas.getByText('No pending flags to review at this time.')).toBeVisible();
+  },
+});
+
+/** The first page is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listFlags));
+  },
+});
+
+/** A failure is said in its place, with Retry. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listFlags, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
+  },
+});
+
+/** Without a connection. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listFlags));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load flags/)).toBeVisible();
+  },
+});
+
+/** The sample community once everything was decided about. */
+function withoutFlags() {
+  const community = sampleCommunity();
+  const { accounts, flags, reviews } = community;
+  const admin = accounts.find(ADMIN);
+  for (const one of flags.all())
+    if (admin && one.decision === null)
+      reviews.review(admin, one.flags[0]?.id ?? '', { action: 'dismiss' });
+  return community;
+}

@@ -1,0 +1,123 @@
+import type { Flag, FlagAction } from '@saudagar/contract';
+import { type ListItems, ListView } from '@saudagar/flows/react';
+import { useKeptActor, useUser } from '@saudagar/portal';
+import { EmptyState, SkeletonCard } from '@saudagar/ui';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { CaseActions } from './CaseActions.tsx';
+import { CaseCard } from './CaseCard.tsx';
+import { actionsOf, type Case, casesOf, claimantOf } from './cases.ts';
+import { provideFlags } from './flagsActors.ts';
+import type { FlagsQuery } from './flagsMachine.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useTexts } from './texts.ts';
+
+interface FlagsListProps {
+  query: FlagsQuery;
+  /** Cases that are ticked. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  onAct: (cases: readonly Case[], action: FlagAction) => void;
+  /** Told the flag whose details are wanted. */
+  onOpen: (flagId: string) => void;
+  onClear: () => void;
+}
+
+/** Flags by the thing they are about, in each state of their list (ADM-059–070). */
+export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
+  const { t } = useTexts();
+  const actor = useKeptActor('admin.flags', provideFlags, { query });
+  useEffect(() => {
+    // A list that was kept while another tab was open may be out of date.
+    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  const isPending = query.status === 'pending';
+  return (
+    <ListView
+      actor={actor}
+      aria-label={t('list')}
+      idOf={({ id }) => id}
+      skeleton={<SkeletonCard />}
+      failureTitle={t('failed.load')}
+      empty={
+        <EmptyState
+          illustration={<ShieldCheck aria-hidden="true" />}
+          title={t(isPending ? 'empty.title' : 'empty.decidedTitle')}
+        >
+          {t(isPending ? 'empty.text' : 'empty.decidedText')}
+        </EmptyState>
+      }
+      unmatched={t('empty.unmatched')}
+      onClear={onClear}
+      renderItems={({ items, ref, ...list }: ListItems<Flag>) => (
+        <Cases {...choosing} flags={items} label={list['aria-label']} focusRef={ref} />
+      )}
+    />
+  );
+}
+
+interface CasesProps extends Omit<FlagsListProps, 'query' | 'onClear'> {
+  flags: readonly Flag[];
+  label: string;
+  /** Takes what focuses the card of a flag, by the flag's place. */
+  focusRef: Ref<{ focus(index: number): void }>;
+}
+
+function Cases({ flags, label, focusRef, selected, onSelect, onAct, onOpen }: CasesProps) {
+  const cases = useMemo(() => casesOf(flags), [flags]);
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(focusRef, () => ({
+    focus(index) {
+      const at = cases.findIndex((one) => one.flags.includes(flags[index] as Flag));
+      list.current?.querySelectorAll('article')[at]?.focus({ preventScroll: true });
+    },
+  }));
+  const user = useUser();
+  const open = cases.filter(({ flag }) => {
+    const claimant = claimantOf(flag, Date.now());
+    const isTaken = claimant !== null && claimant.id !== user?.id;
+    return flag.status === 'pending' && actionsOf(flag).length > 0 && !isTaken;
+  });
+  const chosen = open.filter(({ id }) => selected.includes(id));
+  return (
+    <>
+      {open.length > 1 && (
+        <SelectionBar
+          chosen={chosen}
+          all={open}
+          onSelect={(some) => onSelect(some.map(({ id }) => id))}
+          onAct={(action) => onAct(chosen, action)}
+        />
+      )}
+      <ul ref={list} className="sg-admin-cases" aria-label={label}>
+        {cases.map((one) => (
+          <li key={one.id}>
+            <CaseCard
+              one={one}
+              selection={
+                open.length > 1 && open.includes(one)
+                  ? {
+                      isSelected: selected.includes(one.id),
+                      onChange: (isSelected) =>
+                        onSelect(
+                          isSelected
+                            ? [...selected, one.id]
+                            : selected.filter((id) => id !== one.id),
+                        ),
+                    }
+                  : null
+              }
+            >
+              <CaseActions
+                one={one}
+                onAct={(action) => onAct([one], action)}
+                onOpen={() => onOpen(one.flag.id)}
+              />
+            </CaseCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

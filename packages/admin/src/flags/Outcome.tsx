@@ -1,0 +1,24 @@
+import type { Flag } from '@saudagar/contract';
+import { Badge, RelativeTime } from '@saudagar/ui';
+import { useTexts } from './texts.ts';
+import { useWords } from './useWords.ts';
+
+/** What was decided, by whom, when and why. */
+export function Outcome({ flag: { outcome, notes, reviewer, reviewed_at } }: { flag: Flag }) {
+  const { t } = useTexts();
+  const words = useWords();
+  return (
+    <div className="sg-admin-outcome">
+      <p className="sg-admin-plain sg-admin-line">
+        {outcome && (
+          <Badge tone={outcome === 'removed' ? 'danger' : 'success'}>
+            {words.outcome(outcome)}
+          </Badge>
+        )}
+        <span className="sg-admin-soft">{reviewer?.full_name ?? t('somebody')}</span>
+        {reviewed_at && <RelativeTime className="sg-admin-soft" date={reviewed_at} />}
+      </p>
+      {notes && <p className="sg-admin-plain">{notes}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Flag } from '@saudagar/contract';
+import { expect, test } from 'vitest';
+import { actionsOf, casesOf, claimantOf, commonActions, previewOf } from './cases.ts';
+
+const flag = (id: string, more: Partial<Flag> = {}): Flag => ({
+  id,
+  status: 'pending',
+  is_active: true,
+  reason: 'spam',
+  content_type: 'post',
+  ...more,
+});
+
+test('gathers the flags of a thing, each case at its first flag', () => {
+  const flags = [flag('1'), flag('2', { case_id: '2' }), flag('3', { case_id: '2' })];
+  expect(casesOf(flags).map(({ id, flags: all }) => [id, all.length])).toEqual([
+    ['1', 1],
+    ['2', 2],
+  ]);
+});
+
+test('offers every action where a server does not say, and common ones for several', () => {
+  expect(actionsOf(flag('1'))).toEqual(['dismiss', 'warn_user', 'remove_content']);
+  const cases = casesOf([flag('1'), flag('2', { actions: ['dismiss', 'warn_user'] })]);
+  expect(commonActions(cases)).toEqual(['dismiss', 'warn_user']);
+});
+
+test('previews the text, else the name or title (ADM-061–063)', () => {
+  const preview = (content: Flag['content']) => previewOf({ content });
+  expect(preview({ content: 'Kopi', name: 'Nama' })).toBe('Kopi');
+  expect(preview({ content: ' ', name: 'Nama', title: 'Judul' })).toBe('Nama');
+  expect(preview({ title: 'Judul' })).toBe('Judul');
+  expect(preview({})).toBeNull();
+  expect(preview(null)).toBeNull();
+});
+
+test('forgets a claim once its time is over', () => {
+  const member = { id: 'm1', full_name: 'Rizky' } as never;
+  const claim = { member, until: '2026-01-01T10:15:00.000Z' };
+  expect(claimantOf({ claim }, Date.parse('2026-01-01T10:14:59.000Z'))).toBe(member);
+  expect(claimantOf({ claim }, Date.parse('2026-01-01T10:15:00.000Z'))).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { setup } from 'xstate';
+
+/** When flags and figures are read again after a decision (ADM-087, 089, 090). */
+export const reloadMachine = setup({
+  types: {
+    events: {} as { type: 'decision.made' } | { type: 'decision.late' },
+    tags: {} as 'idle',
+  },
+  actions: {
+    reload: () => {
+      throw new Error('reloadFlags: provide reload');
+    },
+  },
+  delays: { made: 1000, late: 500 },
+}).createMachine({
+  id: 'reloadFlags',
+  initial: 'resting',
+  on: { 'decision.made': '.made', 'decision.late': '.late' },
+  states: {
+    resting: { tags: 'idle' },
+    made: { after: { made: { target: 'resting', actions: 'reload' } } },
+    late: { after: { late: { target: 'resting', actions: 'reload' } } },
+  },
+});

@@ -1,0 +1,27 @@
+import { keepActor, usePortal } from '@saudagar/portal';
+import { useCallback } from 'react';
+import type { Case } from './cases.ts';
+import { provideClaim } from './reviewActors.ts';
+import { useTexts } from './texts.ts';
+import { NOTICE_MS } from './useUndo.ts';
+
+/** Claims a case for the moderator, or gives it up; a failure is told in a notice. */
+export function useClaim(): (one: Case, isTaken: boolean) => void {
+  const portal = usePortal();
+  const { lazy } = useTexts();
+  return useCallback(
+    ({ id: caseId, flag }, isTaken) => {
+      const key = `admin.claim.${caseId}`;
+      if (portal.kept.find(key)?.getSnapshot().hasTag('busy')) return;
+      // One that failed has another input.
+      portal.kept.drop(key);
+      const input = { flagId: flag.id, caseId, isTaken };
+      const claim = keepActor(portal, key, provideClaim, { input });
+      claim.on('command.failed', ({ failure }) =>
+        portal.notifier.error(failure.detail ?? lazy('claim.failed'), { duration: NOTICE_MS }),
+      );
+      claim.send({ type: 'command.confirmed' });
+    },
+    [portal, lazy],
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+export { AdminCenter, type AdminCenterProps } from './AdminCenter.tsx';
+export { contentDecisionMachine } from './content/contentDecisionMachine.ts';
+export { pendingContentMachine } from './content/pendingContentMachine.ts';
+export { dashboardMachine } from './dashboard/dashboardMachine.ts';
+export { claimMachine } from './flags/claimMachine.ts';
+export { flagDetailMachine } from './flags/flagDetailMachine.ts';
+export { flagsMachine } from './flags/flagsMachine.ts';
+export { reloadMachine } from './flags/reloadMachine.ts';
+export { reviewMachine } from './flags/reviewMachine.ts';
+export { undoMachine } from './flags/undoMachine.ts';
+export type { AdminLinks, AdminTabId } from './links.ts';
+export { logExportMachine } from './log/logExportMachine.ts';
+export { logMachine } from './log/logMachine.ts';
+export { deleteResourceMachine } from './resources/deleteResourceMachine.ts';
+export { resourceFormMachine } from './resources/form/resourceFormMachine.ts';
+export { managedResourcesMachine } from './resources/managedResourcesMachine.ts';
+export { publishResourceMachine } from './resources/publishResourceMachine.ts';
+export { resourceStatsMachine } from './resources/resourceStatsMachine.ts';
+export { deactivateUserMachine } from './users/deactivateUserMachine.ts';
+export { resetUserPasswordMachine } from './users/resetUserPasswordMachine.ts';
+export { userDetailsMachine } from './users/userDetailsMachine.ts';
+export { userRoleMachine } from './users/userRoleMachine.ts';
+export { userStatsMachine } from './users/userStatsMachine.ts';
+export { userStatusMachine } from './users/userStatusMachine.ts';
+export { usersExportMachine } from './users/usersExportMachine.ts';
+export { usersMachine } from './users/usersMachine.ts';

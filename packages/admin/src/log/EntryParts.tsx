@@ -1,0 +1,58 @@
+import { AUDIT_ACTIONS, type AuditEntry, FlaggedType, type Member } from '@saudagar/contract';
+import { Link, MemberLink, zoneName } from '@saudagar/ui';
+import type { AdminLinks } from '../links.ts';
+import { useTexts } from './texts.ts';
+
+/** Day and time in the viewer's own zone, which is named. */
+export function Moment({ at }: { at: string | null | undefined }) {
+  const { locale } = useTexts();
+  if (!at) return <>–</>;
+  const date = new Date(at);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time className="sg-log-moment" dateTime={at}>
+      {text.format(date)} {zoneName(timeZone, locale, date)}
+    </time>
+  );
+}
+
+/** What was done; an act that this version does not know by its own name. */
+export function Act({ entry: { action_type } }: { entry: AuditEntry }) {
+  const { t } = useTexts();
+  const known = AUDIT_ACTIONS.find((one) => one === action_type);
+  return <strong className="sg-log-act">{known ? t(`acts.${known}`) : action_type}</strong>;
+}
+
+interface AboutProps extends Pick<AdminLinks, 'thingPath'> {
+  entry: AuditEntry;
+}
+
+/** The thing it was about, which leads to its page; a member stands for themself. */
+export function About({ entry, thingPath }: AboutProps) {
+  const { t } = useTexts();
+  const { content_type, content_id, title } = entry;
+  if (!content_type || !title || content_type === 'member') return null;
+  const { data: type } = FlaggedType.safeParse(content_type);
+  const text = t('about', { type: type ? t(`types.${type}`) : content_type, title });
+  const href = content_id ? thingPath?.(content_type, content_id) : null;
+  return <span className="sg-log-about">{href ? <Link href={href}>{text}</Link> : text}</span>;
+}
+
+interface PersonProps {
+  member: Member | null | undefined;
+  /** Whether there was one, who may be gone. @default false */
+  isNamed?: boolean;
+}
+
+/** A member; of a deleted account nobody is named. */
+export function Person({ member, isNamed = false }: PersonProps) {
+  const { t } = useTexts();
+  if (!member) return <>{isNamed ? t('nobody') : '–'}</>;
+  return <MemberLink member={member.id}>{member.full_name}</MemberLink>;
+}
+
+/** Why, in the words of who did it. */
+export function Reason({ notes }: { notes: string | null | undefined }) {
+  return <span className="sg-log-reason">{notes || '–'}</span>;
+}

@@ -1,0 +1,209 @@
+import { exportAuditLog, listAuditLog } from '@saudagar/contract';
+import {
+  buildAuditEntry,
+  buildManagedUser,
+  emptyCommunity,
+  failWith,
+  minutesAgo,
+  neverAnswer,
+  replyWith,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import { useUser } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { savedFile } from '../export/saved.testing.ts';
+import { LogTab } from './LogTab.tsx';
+
+const ADMIN = 'member-6';
+
+const meta = preview.meta({
+  component: LogTab,
+  // Who is signed in stands in for it.
+  args: {
+    user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never,
+    onTab: fn(),
+    thingPath: (type, id) => (type === 'comment' ? null : `/${type}s/${id}`),
+  },
+  render: function SignedIn(args) {
+    const user = useUser();
+    return user ? <LogTab {...args} user={user} /> : <p />;
+  },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+const withWarning = () => {
+  const community = sampleCommunity({ posts: 0 });
+  const [moderator, target] = ['member-4', 'member-5'].map((id) => community.accounts.find(id));
+  if (moderator)
+    community.auditLog.write(moderator, {
+      action_type: 'warn_user',
+      content_type: 'post',
+      content_id: 'post-1',
+      title: 'Promo besar-besaran minggu ini',
+      notes: 'Iklan yang sama diunggah lima kali dalam sehari',
+      target,
+      at: minutesAgo(30),
+    });
+  return community;
+};
+
+/** Acts newest first: who, what, whom, why, when with the zone named, from where. */
+export const Ready = meta.story({
+  tags: ['page'],
+  parameters: { portal: { signedInAs: ADMIN, community: withWarning } },
+  async play({ canvas }) {
+    const [act] = await canvas.findAllByText('Warned a member', { selector: 'strong' });
+    await expect(act).toBeVisible();
+    await expect(canvas.getByText(/^Iklan yang sama/)).toBeVisible();
+    await expect(canvas.getAllByText(/ WIB$/)[0]).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Post: Promo besar-besaran minggu ini' }),
+    ).toHaveAttribute('href', '/posts/post-1');
+  },
+});
+
+/** Narrowed by act, by words, then by days. */
+export const Narrowed = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Warned a member', { selector: 'strong' });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Action' }),
+      'Deactivated an account',
+    );
+    await waitFor(() =>
+      expect(canvas.queryByText('Warned a member', { selector: 'strong' })).toBeNull(),
+    );
+    await expect(canvas.getByText('Deactivated an account', { selector: 'strong' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear as HTMLElement);
+    await canvas.findByText('Warned a member', { selector: 'strong' });
+  },
+});
+
+/** Days the wrong way round are told beside the field. */
+export const Backwards = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Warned a member', { selector: 'strong' });
+    const [from, to] = canvas.getAllByRole('spinbutton', { name: /^month/ });
+    await userEvent.click(from as HTMLElement);
+    await userEvent.keyboard('11202026');
+    await userEvent.click(to as HTMLElement);
+    await userEvent.keyboard('11102026');
+    await expect(await canvas.findByText('This is before the first day.')).toBeVisible();
+  },
+});
+
+const page = (first: number) =>
+  Array.from({ length: 20 }, (_, index) =>
+    buildAuditEntry({ id: `act-${first + index}`, created_at: minutesAgo(first + index) }),
+  );
+
+/** More come on request, and the first of them is focused. */
+export const LoadedMore = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listAuditLog, page(20)));
+    msw.use(replyWith(listAuditLog, page(0), { cursor: 'next', once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(41));
+    await waitFor(() => expect(canvas.getAllByRole('row')[21]).toHaveFocus());
+  },
+});
+
+/** Of deleted accounts nobody is named; an act of a later version shows as it is. */
+export const OfDeletedAccounts = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(listAuditLog, [
+        buildAuditEntry({
+          actor: null,
+          target: null,
+          ip_address: null,
+          action_type: 'merge_users',
+        }),
+      ]),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Deleted account')).toBeVisible();
+    await expect(canvas.getByText('merge_users')).toBeVisible();
+  },
+});
+
+/** Nothing has been recorded yet. */
+export const Empty = meta.story({
+  parameters: {
+    portal: {
+      signedInAs: ADMIN,
+      community: () => {
+        const community = emptyCommunity();
+        const admin = sampleCommunity({ posts: 0 }).accounts.find(ADMIN);
+        if (admin) community.accounts.add(admin);
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing has been recorded yet' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listAuditLog));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listAuditLog, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch the audit log\./)).toBeVisible();
+  },
+});
+
+/** Saved under the server's name. */
+export const Exported = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const saved = savedFile();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await saved).toBe('audit-log.csv');
+  },
+});
+
+/** A file that holds only a part says so. */
+export const ExportCut = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(exportAuditLog, { file_name: 'log.csv', csv: 'When', is_cut: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const saved = savedFile();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await saved;
+    await expect(await screen.findByText(/^The file holds the latest 10,000/)).toBeVisible();
+  },
+});
+
+export const ExportFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(exportAuditLog, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText(/could not be exported\./)).toBeVisible();
+  },
+});

@@ -1,0 +1,93 @@
+import type { AuditEntry } from '@saudagar/contract';
+import { Card, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { AdminLinks } from '../links.ts';
+import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
+import { logTable } from './logParts.ts';
+import { useTexts } from './texts.ts';
+
+/** Room that the table needs, in rem. */
+const TABLE_REM = 52;
+
+export interface LogEntriesProps extends Pick<AdminLinks, 'thingPath'> {
+  entries: readonly AuditEntry[];
+  isBusy: boolean;
+}
+
+/** Entries as a table, or as cards where there is no room for one. */
+export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesProps>(
+  function LogEntries(props, ref) {
+    const [place, isWide] = useIsWide(TABLE_REM);
+    const own = useRef<HTMLDivElement>(null);
+    useImperativeHandle(ref, () => ({
+      focus(index) {
+        // React Aria renders new rows once it has read the table's children.
+        requestAnimationFrame(() => {
+          const rows = own.current?.querySelectorAll<HTMLElement>('tbody > tr, .sg-log-cards > li');
+          rows?.[index]?.focus();
+        });
+      },
+    }));
+    return (
+      <div ref={place}>
+        <div ref={own}>
+          {isWide ? (
+            <OnDemand part={logTable} fallback={<SkeletonText lines={6} />}>
+              <logTable.View {...props} />
+            </OnDemand>
+          ) : (
+            <Cards {...props} />
+          )}
+        </div>
+      </div>
+    );
+  },
+);
+
+/** What the table has, a card each. */
+function Cards({ entries, thingPath }: LogEntriesProps) {
+  const { t } = useTexts();
+  return (
+    <ul className="sg-log-cards" aria-label={t('name')}>
+      {entries.map((entry) => (
+        <li key={entry.id ?? `${entry.created_at} ${entry.action_type}`} tabIndex={-1}>
+          <Card className="sg-log-card">
+            <span className="sg-log-card-head">
+              <Act entry={entry} />
+              <Moment at={entry.created_at} />
+            </span>
+            <About entry={entry} thingPath={thingPath} />
+            <dl className="sg-log-facts">
+              <dt>{t('column.who')}</dt>
+              <dd>
+                <Person member={entry.actor} isNamed />
+              </dd>
+              {entry.target && (
+                <>
+                  <dt>{t('column.whom')}</dt>
+                  <dd>
+                    <Person member={entry.target} />
+                  </dd>
+                </>
+              )}
+              {entry.notes && (
+                <>
+                  <dt>{t('column.why')}</dt>
+                  <dd>
+                    <Reason notes={entry.notes} />
+                  </dd>
+                </>
+              )}
+              {entry.ip_address && (
+                <>
+                  <dt>{t('column.where')}</dt>
+                  <dd>{entry.ip_address}</dd>
+                </>
+              )}
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { FailureMessage } from '@saudagar/flows/react';
+import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { Button } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import { provideLogExport } from './logActors.ts';
+import type { LogQuery } from './logMachine.ts';
+import { useTexts } from './texts.ts';
+
+interface LogExportProps {
+  query: LogQuery;
+}
+
+/** Exports the filtered log, which the log tells of. */
+export function LogExport({ query }: LogExportProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useViewActor(provideLogExport, undefined);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  useEmitted(actor, 'export.cut', () => notifier.info(lazy('export.cut')));
+  return (
+    <div className="sg-log-export">
+      <Button
+        icon={<Download />}
+        isPending={isBusy}
+        onPress={() => actor.send({ type: 'export.requested', query })}
+      >
+        {t('export.open')}
+      </Button>
+      <FailureMessage failure={failure} title={t('export.failed')} isAnswer />
+    </div>
+  );
+}

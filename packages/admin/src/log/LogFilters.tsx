@@ -1,0 +1,51 @@
+import { AUDIT_ACTIONS } from '@saudagar/contract';
+import { DatePicker, FilterBar, SearchField } from '@saudagar/ui';
+import type { ChangeLog, LogState } from './logAddress.ts';
+import { useTexts } from './texts.ts';
+
+interface LogFiltersProps {
+  state: LogState;
+  change: ChangeLog;
+}
+
+/** Narrows the log by act, by people and texts, and by days. */
+export function LogFilters({ state, change }: LogFiltersProps) {
+  const { t } = useTexts();
+  const { log_from: from, log_to: to } = state;
+  const isBackwards = from !== '' && to !== '' && to < from;
+  return (
+    <FilterBar
+      filters={[
+        {
+          id: 'act',
+          label: t('action'),
+          options: AUDIT_ACTIONS.map((id) => ({ id, label: t(`acts.${id}`) })),
+          value: state.log_act,
+        },
+      ]}
+      onChange={(_, act) => change({ log_act: act as LogState['log_act'] })}
+      onClear={() => change({ log_act: '' })}
+    >
+      <div className="sg-log-filters">
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={200}
+          value={state.log_search}
+          onChange={(log_search) => change({ log_search }, 'replace')}
+        />
+        <DatePicker
+          label={t('from')}
+          value={from || null}
+          onChange={(day) => change({ log_from: day ?? '' })}
+        />
+        <DatePicker
+          label={t('to')}
+          errorMessage={isBackwards ? t('backwards') : undefined}
+          value={to || null}
+          onChange={(day) => change({ log_to: day ?? '' })}
+        />
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@saudagar/contract';
+import { type ListItems, ListView, useAddress } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, SkeletonText } from '@saudagar/ui';
+import { useEffect, useMemo } from 'react';
+import type { AdminTabProps } from '../links.ts';
+import { LogEntries } from './LogEntries.tsx';
+import { LogExport } from './LogExport.tsx';
+import { LogFilters } from './LogFilters.tsx';
+import { provideLog } from './logActors.ts';
+import { CLEARED, logFields } from './logAddress.ts';
+import type { LogQuery } from './logMachine.ts';
+import { useTexts } from './texts.ts';
+
+/** Who did what to whom, why, when and from where, for admins (additive). */
+export function LogTab({ thingPath }: AdminTabProps) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(logFields);
+  const query = useMemo<LogQuery>(
+    () => ({
+      act: state.log_act,
+      search: state.log_search,
+      from: state.log_from,
+      to: state.log_to,
+    }),
+    [state.log_act, state.log_search, state.log_from, state.log_to],
+  );
+  const actor = useViewActor(provideLog, { query });
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  const renderItems = ({ ref, items, isBusy }: ListItems<AuditEntry>) => (
+    <LogEntries ref={ref} entries={items} isBusy={isBusy} thingPath={thingPath} />
+  );
+  return (
+    <div className="sg-admin-log">
+      <div className="sg-log-bar">
+        <LogFilters state={state} change={change} />
+        <LogExport query={query} />
+      </div>
+      <ListView
+        actor={actor}
+        aria-label={t('name')}
+        idOf={({ id, created_at }) => id ?? created_at ?? ''}
+        skeleton={<SkeletonText lines={2} />}
+        skeletons={5}
+        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        failureTitle={t('failed')}
+        onClear={() => change(CLEARED)}
+        renderItems={renderItems}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@saudagar/contract';
+import { Table, type TableColumn } from '@saudagar/ui';
+import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
+import type { LogEntriesProps } from './LogEntries.tsx';
+import { useTexts } from './texts.ts';
+
+/** The log on a wide screen. */
+export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
+  const { t } = useTexts();
+  const columns: readonly TableColumn<AuditEntry>[] = [
+    { id: 'when', label: t('column.when'), cell: ({ created_at }) => <Moment at={created_at} /> },
+    { id: 'who', label: t('column.who'), cell: ({ actor }) => <Person member={actor} isNamed /> },
+    {
+      id: 'what',
+      label: t('column.what'),
+      isRowHeader: true,
+      cell: (entry) => (
+        <>
+          <Act entry={entry} />
+          <About entry={entry} thingPath={thingPath} />
+        </>
+      ),
+    },
+    { id: 'whom', label: t('column.whom'), cell: ({ target }) => <Person member={target} /> },
+    { id: 'why', label: t('column.why'), cell: ({ notes }) => <Reason notes={notes} /> },
+    { id: 'where', label: t('column.where'), cell: ({ ip_address }) => ip_address ?? '–' },
+  ];
+  return (
+    <Table
+      className="sg-log-table"
+      aria-label={t('name')}
+      columns={columns}
+      items={entries}
+      idOf={({ id, created_at, action_type }) => id ?? `${created_at} ${action_type}`}
+      isStale={isBusy}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { getDashboard } from '@saudagar/contract';
+import { buildAuditEntry, buildDashboard, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { AdminCenter } from '../AdminCenter.tsx';
+import { ADMIN } from '../users/users.testing.ts';
+
+const meta = preview.meta({
+  component: AdminCenter,
+  args: { tab: 'overview', onTab: fn(), thingPath: (type, id) => `/${type}s/${id}` },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+/** A busy month; without an address for tabs the figures are buttons (ADM-026–033). */
+export const Busy = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(
+        getDashboard,
+        buildDashboard({
+          recent_activities: [
+            buildAuditEntry({ notes: 'Bukan iklan: ia menjawab pertanyaan anggota lain.' }),
+            buildAuditEntry({ id: 'act-2', action_type: 'remove_content' }),
+            buildAuditEntry({ id: 'act-3', action_type: 'change_role', content_type: 'user' }),
+            buildAuditEntry({ id: 'act-4', action_type: 'unheard_of', content_type: 'stall' }),
+            buildAuditEntry({ id: 'act-5', action_type: 'reset_password', content_type: null }),
+            buildAuditEntry({ id: 'act-6', action_type: 'export_log' }),
+          ],
+        }),
+      ),
+    );
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '1,248, open Users' }));
+    await expect(args.onTab).toHaveBeenCalledWith('users');
+    await userEvent.click(canvas.getByRole('button', { name: '3, open Pending Approval' }));
+    await expect(args.onTab).toHaveBeenCalledWith('content');
+    // Five at most, however many a server tells (ADM-034).
+    await expect(canvas.getByText('unheard_of')).toBeVisible();
+    await expect(canvas.queryByText('Audit log exported')).toBeNull();
+  },
+});
+
+/** Nothing waits and nothing was done: no badge, and words for the empty list (ADM-019, ADM-042). */
+export const Quiet = meta.story({
+  beforeEach({ msw }) {
+    const stats = { total_users: 1, pending_flags: 0, pending_approvals: 0 };
+    msw.use(replyWith(getDashboard, { stats, recent_activities: [] }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Nothing has been decided yet/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Flagged Content' })).toBeVisible();
+  },
+});
+
+/** The figures are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getDashboard));
+  },
+});
+
+/** A failure is said in its place; Retry brings the figures once it is over (ADM-040). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getDashboard, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to load dashboard data/)).toBeVisible();
+  },
+});

@@ -1,0 +1,18 @@
+import type { Dashboard } from '@saudagar/contract';
+import { TrendChart } from './TrendChart.tsx';
+import { useTexts } from './texts.ts';
+
+type Trend = NonNullable<Dashboard['trends']>;
+
+/** How registrations and flags went by day: a trend says more than a number. */
+export function Trends({ trends }: { trends: Trend }) {
+  const { t } = useTexts();
+  const seriesOf = (name: 'registrations' | 'flags') =>
+    trends.map((day) => ({ date: day.date, count: day[name] }));
+  return (
+    <div className="sg-admin-trends">
+      <TrendChart title={t('trends.registrations')} days={seriesOf('registrations')} />
+      <TrendChart title={t('trends.flags')} days={seriesOf('flags')} tone="accent" />
+    </div>
+  );
+}

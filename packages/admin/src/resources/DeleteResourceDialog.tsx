@@ -1,0 +1,43 @@
+import type { ApiError, Resource } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { provideDeleteResource } from './resourcesActors.ts';
+import { useTexts } from './texts.ts';
+
+/** Props of the question before a resource is deleted. */
+export interface DeleteResourceDialogProps {
+  resource: Pick<Resource, 'id' | 'title'>;
+  /** Told that the member declined, or that it is done. */
+  onClose: () => void;
+}
+
+/** Asks before a resource is deleted, and deletes it (ADM-177–184). */
+export function DeleteResourceDialog({ resource, onClose }: DeleteResourceDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, title } = resource;
+  const actor = useKeptActor(`admin.deleteResource.${id}`, provideDeleteResource, {
+    input: { id },
+  });
+  useOutcome(actor, 'command.done', (_, isShown) => {
+    notifier.success(lazy('delete.done'));
+    if (isShown) onClose();
+  });
+  const reason = ({ status, detail }: ApiError) => {
+    if (status === 404) return t('delete.missing');
+    if (status === 403) return t('delete.forbidden');
+    return detail ?? t('delete.failed');
+  };
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('delete.title', { title })}
+      confirmLabel={t('delete.action')}
+      failureText={reason}
+      onCancel={onClose}
+    >
+      {t('delete.text')}
+    </ConfirmCommand>
+  );
+}

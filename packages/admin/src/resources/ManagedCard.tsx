@@ -1,0 +1,75 @@
+import type { Resource } from '@saudagar/contract';
+import { Badge, Card, IconButton, Link, useOnDemand } from '@saudagar/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import { ManagedFacts } from './ManagedFacts.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import { deleteDialog } from './parts.ts';
+import { useTexts } from './texts.ts';
+
+const TONES = { approved: 'success', draft: 'neutral', pending: 'accent' } as const;
+/** Most tags that a card shows (ADM-187). */
+const TAGS_SHOWN = 3;
+
+interface ManagedCardProps {
+  resource: Resource;
+  /** Address of its own page. @default no link */
+  href: string | null;
+  onEdit: () => void;
+}
+
+/** A resource as it is managed: what it is, how it is used, what can be done (ADM-147–163). */
+export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const deleting = useOnDemand(deleteDialog);
+  const { title, description, resource_type: type, featured, tags } = resource;
+  const status = resource.approval_status;
+  return (
+    <Card as="article" className="sg-admin-resource" aria-labelledby={titleId}>
+      <div className="sg-admin-resource-head">
+        <div className="sg-admin-badges">
+          <Badge tone="primary">{t(`types.${type}`)}</Badge>
+          {featured && (
+            <Badge tone="accent" icon={<Star />}>
+              {t('card.featured')}
+            </Badge>
+          )}
+          <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+        </div>
+        <IconButton aria-label={t('card.edit', { title })} onPress={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton aria-label={t('card.delete', { title })} {...deleting.openerProps}>
+          <Trash />
+        </IconButton>
+      </div>
+      <h3 id={titleId} className="sg-admin-card-title">
+        {href === null ? (
+          title
+        ) : (
+          <Link isPlain href={href}>
+            {title}
+          </Link>
+        )}
+      </h3>
+      <p className="sg-admin-resource-text">{description}</p>
+      <ManagedFacts resource={resource} />
+      {tags.length > 0 && (
+        <ul className="sg-admin-badges" aria-label={t('card.tags')}>
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer className="sg-admin-resource-actions">
+        <PublishButton resource={resource} />
+      </footer>
+      {deleting.isOpen && <deleteDialog.View resource={resource} onClose={deleting.close} />}
+    </Card>
+  );
+}

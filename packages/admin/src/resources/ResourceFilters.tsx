@@ -1,0 +1,60 @@
+import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
+import { Button, Form, SearchField, Select } from '@saudagar/ui';
+import { useState } from 'react';
+import { type ResourcesState, resourcesFields, STATUSES } from './resourcesAddress.ts';
+import { useTexts } from './texts.ts';
+
+interface ResourceFiltersProps {
+  /** What the list is narrowed by now. */
+  applied: ResourcesState;
+  /** Told what to narrow it by. */
+  onApply: (state: ResourcesState) => void;
+}
+
+type Name = keyof typeof resourcesFields;
+
+/** Search and filters, which count once they are applied (ADM-129–136). Give a key of what is applied. */
+export function ResourceFilters({ applied, onApply }: ResourceFiltersProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState(applied);
+  const field = (name: Name) => ({
+    value: chosen[name],
+    onChange: (value: string) =>
+      setChosen({ ...chosen, [name]: resourcesFields[name].read([value]) }),
+  });
+  const all = { id: '', label: t('filter.all') };
+  return (
+    <Form
+      className="sg-admin-filters"
+      role="search"
+      aria-label={t('filter.name')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(chosen);
+      }}
+    >
+      <SearchField
+        {...field('resource-search')}
+        label={t('filter.search')}
+        placeholder={t('filter.searchHint')}
+        maxLength={200}
+      />
+      <Select
+        {...field('resource-type')}
+        label={t('filter.type')}
+        options={[all, ...RESOURCE_TYPES.map((id) => ({ id, label: t(`types.${id}`) }))]}
+      />
+      <Select
+        {...field('resource-category')}
+        label={t('filter.category')}
+        options={[all, ...RESOURCE_CATEGORIES.map((id) => ({ id, label: t(`categories.${id}`) }))]}
+      />
+      <Select
+        {...field('resource-status')}
+        label={t('filter.status')}
+        options={[all, ...STATUSES.map((id) => ({ id, label: t(`statuses.${id}`) }))]}
+      />
+      <Button type="submit">{t('filter.apply')}</Button>
+    </Form>
+  );
+}

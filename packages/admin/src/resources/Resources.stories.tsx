@@ -1,0 +1,272 @@
+import {
+  deleteResource,
+  getResourceStats,
+  listManagedResources,
+  publishResource,
+  unpublishResource,
+} from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ResourcesTab } from './ResourcesTab.tsx';
+import {
+  ADMIN,
+  bareCommunity,
+  MODERATOR,
+  opened,
+  TITLES,
+  withResources,
+} from './resources.testing.ts';
+
+const meta = preview.meta({
+  component: ResourcesTab,
+  args: { thingPath: (_, id) => `#${id}` },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+type Canvas = ReturnType<typeof within>;
+const cardOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('article', { name }));
+const figure = (canvas: Canvas, label: string) =>
+  canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+/** Figures, filters and all that a card shows (ADM-125–163). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const card = await cardOf(canvas, TITLES.first);
+    for (const text of ['Video', 'Featured', 'Published', 'Business Management', '75 min video'])
+      await expect(card.getByText(text)).toBeVisible();
+    await expect(card.getByText('Hendra Wijaya, Asosiasi Eksportir Jawa Timur')).toBeVisible();
+    await expect(card.getByText(/ views$/)).toBeVisible();
+    await expect(card.getByText(/ likes$/)).toBeVisible();
+    await expect(card.getByText(/ attachments$/)).toBeVisible();
+    await expect(card.getByText(/^Published \w+ \d/)).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Unpublish/ })).toBeVisible();
+    const draft = await cardOf(canvas, TITLES.draft);
+    await expect(draft.getByRole('button', { name: /^Publish/ })).toBeVisible();
+    await waitFor(() => expect(figure(canvas, 'Total')).toHaveTextContent('12'));
+    await expect(figure(canvas, 'Drafts')).toHaveTextContent('1');
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await cardOf(canvas, TITLES.first);
+    await waitFor(() => expect(figure(canvas, 'Total')).toHaveTextContent('12'));
+  },
+});
+
+/** Filters count once they are applied; nothing matches, and all is shown again (ADM-129–136, 164). */
+export const Filtered = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await cardOf(canvas, TITLES.first);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Draft');
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resources' }), 'durian');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'No resources found' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await cardOf(canvas, TITLES.first);
+    await expect(canvas.getByRole('searchbox', { name: 'Search resources' })).toHaveValue('');
+  },
+});
+
+/** Nothing matches. */
+export const Unmatched = meta.story({
+  async play({ canvas, userEvent }) {
+    if (canvas.queryByRole('heading', { name: 'No resources found' })) return;
+    await cardOf(canvas, TITLES.first);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resources' }), 'durian');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'No resources found' });
+  },
+});
+
+/** A library without any (ADM-164). */
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'No resources found' });
+  },
+});
+
+/** The next ones by cursor. */
+export const Paged = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: ADMIN, community: withResources(25) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listManagedResources), neverAnswer(getResourceStats));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Resources' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** Neither list nor figures came (ADM-146). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listManagedResources, 500), failWith(getResourceStats, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
+    await expect(await canvas.findByText(/^The figures could not be read/)).toBeVisible();
+  },
+});
+
+/** No connection: read again once it is back. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(listManagedResources), dropConnection(getResourceStats));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch resources/)).toBeVisible();
+  },
+});
+
+/** Published and taken back, in the documented words (ADM-165–174). */
+export const Published = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const card = await cardOf(canvas, TITLES.draft);
+    await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
+    await expect(
+      await screen.findByText('Resource published successfully! It is now visible to all users.'),
+    ).toBeVisible();
+    const back = await card.findByRole('button', { name: /^Unpublish/ });
+    await waitFor(() => expect(figure(canvas, 'Drafts')).toHaveTextContent('0'));
+    await expect(back).toHaveFocus();
+    await userEvent.click(back);
+    await expect(
+      await screen.findByText(
+        'Resource unpublished successfully! It is now hidden from public view.',
+      ),
+    ).toBeVisible();
+    await card.findByRole('button', { name: /^Publish/ });
+  },
+});
+
+/** What a moderator publishes waits for another (ADM-122). */
+export const SentForApproval = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas, userEvent }) {
+    const card = await cardOf(canvas, TITLES.draft);
+    await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
+    await expect(await screen.findByText(/^Sent for approval/)).toBeVisible();
+    await expect(await card.findByText('Pending')).toBeVisible();
+  },
+});
+
+/** The server says why, or the documented words stand in (ADM-171, 172, 175, 176). */
+export const PublishRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(publishResource, { detail: 'Isi materinya dulu' }, { status: 400 }),
+      replyWith(unpublishResource, {}, { status: 500 }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const draft = await cardOf(canvas, TITLES.draft);
+    await userEvent.click(draft.getByRole('button', { name: /^Publish/ }));
+    await expect(await screen.findByText('Isi materinya dulu')).toBeVisible();
+    const first = await cardOf(canvas, TITLES.first);
+    await userEvent.click(first.getByRole('button', { name: /^Unpublish/ }));
+    await expect(
+      await screen.findByText('Failed to unpublish resource. Please try again.'),
+    ).toBeVisible();
+  },
+});
+
+async function askToDelete(canvas: Canvas, userEvent: { click(element: Element): Promise<void> }) {
+  const card = await cardOf(canvas, TITLES.first);
+  await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
+  return opened('alertdialog', /^Delete/);
+}
+
+/** Asked before it is deleted (ADM-177). */
+export const DeleteAsked = meta.story({
+  async play({ canvas, userEvent }) {
+    if (screen.queryByRole('alertdialog')) return;
+    const question = await askToDelete(canvas, userEvent);
+    await expect(
+      question.getByText(
+        'Are you sure you want to delete this resource? This action will remove it from the public listing.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Gone from the listing (ADM-178–180). */
+export const Deleted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const question = await askToDelete(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await screen.findByText(
+        'Resource deleted successfully! The resource has been removed from the listing.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: TITLES.first })).toBeNull());
+  },
+});
+
+/** A moderator may not (ADM-182). */
+export const DeleteForbidden = meta.story({
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas, userEvent }) {
+    if (screen.queryByRole('alertdialog')) return;
+    const question = await askToDelete(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await question.findByText('You do not have permission to delete this resource.'),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody was faster (ADM-181). */
+export const DeleteMissing = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteResource, 404));
+  },
+  async play({ canvas, userEvent }) {
+    const question = await askToDelete(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await question.findByText('Resource not found. It may have already been deleted.'),
+    ).toBeVisible();
+  },
+});
+
+/** Without any words of the server (ADM-184). */
+export const DeleteFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(deleteResource, {}, { status: 500 }));
+  },
+  async play({ canvas, userEvent }) {
+    const question = await askToDelete(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await question.findByText('Failed to delete resource. Please try again.'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,83 @@
+import type { Resource } from '@saudagar/contract';
+import { ListView, useAddress } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Button, Card, EmptyState, SkeletonText, useOnDemand } from '@saudagar/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useMemo, useState } from 'react';
+import type { AdminTabProps } from '../links.ts';
+import { ManagedCard } from './ManagedCard.tsx';
+import { resourceDialog } from './parts.ts';
+import { ResourceFigures } from './ResourceFigures.tsx';
+import { ResourceFilters } from './ResourceFilters.tsx';
+import { provideManagedResources } from './resourcesActors.ts';
+import { CLEARED, resourcesFields } from './resourcesAddress.ts';
+import { useTexts } from './texts.ts';
+
+/** The library as it is managed: figures, filters, cards and the form (ADM-124–187). */
+export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
+  const { t } = useTexts();
+  const [state, change] = useAddress(resourcesFields);
+  const dialog = useOnDemand(resourceDialog);
+  // The one that is edited; null while one is added.
+  const [edited, setEdited] = useState<Resource | null>(null);
+  const query = useMemo(
+    () => ({
+      type: state['resource-type'],
+      category: state['resource-category'],
+      status: state['resource-status'],
+      search: state['resource-search'],
+    }),
+    [state],
+  );
+  const actor = useViewActor(provideManagedResources, { query });
+  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+
+  const openFor = (resource: Resource | null) => {
+    setEdited(resource);
+    dialog.open();
+  };
+  const add = (
+    <Button variant="primary" icon={<Plus />} {...dialog.openerProps} onPress={() => openFor(null)}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <div className="sg-admin-resources">
+      <ResourceFigures />
+      <div className="sg-admin-bar">
+        <ResourceFilters key={JSON.stringify(state)} applied={state} onApply={(to) => change(to)} />
+        {add}
+      </div>
+      <ListView
+        actor={actor}
+        aria-label={t('list')}
+        idOf={({ id }) => id}
+        layout="grid"
+        skeleton={
+          <Card aria-hidden="true">
+            <SkeletonText size="title" />
+            <SkeletonText lines={4} />
+          </Card>
+        }
+        failureTitle={t('failed')}
+        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+        unmatched={t('empty.title')}
+        onClear={() => change(CLEARED)}
+      >
+        {(resource) => (
+          <ManagedCard
+            resource={resource}
+            href={
+              (resource.approval_status === 'approved' && thingPath?.('resource', resource.id)) ||
+              null
+            }
+            onEdit={() => openFor(resource)}
+          />
+        )}
+      </ListView>
+      {dialog.isOpen && (
+        <resourceDialog.View key={edited?.id} resource={edited} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}

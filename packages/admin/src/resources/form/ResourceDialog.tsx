@@ -1,0 +1,77 @@
+import type { ApiError, Resource } from '@saudagar/contract';
+import { FormView } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { Button, Dialog } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { ResourceFields } from './ResourceFields.tsx';
+import { resourceDraftName } from './resourceDraft.ts';
+import { provideResourceForm } from './resourceFormActors.ts';
+import { NEW_RESOURCE, valuesOf } from './resourceValues.ts';
+
+/** Props of {@link ResourceDialog}. */
+export interface ResourceDialogProps {
+  /** The resource that is edited; null adds one. */
+  resource: Resource | null;
+  /** Told that the dialog is to close: closed, discarded or saved. */
+  onClose: () => void;
+}
+
+/** Adds a resource or edits one (ADM-188–260). */
+export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const formId = useId();
+  const id = resource?.id ?? null;
+  const name = resourceDraftName(id);
+  const actor = useKeptActor(name, provideResourceForm, {
+    subject: { id },
+    values: resource ? valuesOf(resource) : NEW_RESOURCE,
+  });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isUploading = useSelector(actor, ({ context }) => context.values.isUploading);
+  const word = resource ? 'update' : 'create';
+  useEmitted(actor, 'form.closed', onClose);
+  useOutcome(actor, 'form.done', (_, isShown) => {
+    notifier.success(lazy(`form.${word}d`));
+    if (isShown) onClose();
+  });
+  const close = () => actor.send({ type: 'form.left' });
+  const reason = ({ kind, status, detail }: ApiError) => {
+    if (detail) return detail;
+    // No answer, so another try may help; then an answer without words; then one that is unreadable.
+    if (kind === 'network' || kind === 'timeout') return t('form.failedAgain');
+    return t(status === undefined ? 'form.failed' : `form.${word}Failed`);
+  };
+  return (
+    <Dialog
+      title={t(`form.${word}Title`)}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isBusy}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDisabled={isPaused || isUploading}
+            isPending={isBusy}
+          >
+            {t(`form.${word}`)}
+          </Button>
+        </>
+      }
+    >
+      <FormView id={formId} actor={actor} failureText={reason}>
+        <ResourceFields actor={actor} uploads={name} files={resource?.files} />
+      </FormView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,231 @@
+import { createResource, getFileInfo, updateResource, uploadFile } from '@saudagar/contract';
+import {
+  buildDocumentInfo,
+  buildFileInfo,
+  buildResource,
+  failWith,
+  neverAnswer,
+  replyWith,
+  sampleCommunity,
+} from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ADMIN, choose, type Found, opened, pdf } from '../resources.testing.ts';
+import { ResourceDialog } from './ResourceDialog.tsx';
+
+const meta = preview.meta({
+  component: ResourceDialog,
+  args: { resource: null, onClose: fn() },
+  parameters: { portal: { signedInAs: ADMIN }, layout: 'fullscreen' },
+});
+
+const open = () => opened('dialog', /^(Add|Edit) Resource$/);
+const press = (dialog: Found, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name }));
+const write = (dialog: Found, name: string, text: string) =>
+  userEvent.type(dialog.getByRole('textbox', { name }), text);
+const pick = (dialog: Found, name: string, option: string) =>
+  userEvent.selectOptions(dialog.getByRole('combobox', { name }), option);
+
+async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Promise<void> {
+  await write(dialog, 'Title', title);
+  await pick(dialog, 'Type', type);
+  await pick(dialog, 'Category', 'Finance');
+  await write(dialog, 'Description', 'Langkah demi langkah.');
+  await write(dialog, 'Author name', 'Maya Kusuma');
+  await write(dialog, 'Author organization', 'Klinik UMKM');
+}
+
+/** All fields; a time is asked for once the type is chosen (ADM-189–205). */
+export const Untouched = meta.story({
+  tags: ['page'],
+  async play() {
+    const dialog = await open();
+    for (const name of ['Title', 'Description', 'Author name', 'Author organization'])
+      await expect(dialog.getByRole('textbox', { name })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Priority' })).toHaveValue('0');
+    await expect(dialog.getByRole('checkbox', { name: 'Featured Resource' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Save as Draft' })).not.toBeChecked();
+    await expect(dialog.queryByRole('textbox', { name: 'Duration' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Create' })).toBeEnabled();
+  },
+});
+
+/** A draft with a file, tags and a duration, as the server has it then (ADM-219–221, ADM-239–246). */
+export const Created = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, mocks }) {
+    const dialog = await open();
+    await fill(dialog, 'Kelas ekspor', 'Video');
+    await expect(dialog.queryByRole('textbox', { name: 'Read time' })).toBeNull();
+    await write(dialog, 'Duration', '12');
+    await write(dialog, 'Tags', ' ekspor, ,kopi ,');
+    await write(dialog, 'Content URL', 'https://kelas.example.com/1');
+    await choose(dialog, pdf('modul.pdf'));
+    await expect(await dialog.findByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Save as Draft' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Featured Resource' }));
+    await press(dialog, 'Create');
+    await expect(await canvas.findByText('Resource created successfully!')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const made = mocks.community.resources
+      .narrowed({})
+      .find(({ resource }) => resource.title === 'Kelas ekspor')?.resource;
+    await expect(made).toMatchObject({
+      approval_status: 'draft',
+      featured: true,
+      tags: ['ekspor', 'kopi'],
+      duration_minutes: 12,
+      read_time_minutes: null,
+      priority: 0,
+    });
+    await expect(made?.attachments).toHaveLength(1);
+  },
+});
+
+/** What is missing or wrong is said beside its field (ADM-208–223, ADM-260). */
+export const Incomplete = meta.story({
+  async play() {
+    const dialog = await open();
+    await write(dialog, 'Content URL', 'kelas');
+    await press(dialog, 'Create');
+    for (const name of ['Title', 'Type', 'Description', 'Category', 'Author name'])
+      await expect(await dialog.findByText(`${name} is required`)).toBeVisible();
+    await expect(dialog.getByText('Author organization is required')).toBeVisible();
+    await expect(dialog.getByText(/^Enter an address that begins/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+});
+
+/** Files that are not taken, in the documented words (ADM-235–238). */
+export const FilesRefused = meta.story({
+  async play() {
+    const dialog = await open();
+    const large = pdf('besar.pdf');
+    Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 });
+    await choose(dialog, new File(['MZ'], 'alat.exe'), large);
+    const refusal = 'File "alat.exe" is not supported. Please upload images or documents only.';
+    await expect(await dialog.findByText(refusal)).toBeVisible();
+    await expect(
+      dialog.getByText('File "besar.pdf" is too large. Maximum size is 25MB.'),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is saved while a file is on its way (ADM-201, ADM-224). */
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(uploadFile));
+  },
+  async play() {
+    const dialog = await open();
+    await choose(dialog, pdf('modul.pdf'));
+    await expect(
+      await dialog.findByRole('progressbar', { name: /^Uploading file 1/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled());
+  },
+});
+
+/** Under way: nothing can be pressed twice (ADM-225). */
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(createResource));
+  },
+  async play() {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly'),
+    );
+  },
+});
+
+/** An answer without words (ADM-247); everything stays. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(replyWith(createResource, {}, { status: 500 }));
+  },
+  async play({ args }) {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(await dialog.findByText('Failed to create resource')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Kelas ekspor');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+const pictureInfo = buildFileInfo({ id: 'foto-1', original_filename: 'sampul.jpg' }, 1);
+const bookInfo = buildDocumentInfo({ id: 'buku-1', original_filename: 'panduan.pdf' });
+const resource = buildResource({
+  id: 'resource-edited',
+  title: 'Panduan ekspor',
+  files: [pictureInfo, bookInfo],
+});
+
+function withEdited() {
+  const community = sampleCommunity({ posts: 0 });
+  community.resources.add(resource);
+  return community;
+}
+
+/** Its fields as they are, and its files: images are viewed, documents downloaded (ADM-206, ADM-207). */
+export const Editing = meta.story({
+  tags: ['page'],
+  args: { resource },
+  parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
+  async play({ canvas, mocks }) {
+    const dialog = await open();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Panduan ekspor');
+    await expect(dialog.getByRole('button', { name: 'View sampul.jpg' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download panduan.pdf' })).toBeVisible();
+    await press(dialog, 'Remove sampul.jpg');
+    await press(dialog, 'Update');
+    await expect(await canvas.findByText('Resource updated successfully!')).toBeVisible();
+    const saved = mocks.community.resources.get('resource-edited').resource;
+    await expect(saved.attachments).toEqual(['buku-1']);
+    await expect(saved.body).toBe(resource.body);
+  },
+});
+
+/** Facts that cannot be read are said for each file (ADM-252, ADM-254). */
+export const FilesUnread = meta.story({
+  args: { resource: { ...resource, files: undefined } },
+  beforeEach({ msw }) {
+    msw.use(failWith(getFileInfo, 500));
+  },
+  async play() {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getAllByText('Failed to load file')).toHaveLength(2));
+  },
+});
+
+/** A failed update (ADM-248); what was changed comes back after the form is closed and opened. */
+export const UpdateFailed = meta.story({
+  tags: ['no-picture'],
+  args: { resource },
+  beforeEach({ msw }) {
+    msw.use(replyWith(updateResource, {}, { status: 500 }));
+  },
+  async play() {
+    const dialog = await open();
+    await write(dialog, 'Title', ' 2');
+    await press(dialog, 'Update');
+    await expect(await dialog.findByText('Failed to update resource')).toBeVisible();
+  },
+});
+
+/** Changes are not thrown away unasked. */
+export const Discarding = meta.story({
+  tags: ['no-picture'],
+  async play({ args }) {
+    const dialog = await open();
+    await write(dialog, 'Title', 'Kelas');
+    await press(dialog, 'Cancel');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,100 @@
+import { buildResource } from '@saudagar/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { readResourceDraft } from './resourceDraft.ts';
+import { resourceErrors } from './resourceErrors.ts';
+import { resourceFormMachine } from './resourceFormMachine.ts';
+import { bodyOf, NEW_RESOURCE, type ResourceValues, tagsOf, valuesOf } from './resourceValues.ts';
+
+const filled: ResourceValues = {
+  ...NEW_RESOURCE,
+  title: 'Kelas ekspor',
+  resource_type: 'video',
+  description: 'Langkah demi langkah',
+  category: 'Finance',
+  author_name: 'Maya Kusuma',
+  author_organization: 'Klinik UMKM',
+};
+
+describe('the resource form', () => {
+  it('names every field that is missing', () => {
+    expect(Object.keys(resourceErrors(NEW_RESOURCE))).toEqual([
+      'title',
+      'resource_type',
+      'description',
+      'category',
+      'author_name',
+      'author_organization',
+    ]);
+    expect(resourceErrors(filled)).toEqual({});
+  });
+
+  it.each<[Partial<ResourceValues>, string, string]>([
+    [{ priority: 101 }, 'priority', 'priority'],
+    [{ priority: -1 }, 'priority', 'priority'],
+    [{ content_url: 'kelas' }, 'content_url', 'url'],
+    [{ thumbnail_url: 'javascript:alert(1)' }, 'thumbnail_url', 'url'],
+    [{ duration_minutes: 0 }, 'duration_minutes', 'minutes'],
+    [{ resource_type: 'blog', read_time_minutes: 0 }, 'read_time_minutes', 'minutes'],
+    [{ tags: Array.from({ length: 21 }, (_, at) => at).join() }, 'tags', 'tagsMany'],
+    [{ tags: 'x'.repeat(41) }, 'tags', 'tagLong'],
+    [{ attachments: Array.from({ length: 11 }, String) }, 'attachments', 'filesMany'],
+    [{ isUploading: true }, 'attachments', 'uploading'],
+  ])('refuses %o', (change, field, rule) => {
+    expect(resourceErrors({ ...filled, ...change })).toEqual({ [field]: { rule } });
+  });
+
+  it('ignores the time of the other type', () => {
+    const both = { ...filled, duration_minutes: 12, read_time_minutes: 0 };
+    expect(resourceErrors(both)).toEqual({});
+    expect(bodyOf(both)).toMatchObject({ duration_minutes: 12, read_time_minutes: null });
+    expect(bodyOf({ ...both, resource_type: 'ebook' })).toMatchObject({ duration_minutes: null });
+  });
+
+  it('trims tags and drops empty and repeated ones', () => {
+    expect(tagsOf(' ekspor, ,kopi ,ekspor,')).toEqual(['ekspor', 'kopi']);
+  });
+
+  it('sends an unchanged resource as it is', () => {
+    const resource = buildResource({ approval_status: 'draft', tags: ['a', 'b'], priority: 7 });
+    expect(bodyOf(valuesOf(resource))).toMatchObject({
+      title: resource.title,
+      body: resource.body,
+      tags: ['a', 'b'],
+      priority: 7,
+      draft_mode: true,
+      content_url: null,
+    });
+  });
+
+  it('reads a kept draft without the upload that was under way', () => {
+    const kept = { ...filled, attachments: ['f1', 2], isUploading: true };
+    expect(readResourceDraft(kept)).toEqual({ ...filled, attachments: ['f1'] });
+    expect(readResourceDraft({ title: 'Kelas' })).toBeNull();
+    expect(readResourceDraft(null)).toBeNull();
+  });
+
+  it('sends once it is filled in, and keeps all of it when that fails', async () => {
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue(buildResource());
+    const actor = createActor(
+      resourceFormMachine.provide({
+        actors: { send: fromPromise(({ input }) => send(input)) },
+        actions: { publish: () => {}, logFailure: () => {} },
+      }),
+      { input: { subject: { id: null }, values: NEW_RESOURCE } },
+    ).start();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
+    actor.send({ type: 'field.changed', change: filled });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
+    expect(actor.getSnapshot().context.values).toEqual(filled);
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    const [first, second] = send.mock.calls.map(([input]) => input.clientId);
+    expect(first).toBe(second);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useTexts } from './texts.ts';
+import { provideDeactivateUser } from './usersActors.ts';
+
+interface DeactivateDialogProps {
+  user: ManagedUser;
+  onClose: () => void;
+}
+
+/** Deactivates an account (ADM-345–352). */
+export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`admin.deactivate.${user.id}`, provideDeactivateUser, {
+    input: { id: user.id },
+  });
+  useOutcome(actor, 'command.done', (_, isShown) => {
+    notifier.success(lazy('deactivate.done'));
+    if (isShown) onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('deactivate.title', { name: user.full_name })}
+      confirmLabel={t('deactivate.action')}
+      failureTitle={t('deactivate.failed')}
+      onCancel={onClose}
+    >
+      <p>{t('deactivate.text')}</p>
+      <p>{t('deactivate.more')}</p>
+    </ConfirmCommand>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useState } from 'react';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { TemporaryPassword } from './resetUserPasswordMachine.ts';
+import { useTexts } from './texts.ts';
+import { provideResetPassword } from './usersActors.ts';
+
+interface ResetDialogProps {
+  user: ManagedUser;
+  onClose: () => void;
+}
+
+/** Gives a user a temporary password, then shows it once (ADM-335–344). */
+export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const [password, setPassword] = useState<TemporaryPassword | null>(null);
+  if (password) return <PasswordDialog {...{ user, password, onClose }} />;
+  return <AskFirst {...{ user, onClose }} onDone={setPassword} />;
+}
+
+interface AskFirstProps extends ResetDialogProps {
+  onDone: (password: TemporaryPassword) => void;
+}
+
+function AskFirst({ user, onClose, onDone }: AskFirstProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`admin.reset.${user.id}`, provideResetPassword, {
+    input: { id: user.id },
+  });
+  useOutcome(actor, 'command.done', ({ done }, isShown) => {
+    notifier.success(lazy('reset.done'));
+    if (isShown) onDone(done);
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      title={t('reset.title', { name: user.full_name })}
+      confirmLabel={t('reset.action')}
+      failureTitle={t('reset.failed')}
+      onCancel={onClose}
+    >
+      {t('reset.text')}
+    </ConfirmCommand>
+  );
+}

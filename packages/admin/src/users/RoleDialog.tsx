@@ -1,0 +1,36 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useTexts } from './texts.ts';
+import { provideUserRole } from './usersActors.ts';
+
+interface RoleDialogProps {
+  user: ManagedUser;
+  role: 'user' | 'admin';
+  onClose: () => void;
+}
+
+/** Makes a user an admin or an admin a user (ADM-301–304). */
+export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`admin.role.${user.id}.${role}`, provideUserRole, {
+    input: { id: user.id, role },
+  });
+  useOutcome(actor, 'command.done', (_, isShown) => {
+    notifier.success(lazy('roleChange.done'));
+    if (isShown) onClose();
+  });
+  const word = role === 'admin' ? 'toAdmin' : 'toUser';
+  return (
+    <ConfirmCommand
+      actor={actor}
+      title={t(`roleChange.${word}`, { name: user.full_name })}
+      confirmLabel={t(`roleChange.${word}Action`)}
+      failureTitle={t('roleChange.failed')}
+      onCancel={onClose}
+    >
+      {t(`roleChange.${word}Text`)}
+    </ConfirmCommand>
+  );
+}

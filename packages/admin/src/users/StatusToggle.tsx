@@ -1,0 +1,22 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { Badge, PlainButton } from '@saudagar/ui';
+import { useTexts } from './texts.ts';
+import { useControls } from './useControls.ts';
+
+/** Active or Inactive; a press asks to change it, where the viewer may (ADM-305, ADM-306). */
+export function StatusToggle({ user }: { user: ManagedUser }) {
+  const { t } = useTexts();
+  const { canManage, onAct } = useControls();
+  const status = t(user.is_active ? 'active' : 'inactive');
+  const badge = <Badge tone={user.is_active ? 'success' : 'neutral'}>{status}</Badge>;
+  if (!canManage(user)) return badge;
+  return (
+    <PlainButton
+      className="sg-managed-status"
+      aria-label={t('statusOf', { status, name: user.full_name })}
+      onPress={() => onAct({ kind: 'status', user })}
+    >
+      {badge}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { IconButton, Tooltip } from '@saudagar/ui';
+import Eye from 'lucide-react/icons/eye';
+import KeyRound from 'lucide-react/icons/key-round';
+import UserX from 'lucide-react/icons/user-x';
+import { useTexts } from './texts.ts';
+import { useControls } from './useControls.ts';
+
+/** Reset password, view details, deactivate (ADM-312–314); what the viewer may not do is not there. */
+export function UserActions({ user }: { user: ManagedUser }) {
+  const { t } = useTexts();
+  const { canManage, onAct, onDetails } = useControls();
+  const isManageable = canManage(user);
+  const name = user.full_name;
+  return (
+    <span className="sg-managed-actions">
+      {isManageable && (
+        <Tooltip text={t('act.reset')}>
+          <IconButton
+            aria-label={t('act.resetOf', { name })}
+            onPress={() => onAct({ kind: 'reset', user })}
+          >
+            <KeyRound />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip text={t('act.details')}>
+        <IconButton aria-label={t('act.detailsOf', { name })} onPress={() => onDetails(user.id)}>
+          <Eye />
+        </IconButton>
+      </Tooltip>
+      {isManageable && user.is_active && (
+        <Tooltip text={t('act.deactivate')}>
+          <IconButton
+            aria-label={t('act.deactivateOf', { name })}
+            onPress={() => onAct({ kind: 'deactivate', user })}
+          >
+            <UserX />
+          </IconButton>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,302 @@
+import {
+  deleteUser,
+  getManagedUser,
+  resetUserPassword,
+  setUserRole,
+  setUserStatus,
+} from '@saudagar/contract';
+import { buildManagedUser, failWith, neverAnswer } from '@saudagar/mocks';
+import { useUser } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UsersTab } from './UsersTab.tsx';
+import { ADMIN, asked, press, type Scene } from './users.testing.ts';
+
+const meta = preview.meta({
+  component: UsersTab,
+  // Who is signed in stands in for it.
+  args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
+  render: function SignedIn(args) {
+    const user = useUser();
+    return user ? <UsersTab {...args} user={user} /> : <p />;
+  },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+async function askForRole(context: Scene) {
+  const choice = await context.canvas.findByRole('combobox', { name: 'Role of Budi Santoso' });
+  await context.userEvent.selectOptions(choice, 'Admin');
+  return { choice, question: await asked() };
+}
+
+/** A change of role is asked about first (ADM-358). */
+export const RoleAsked = meta.story({
+  async play(context) {
+    if (screen.queryByRole('alertdialog')) return;
+    const { choice, question } = await askForRole(context);
+    await expect(
+      question.getByRole('heading', { name: 'Make Budi Santoso an admin?' }),
+    ).toBeVisible();
+    // Declined, nothing has changed.
+    await expect(choice).toHaveValue('user');
+  },
+});
+
+export const RoleChanged = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { choice, question } = await askForRole(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Make admin' }));
+    await expect(await screen.findByText('User role updated successfully!')).toBeVisible();
+    await waitFor(() => expect(choice).toHaveValue('admin'));
+  },
+});
+
+/** The server's own words follow (ADM-304, ADM-359). */
+export const RoleRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(setUserRole, 409, 'The last admin of the community stays an active admin'));
+  },
+  async play(context) {
+    const { question } = await askForRole(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Make admin' }));
+    await expect(
+      await question.findByText(
+        'Failed to update user role: The last admin of the community stays an active admin',
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Inactive by a press of the status, and gone where only the active are shown (ADM-305–308). */
+export const StatusChanged = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await press(context, 'Active: change the status of Dewi Anggraini');
+    await userEvent.click((await asked()).getByRole('button', { name: 'Make inactive' }));
+    await expect(await screen.findByText('User status updated successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Dewi Anggraini')).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active only' }));
+    await press(context, 'Inactive: change the status of Dewi Anggraini');
+    await userEvent.click((await asked()).getByRole('button', { name: 'Make active' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^Active: change the status of Dewi/ }),
+    ).toBeVisible();
+  },
+});
+
+/** It stayed as it was (ADM-309). */
+export const StatusRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(setUserStatus, 409, 'No'));
+  },
+  async play(context) {
+    await press(context, 'Active: change the status of Dewi Anggraini');
+    const question = await asked();
+    await context.userEvent.click(question.getByRole('button', { name: 'Make inactive' }));
+    await expect(await question.findByText('Failed to update user status: No')).toBeVisible();
+  },
+});
+
+/** The documented question (ADM-345). */
+export const DeactivateAsked = meta.story({
+  async play(context) {
+    if (screen.queryByRole('alertdialog')) return;
+    await press(context, 'Deactivate Dewi Anggraini');
+    await expect(
+      (await asked()).getByText('Are you sure you want to deactivate this user account?'),
+    ).toBeVisible();
+  },
+});
+
+/** Deactivated, never deleted (ADM-347–350); the figures follow (ADM-361). */
+export const Deactivated = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, mocks, userEvent } = context;
+    await press(context, 'Deactivate Dewi Anggraini');
+    await userEvent.click((await asked()).getByRole('button', { name: 'Deactivate' }));
+    await expect(await screen.findByText('User deactivated successfully!')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Active Users').nextElementSibling).toHaveTextContent('5'),
+    );
+    const account = mocks.community.accounts.all().find(({ user }) => user.id === 'member-5');
+    await expect(account?.isActive).toBe(false);
+  },
+});
+
+export const DeactivateFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(deleteUser, 404, 'User not found'));
+  },
+  async play(context) {
+    await press(context, 'Deactivate Dewi Anggraini');
+    const question = await asked();
+    await context.userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+    await expect(await question.findByText('Failed to delete user: User not found')).toBeVisible();
+  },
+});
+
+async function reset(context: Scene) {
+  await press(context, 'Reset password of Budi Santoso');
+  const question = await asked();
+  await context.userEvent.click(question.getByRole('button', { name: 'Reset password' }));
+  return question;
+}
+
+const findPassword = async () =>
+  within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
+
+/** The temporary password with what it means, shown once (ADM-337–344). */
+export const PasswordReset = meta.story({
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    await reset(context);
+    const dialog = await findPassword();
+    await expect(dialog.getByText('kopi-jati-batik-1001')).toBeVisible();
+    await expect(
+      dialog.getByText(/This temporary password expires after 24 hours\./),
+    ).toBeVisible();
+    await expect(dialog.getByText('The user must change it at the next login.')).toBeVisible();
+    await expect(
+      await screen.findByText('Password reset successfully! Temporary password generated.'),
+    ).toBeVisible();
+  },
+});
+
+const replace = (clipboard: unknown) => {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+/** Copied, which is said (ADM-341, ADM-342). */
+export const PasswordCopied = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => replace({ writeText: fn().mockResolvedValue(undefined) }),
+  async play(context) {
+    await reset(context);
+    const dialog = await findPassword();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Copy Password' }));
+    await expect(await screen.findByText('Temporary password copied to clipboard!')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('kopi-jati-batik-1001');
+    const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1);
+    await context.userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(
+        context.canvas.getByRole('button', { name: 'Reset password of Budi Santoso' }),
+      ).toHaveFocus(),
+    );
+  },
+});
+
+/** Where nothing copies, it stands there to be copied by hand. */
+export const PasswordUncopied = meta.story({
+  tags: ['no-picture'],
+  beforeEach() {
+    const restore = replace(undefined);
+    const { execCommand } = document;
+    document.execCommand = () => false;
+    return () => {
+      restore();
+      document.execCommand = execCommand;
+    };
+  },
+  async play(context) {
+    await reset(context);
+    const dialog = await findPassword();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Copy Password' }));
+    await expect(await dialog.findByText(/could not be copied/)).toBeVisible();
+  },
+});
+
+/** The old password still works (ADM-338). */
+export const ResetFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(resetUserPassword, 404, 'User not found'));
+  },
+  async play(context) {
+    if (screen.queryByRole('alertdialog')) return;
+    const question = await reset(context);
+    await expect(
+      await question.findByText('Failed to reset password: User not found'),
+    ).toBeVisible();
+  },
+});
+
+const openDetails = async (context: Scene, name = 'Budi Santoso') => {
+  await press(context, `View details of ${name}`);
+  return within(await screen.findByRole('dialog', { name: 'User Details' }));
+};
+
+/** What is known of an account (ADM-318–334). */
+export const Details = meta.story({
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    const dialog = await openDetails(context);
+    await expect(await dialog.findByText('Kayu Jepara Mandiri')).toBeVisible();
+    await expect(dialog.getByText('Account age').nextElementSibling).toHaveTextContent(/day/);
+    await expect(dialog.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+  },
+});
+
+/** A password is reset from the details too (ADM-333); they are there again afterwards. */
+export const ResetFromDetails = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { userEvent } = context;
+    const dialog = await openDetails(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Reset password' }));
+    const password = await findPassword();
+    const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
+    await userEvent.click(close as HTMLElement);
+    await expect(await screen.findByRole('dialog', { name: 'User Details' })).toBeVisible();
+  },
+});
+
+export const DetailsLoading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getManagedUser));
+  },
+  async play(context) {
+    await openDetails(context);
+  },
+});
+
+/** In the documented words, the server's own after them (ADM-319). */
+export const DetailsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getManagedUser, 500, 'The database rests'));
+  },
+  async play(context) {
+    const dialog = await openDetails(context);
+    await expect(
+      await dialog.findByText('Failed to fetch user details: The database rests'),
+    ).toBeVisible();
+  },
+});
+
+/** Deleted meanwhile. */
+export const DetailsGone = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(getManagedUser, 404, 'User not found'));
+  },
+  async play(context) {
+    const dialog = await openDetails(context);
+    await expect(
+      await dialog.findByText('Failed to fetch user details: user not found'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,102 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useUser, useViewActor } from '@saudagar/portal';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  formatNumber,
+  RelativeTime,
+  SkeletonText,
+  useOnDemand,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTexts } from './texts.ts';
+import { userActDialog } from './userParts.ts';
+import { canManage, provideUserDetails } from './usersActors.ts';
+
+export interface UserDetailsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One account (ADM-318–334). */
+export function UserDetails({ id, onClose }: UserDetailsProps) {
+  const { t } = useTexts();
+  const viewer = useUser();
+  const actor = useViewActor(provideUserDetails, { query: { id } });
+  const user = useSelector(actor, ({ context }) => context.value);
+  const reset = useOnDemand(userActDialog);
+  const isManageable = user !== null && viewer !== null && canManage(user, viewer);
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="medium"
+        title={t('details.title')}
+        onOpenChange={onClose}
+        footer={
+          <>
+            {isManageable && <Button {...reset.openerProps}>{t('details.reset')}</Button>}
+            <Button variant="primary" onPress={onClose}>
+              {t('details.close')}
+            </Button>
+          </>
+        }
+      >
+        <ReadView
+          actor={actor}
+          skeleton={<SkeletonText lines={8} />}
+          failureTitle={t('details.failed')}
+          gone={<EmptyState title={t('details.gone')}>{t('details.goneText')}</EmptyState>}
+        >
+          {(value) => <Facts user={value} />}
+        </ReadView>
+      </Dialog>
+      {reset.isOpen && user && (
+        <userActDialog.View act={{ kind: 'reset', user }} onClose={reset.close} />
+      )}
+    </>
+  );
+}
+
+/** What is known of the account; company, location and phone where there are any (ADM-320–332). */
+function Facts({ user }: { user: ManagedUser }) {
+  const { t, locale } = useTexts();
+  const count = (value: number) => formatNumber(value, locale);
+  return (
+    <dl className="sg-managed-facts">
+      <Fact name={t('details.name')}>{user.full_name}</Fact>
+      <Fact name={t('details.email')}>{user.email}</Fact>
+      <Fact name={t('details.username')}>@{user.username}</Fact>
+      <Fact name={t('details.role')}>{t(`roles.${user.role}`)}</Fact>
+      <Fact name={t('details.status')}>{t(user.is_active ? 'active' : 'inactive')}</Fact>
+      <Fact name={t('details.age')}>{t('details.days', { count: user.account_age_days })}</Fact>
+      <Fact name={t('details.posts')}>{count(user.posts_count)}</Fact>
+      <Fact name={t('details.groups')}>{count(user.groups_count)}</Fact>
+      <Fact name={t('details.events')}>{count(user.events_count)}</Fact>
+      <Fact name={t('details.resources')}>{count(user.resources_count)}</Fact>
+      {user.company_name && <Fact name={t('details.company')}>{user.company_name}</Fact>}
+      {user.location && <Fact name={t('details.location')}>{user.location}</Fact>}
+      {user.phone && <Fact name={t('details.phone')}>{user.phone}</Fact>}
+      {user.warnings_count !== undefined && (
+        <Fact name={t('details.warnings')}>{count(user.warnings_count)}</Fact>
+      )}
+      {user.last_seen_at && (
+        <Fact name={t('details.seen')}>
+          <RelativeTime date={user.last_seen_at} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="sg-managed-fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

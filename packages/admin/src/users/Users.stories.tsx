@@ -1,0 +1,192 @@
+import { exportUsers, getUserStats, listUsers } from '@saudagar/contract';
+import { buildManagedUser, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import { useUser } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { savedFile } from '../export/saved.testing.ts';
+import { UsersTab } from './UsersTab.tsx';
+import { ADMIN, MODERATOR, press, type Scene, withUsers } from './users.testing.ts';
+
+const meta = preview.meta({
+  component: UsersTab,
+  // Who is signed in stands in for it.
+  args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
+  render: function SignedIn(args) {
+    const user = useUser();
+    return user ? <UsersTab {...args} user={user} /> : <p />;
+  },
+  parameters: { portal: { signedInAs: ADMIN } },
+});
+
+const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
+  canvas.getAllByRole('button', { name: /^View details of / }).length;
+
+/** Everybody who is active, with figures above; a moderator's role is read only (ADM-261–317). */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect(await canvas.findByText('@hendra.wijaya')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 6 of 6 users')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Total Users').nextElementSibling).toHaveTextContent('6'),
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox', { name: 'Role of Rizky Pratama' })).toBeNull();
+    // Nobody changes their own account here.
+    await expect(canvas.queryByRole('combobox', { name: 'Role of Hendra Wijaya' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Role of Budi Santoso' })).toHaveValue(
+      'user',
+    );
+  },
+});
+
+/** A moderator reads: nothing to change, reset, deactivate or export is there (ADM-362). */
+export const AsModerator = meta.story({
+  parameters: { portal: { signedInAs: MODERATOR } },
+  async play({ canvas }) {
+    await canvas.findByText('Showing 1 to 6 of 6 users');
+    await expect(canvas.queryByRole('combobox', { name: /^Role of/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Reset password/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Deactivate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^View details of/ })).toHaveLength(6);
+  },
+});
+
+/** Found by a part of name, email or username while typing; the role narrows further (ADM-266–269). */
+export const Searched = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('Showing 1 to 6 of 6 users');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'ayu_');
+    await expect(await canvas.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
+    await expect(canvas.getByText('Ni Made Ayu Lestari')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search users' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Administrators');
+    await expect(await canvas.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
+    await expect(names(context)).toBe(1);
+  },
+});
+
+/** Nobody matches; clearing shows all again (ADM-363). */
+export const Unmatched = meta.story({
+  async play(context) {
+    if (context.canvas.queryByRole('heading', { name: 'No users found' })) return;
+    const { canvas, userEvent } = context;
+    await canvas.findByText('Showing 1 to 6 of 6 users');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'durian');
+    await expect(await canvas.findByRole('heading', { name: 'No users found' })).toBeVisible();
+  },
+});
+
+/** Cleared where nobody matched. */
+export const Cleared = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('Showing 1 to 6 of 6 users');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'durian');
+    await press(context, 'Clear filters');
+    await expect(await canvas.findByText('Showing 1 to 6 of 6 users')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('');
+  },
+});
+
+/** Twenty a page, turned by Previous and Next (ADM-315–317). */
+export const Paged = meta.story({
+  parameters: { portal: { signedInAs: ADMIN, community: withUsers(40) } },
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas } = context;
+    await canvas.findByText('Showing 1 to 20 of 46 users');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await press(context, 'Next');
+    await canvas.findByText('Showing 21 to 40 of 46 users');
+    await press(context, 'Next');
+    await canvas.findByText('Showing 41 to 46 of 46 users');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await press(context, 'Previous');
+    await canvas.findByText('Showing 21 to 40 of 46 users');
+  },
+});
+
+const twenty = Array.from({ length: 20 }, (_, index) =>
+  buildManagedUser({ id: `trader-${index}`, full_name: `Pedagang ${index + 1}` }),
+);
+
+/** The server stopped counting at a thousand. */
+export const MoreThanCounted = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listUsers, { users: twenty, total: 1000, is_more: true, cursor: 'next' }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Showing 1 to 20 of 1,000+ users')).toBeVisible();
+  },
+});
+
+/** A server that tells no total: the figures know it (ADM-355). */
+export const TotalOfStats = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(listUsers, { users: twenty.slice(0, 6) }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Showing 1 to 6 of 6 users')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listUsers), neverAnswer(getUserStats));
+  },
+});
+
+/** In the documented words, with another try (ADM-279). */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Failed to fetch users\./)).toBeVisible();
+    await expect(await canvas.findByText(/^The figures could not be loaded\./)).toBeVisible();
+  },
+});
+
+/** Saved under the server's name. */
+export const Exported = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const saved = savedFile();
+    await press(context, 'Export CSV');
+    await expect(await saved).toBe('users.csv');
+  },
+});
+
+/** A file that holds only a part says so. */
+export const ExportCut = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(exportUsers, { file_name: 'users.csv', csv: 'Name', is_cut: true }));
+  },
+  async play(context) {
+    const saved = savedFile();
+    await press(context, 'Export CSV');
+    await saved;
+    await expect(await screen.findByText(/^The file holds the first 10,000 users/)).toBeVisible();
+  },
+});
+
+export const ExportFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(exportUsers, 500));
+  },
+  async play(context) {
+    await press(context, 'Export CSV');
+    await expect(
+      await context.canvas.findByText(/^The users could not be exported\./),
+    ).toBeVisible();
+  },
+});

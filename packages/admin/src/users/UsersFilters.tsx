@@ -1,0 +1,44 @@
+import { Checkbox, FilterBar, SearchField } from '@saudagar/ui';
+import { useTexts } from './texts.ts';
+import type { ChangeUsers, UsersState } from './usersAddress.ts';
+
+interface UsersFiltersProps {
+  state: UsersState;
+  change: ChangeUsers;
+}
+
+const ROLES = ['user', 'admin'] as const;
+
+/** Search while typing, role and Active only (ADM-266–271, ADM-360); each leads to the first page. */
+export function UsersFilters({ state, change }: UsersFiltersProps) {
+  const { t } = useTexts();
+  return (
+    <FilterBar
+      filters={[
+        {
+          id: 'role',
+          label: t('role'),
+          options: ROLES.map((id) => ({ id, label: t(`filter.${id}`) })),
+          value: state.user_role,
+        },
+      ]}
+      onChange={(_, role) => change({ user_role: role as UsersState['user_role'], user_page: 1 })}
+      onClear={() => change({ user_role: '', user_page: 1 })}
+    >
+      <div className="sg-users-search">
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={200}
+          value={state.user_search}
+          onChange={(user_search) => change({ user_search, user_page: 1 }, 'replace')}
+        />
+        <Checkbox
+          label={t('activeOnly')}
+          isSelected={state.accounts === 'active'}
+          onChange={(isOn) => change({ accounts: isOn ? 'active' : 'all', user_page: 1 })}
+        />
+      </div>
+    </FilterBar>
+  );
+}

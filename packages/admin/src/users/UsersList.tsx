@@ -1,0 +1,74 @@
+import type { ManagedUser } from '@saudagar/contract';
+import { type ListItems, ListView } from '@saudagar/flows/react';
+import { OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { Pager } from './Pager.tsx';
+import { shownPage } from './pages.ts';
+import { useTexts } from './texts.ts';
+import { UserCards } from './UserCards.tsx';
+import { usersTable } from './userParts.ts';
+import { type ChangeUsers, CLEARED } from './usersAddress.ts';
+import type { usersMachine } from './usersMachine.ts';
+
+/** Room that the table needs, in rem. */
+const TABLE_REM = 46;
+
+interface UsersListProps {
+  actor: ActorRefFrom<typeof usersMachine>;
+  /** How many users there are in all, where the list asks for all; null otherwise. */
+  allUsers: number | null;
+  change: ChangeUsers;
+}
+
+/** A page of users as a table, or as cards where there is no room, with the way to other pages. */
+export function UsersList({ actor, allUsers, change }: UsersListProps) {
+  const { t } = useTexts();
+  const top = useRef<HTMLDivElement>(null);
+  const [place, isWide] = useIsWide(TABLE_REM);
+  const page = useSelector(actor, ({ context }) => context.query.page);
+  const total = useSelector(actor, ({ context }) => context.total);
+  const isMore = useSelector(actor, ({ context }) => context.isMore);
+  const count = useSelector(actor, ({ context }) => context.items.length);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const turn = (user_page: number) => {
+    change({ user_page });
+    // The pressed button may have no further page: the new one is read from its top.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const renderItems = ({ items, isBusy }: ListItems<ManagedUser>) =>
+    isWide ? (
+      <OnDemand part={usersTable} fallback={<SkeletonText lines={6} />}>
+        <usersTable.View users={items} isBusy={isBusy} />
+      </OnDemand>
+    ) : (
+      <UserCards users={items} />
+    );
+  return (
+    <div ref={top} className="sg-users-list" tabIndex={-1}>
+      <div ref={place}>
+        <ListView
+          actor={actor}
+          aria-label={t('name')}
+          idOf={({ id }) => id}
+          skeleton={<SkeletonText lines={2} />}
+          skeletons={5}
+          empty={null}
+          unmatched={t('none')}
+          failureTitle={t('failed')}
+          onClear={() => change(CLEARED)}
+          renderItems={renderItems}
+        />
+      </div>
+      {count > 0 && !isLoading && (
+        <Pager
+          page={page}
+          shown={shownPage({ page, count, total, isMore, allUsers })}
+          onPage={turn}
+        />
+      )}
+    </div>
+  );
+}

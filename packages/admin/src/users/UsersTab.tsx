@@ -1,0 +1,79 @@
+import { useAddress } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { OnDemand, useOnDemand } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { AdminTabProps } from '../links.ts';
+import { type UserAct, type UserControls, UserControlsContext } from './acts.ts';
+import { UserFigures } from './UserFigures.tsx';
+import { UsersExport } from './UsersExport.tsx';
+import { UsersFilters } from './UsersFilters.tsx';
+import { UsersList } from './UsersList.tsx';
+import { userActDialog, userDetails } from './userParts.ts';
+import { canManage, provideUserStats, provideUsers } from './usersActors.ts';
+import { usersFields } from './usersAddress.ts';
+import type { UsersQuery } from './usersMachine.ts';
+
+/** Accounts: found, read, and by admins changed (ADM-261–363). Filters and page stand in the address. */
+export function UsersTab({ user: viewer }: AdminTabProps) {
+  const [state, change] = useAddress(usersFields);
+  const query = useMemo<UsersQuery>(
+    () => ({
+      search: state.user_search,
+      role: state.user_role,
+      isActiveOnly: state.accounts === 'active',
+      page: state.user_page,
+    }),
+    [state.user_search, state.user_role, state.accounts, state.user_page],
+  );
+  const users = useViewActor(provideUsers, { query });
+  useEffect(() => users.send({ type: 'list.queried', query }), [users, query]);
+  const stats = useViewActor(provideUserStats, { query: null });
+  const overview = useSelector(stats, ({ context }) => context.value?.overview);
+
+  const [act, setAct] = useState<UserAct | null>(null);
+  const dialog = useOnDemand(userActDialog);
+  const { open } = dialog;
+  const controls = useMemo<UserControls>(
+    () => ({
+      canManage: (one) => canManage(one, viewer),
+      onAct: (asked) => {
+        setAct(asked);
+        open();
+      },
+      onDetails: (id) => change({ user: id }),
+    }),
+    [viewer, open, change],
+  );
+  return (
+    <UserControlsContext.Provider value={controls}>
+      <div className="sg-admin-users">
+        <UserFigures actor={stats} />
+        <div className="sg-users-bar">
+          <UsersFilters state={state} change={change} />
+          {viewer.role === 'admin' && <UsersExport query={query} />}
+        </div>
+        <UsersList actor={users} allUsers={allUsersOf(query, overview)} change={change} />
+      </div>
+      {state.user !== null && (
+        <OnDemand part={userDetails}>
+          <userDetails.View
+            key={state.user}
+            id={state.user}
+            onClose={() => change({ user: null }, 'replace')}
+          />
+        </OnDemand>
+      )}
+      {dialog.isOpen && act && <userActDialog.View act={act} onClose={dialog.close} />}
+    </UserControlsContext.Provider>
+  );
+}
+
+/** The stats count what the list asks for, unless it is searched. */
+function allUsersOf(
+  { search, role, isActiveOnly }: UsersQuery,
+  overview: { total_users: number; active_users: number } | undefined,
+): number | null {
+  if (!overview || search.trim() || role) return null;
+  return isActiveOnly ? overview.active_users : overview.total_users;
+}

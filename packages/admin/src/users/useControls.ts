@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import { type UserControls, UserControlsContext } from './acts.ts';
+
+/** What the controls of a user do; within the Users tab. */
+export function useControls(): UserControls {
+  const controls = useContext(UserControlsContext);
+  if (!controls) throw new Error('@saudagar/admin: a user stands in the Users tab');
+  return controls;
+}

@@ -1,0 +1,37 @@
+import { buildUser, type Community, minutesAgo, sampleCommunity } from '@saudagar/mocks';
+import type { StoryContext } from 'storybook/internal/csf';
+import { screen, within } from 'storybook/test';
+
+/** The sample's admin, who manages, and its moderator, who reads. */
+export const ADMIN = 'member-6';
+export const MODERATOR = 'member-4';
+
+const DAY = 24 * 60;
+
+/** The sample community with so many merchants more. */
+export const withUsers = (count: number) => (): Community => {
+  const community = sampleCommunity({ posts: 0 });
+  for (let index = 1; index <= count; index += 1) {
+    const number = String(index).padStart(2, '0');
+    community.accounts.add(
+      buildUser({
+        id: `trader-${number}`,
+        full_name: `Pedagang ${number}`,
+        username: `pedagang.${number}`,
+        email: `pedagang.${number}@pasar.example`,
+        photo: null,
+      }),
+      { joinedAt: minutesAgo(index * DAY) },
+    );
+  }
+  return community;
+};
+
+/** The question that is open. */
+export const asked = async () => within(await screen.findByRole('alertdialog'));
+
+export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a control of the table once it is there. */
+export const press = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import { Member } from '../account/account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, PageQuery, Timestamp } from '../core/fields.ts';
+import { Notes } from './reviewing.ts';
+
+/** What may wait for approval (ADM-122). */
+export const APPROVED_TYPES = ['resource', 'group', 'event'] as const;
+export const ApprovedType = z.enum(APPROVED_TYPES);
+export type ApprovedType = z.infer<typeof ApprovedType>;
+
+/** What moderators let through or not (ADM-113, ADM-114). */
+export const CONTENT_ACTIONS = ['approve', 'reject'] as const;
+export const ContentAction = z.enum(CONTENT_ACTIONS);
+export type ContentAction = z.infer<typeof ContentAction>;
+
+/** Content that waits for approval (ADM-099–104). Additive: its `maker`; null once they are gone. */
+export const PendingContent = z.object({
+  id: Id,
+  content_type: z.string(),
+  name: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  industry_tags: z._default(z.array(z.string()), []),
+  created_at: z.nullish(Timestamp),
+  maker: z.nullish(Member),
+});
+export type PendingContent = z.infer<typeof PendingContent>;
+
+/** What waits for approval, the oldest first (ADM-098). */
+export const listPendingContent = endpoint({
+  name: 'listPendingContent',
+  summary: 'Content that waits for approval',
+  method: 'GET',
+  path: '/api/admin/pending-content',
+  query: PageQuery,
+  reply: z.array(PendingContent),
+  paged: true,
+  who: 'moderator',
+  repeatable: true,
+});
+
+/**
+ * Approves or rejects content (ADM-113–118), under the path as it is documented; its maker is told.
+ * 403 for one's own, unless one is an admin; 404 where there is none, 409 where it waits no longer.
+ */
+export const decideContent = endpoint({
+  name: 'decideContent',
+  summary: 'Approve or reject content',
+  method: 'PUT',
+  path: '/admin/approve-content/{content_type}/{id}',
+  params: z.object({ content_type: ApprovedType, id: Id }),
+  query: z.object({ action: ContentAction, notes: Notes }),
+  who: 'moderator',
+  refusals: [403, 404, 409],
+  repeatable: false,
+});
+
+/** The same call under the path that all others of the area have (ADM-092). */
+export const decideContentAlias = endpoint({
+  ...decideContent,
+  name: 'decideContentAlias',
+  path: '/api/admin/approve-content/{content_type}/{id}',
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { AuditEntry } from './log.ts';
+
+/** Days that the trends of the dashboard cover, and most activities it tells (ADM-034). */
+export const TREND_DAYS = 30;
+export const ACTIVITIES_MAX = 5;
+
+/**
+ * Figures of the community (ADM-020–025) and the latest acts in it. Additive: `trends` count by day in
+ * Indonesia's western zone who registered and what was flagged, the oldest day first, today last.
+ */
+export const Dashboard = z.object({
+  stats: z.object({
+    total_users: z.number(),
+    pending_flags: z.number(),
+    pending_approvals: z.number(),
+  }),
+  recent_activities: z._default(z.array(AuditEntry), []),
+  trends: z.optional(
+    z.array(z.object({ date: z.iso.date(), registrations: z.number(), flags: z.number() })),
+  ),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** The overview of the Admin Center (ADM-020). */
+export const getDashboard = endpoint({
+  name: 'getDashboard',
+  summary: 'Figures of the community and its latest moderation',
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  reply: Dashboard,
+  who: 'moderator',
+  repeatable: true,
+});

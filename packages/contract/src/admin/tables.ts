@@ -1,0 +1,127 @@
+import type { Role } from '../core/role.ts';
+import type { Language } from '../core/wording.ts';
+import type { AuditEntry } from './log.ts';
+import type { ManagedUser } from './users.ts';
+
+/** Most rows of an exported table. */
+export const EXPORTED_MAX = 10_000;
+
+const USER_HEADINGS: Record<Language, readonly string[]> = {
+  en: [
+    'Name',
+    'Email',
+    'Username',
+    'Role',
+    'Status',
+    'Company',
+    'Location',
+    'Phone',
+    'Posts',
+    'Groups',
+    'Events',
+    'Resources',
+    'Account age in days',
+  ],
+  id: [
+    'Nama',
+    'Email',
+    'Nama pengguna',
+    'Peran',
+    'Status',
+    'Perusahaan',
+    'Lokasi',
+    'Nomor telepon',
+    'Postingan',
+    'Grup',
+    'Acara',
+    'Materi',
+    'Umur akun (hari)',
+  ],
+};
+const ROLES: Record<Language, Record<Role, string>> = {
+  en: { user: 'User', moderator: 'Moderator', admin: 'Admin' },
+  id: { user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' },
+};
+const STATUS: Record<Language, Record<'active' | 'inactive', string>> = {
+  en: { active: 'Active', inactive: 'Inactive' },
+  id: { active: 'Aktif', inactive: 'Nonaktif' },
+};
+
+/** The rows of the users' CSV: headings, then a row for each user. */
+export const userTable = (users: readonly ManagedUser[], language: Language): string[][] => [
+  [...USER_HEADINGS[language]],
+  ...users.map((user) => [
+    user.full_name,
+    user.email,
+    user.username,
+    ROLES[language][user.role],
+    STATUS[language][user.is_active ? 'active' : 'inactive'],
+    user.company_name ?? '',
+    user.location ?? '',
+    user.phone ?? '',
+    String(user.posts_count),
+    String(user.groups_count),
+    String(user.events_count),
+    String(user.resources_count),
+    String(user.account_age_days),
+  ]),
+];
+
+const LOG_HEADINGS: Record<Language, readonly string[]> = {
+  en: [
+    'Time',
+    'Action',
+    'By',
+    'To',
+    'Content type',
+    'Content id',
+    'Title',
+    'Notes',
+    'Network address',
+  ],
+  id: [
+    'Waktu',
+    'Tindakan',
+    'Oleh',
+    'Terhadap',
+    'Jenis konten',
+    'Id konten',
+    'Judul',
+    'Catatan',
+    'Alamat jaringan',
+  ],
+};
+
+/** The rows of the log's CSV: headings, then a row for each act. Moments stay in ISO 8601. */
+export const logTable = (entries: readonly AuditEntry[], language: Language): string[][] => [
+  [...LOG_HEADINGS[language]],
+  ...entries.map((entry) => [
+    entry.created_at ?? '',
+    entry.action_type,
+    entry.actor?.full_name ?? '',
+    entry.target?.full_name ?? '',
+    entry.content_type ?? '',
+    entry.content_id ?? '',
+    entry.title ?? '',
+    entry.notes ?? '',
+    entry.ip_address ?? '',
+  ]),
+];
+
+/** What the log says of an export: the filters that were set. */
+export const exportNotes = (filters: object): string =>
+  new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  ).toString();
+
+/** The first and the last moment of days in Indonesia's western zone, both days included. */
+export const logPeriod = ({
+  from,
+  to,
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+}) => ({
+  since: from === undefined ? undefined : new Date(`${from}T00:00:00.000+07:00`),
+  until: to === undefined ? undefined : new Date(`${to}T23:59:59.999+07:00`),
+});

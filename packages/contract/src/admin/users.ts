@@ -1,0 +1,177 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { Id, IdParams, Timestamp } from '../core/fields.ts';
+import { Role } from '../core/role.ts';
+
+/** Users that a page of the table holds (ADM-274), and most that `skip` passes over. */
+export const USERS_PAGE = 20;
+export const USERS_SKIP_MAX = 10_000;
+/** Hours that a temporary password serves (ADM-343). */
+export const TEMPORARY_PASSWORD_HOURS = 24;
+
+/**
+ * A user as the Admin Center lists them (ADM-285–298). `phone` is for admins only (ACCT-057).
+ * Additive: `can_manage` is whether the caller may change role, status and password; `warnings_count`
+ * and `last_seen_at` are told by `getManagedUser` alone.
+ */
+export const ManagedUser = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  role: Role,
+  is_active: z.boolean(),
+  posts_count: z._default(z.number(), 0),
+  groups_count: z._default(z.number(), 0),
+  events_count: z._default(z.number(), 0),
+  resources_count: z._default(z.number(), 0),
+  account_age_days: z._default(z.number(), 0),
+  company_name: z.nullish(z.string()),
+  location: z.nullish(z.string()),
+  phone: z.nullish(z.string()),
+  can_manage: z.optional(z.boolean()),
+  warnings_count: z.optional(z.number()),
+  last_seen_at: z.nullish(Timestamp),
+});
+export type ManagedUser = z.infer<typeof ManagedUser>;
+
+/** Figures of the accounts (ADM-261–265). */
+export const getUserStats = endpoint({
+  name: 'getUserStats',
+  summary: 'Figures of the accounts',
+  method: 'GET',
+  path: '/api/admin/users/stats',
+  reply: z.object({
+    overview: z.object({
+      total_users: z.number(),
+      active_users: z.number(),
+      admin_users: z.number(),
+    }),
+    activity: z.object({ new_registrations_30d: z.number() }),
+  }),
+  who: 'moderator',
+  repeatable: true,
+});
+
+const UserFilters = z.object({
+  active_only: z.optional(z.enum(['true', 'false'])),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  role: z.optional(Role),
+});
+
+/**
+ * Users by name (ADM-272–278). `search` looks into name, email and username, company and
+ * location. Additive: `total`, exact to 1,000 and then `is_more`; the `cursor` goes on beyond what
+ * `skip` reaches.
+ */
+export const listUsers = endpoint({
+  name: 'listUsers',
+  summary: 'Users, for the Admin Center',
+  method: 'GET',
+  path: '/api/admin/users',
+  query: z.extend(UserFilters, {
+    skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(USERS_SKIP_MAX))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+  }),
+  reply: z.object({
+    users: z.array(ManagedUser),
+    total: z.optional(z.number()),
+    is_more: z.optional(z.boolean()),
+    cursor: z.nullish(z.string()),
+  }),
+  who: 'moderator',
+  repeatable: true,
+});
+
+/** One user (ADM-318). */
+export const getManagedUser = endpoint({
+  name: 'getManagedUser',
+  summary: 'One user, for the Admin Center',
+  method: 'GET',
+  path: '/api/admin/users/{id}',
+  params: IdParams,
+  reply: ManagedUser,
+  who: 'moderator',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Makes a user an admin or an admin a user (ADM-300–302). 403 on oneself, 409 for a moderator, whose
+ * role no screen changes (ADM-354). So the last admin stays: of two who act on each other at once the
+ * second is an admin no more, and hears 403.
+ */
+export const setUserRole = endpoint({
+  name: 'setUserRole',
+  summary: "Change a user's role",
+  method: 'PUT',
+  path: '/api/admin/users/{id}/role',
+  params: IdParams,
+  body: z.object({ role: z.enum(['user', 'admin']) }),
+  // The documents do not show the reply.
+  reply: z.catch(z.nullable(ManagedUser), null),
+  who: 'admin',
+  refusals: [404, 409],
+  repeatable: true,
+});
+
+/** Lets a user in or shuts them out (ADM-307). 403 on oneself. */
+export const setUserStatus = endpoint({
+  name: 'setUserStatus',
+  summary: 'Activate or deactivate a user',
+  method: 'PUT',
+  path: '/api/admin/users/{id}/status',
+  params: IdParams,
+  body: z.object({ is_active: z.boolean() }),
+  // The documents do not show the reply.
+  reply: z.catch(z.nullable(ManagedUser), null),
+  who: 'admin',
+  refusals: [404],
+  repeatable: true,
+});
+
+/**
+ * Gives a user a password for 24 hours, which they must change when they sign in (ADM-335, 343,
+ * 344), and ends their sessions. 403 on oneself.
+ */
+export const resetUserPassword = endpoint({
+  name: 'resetUserPassword',
+  summary: 'Give a user a temporary password',
+  method: 'POST',
+  path: '/api/admin/users/{id}/reset-password',
+  params: IdParams,
+  reply: z.object({ temporary_password: z.string(), expires_at: z.optional(Timestamp) }),
+  who: 'admin',
+  refusals: [404],
+  repeatable: false,
+});
+
+/**
+ * Deactivates a user, or with `permanent=true` deletes the account as its owner could (ADM-347–349). 403
+ * on oneself.
+ */
+export const deleteUser = endpoint({
+  name: 'deleteUser',
+  summary: 'Deactivate or delete a user',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}',
+  params: IdParams,
+  query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
+  who: 'admin',
+  refusals: [404],
+  repeatable: true,
+});
+
+/** The filtered users as the text of a CSV file (additive), 10,000 at most; `is_cut` beyond. */
+export const exportUsers = endpoint({
+  name: 'exportUsers',
+  summary: 'Users as CSV',
+  method: 'GET',
+  path: '/api/admin/users/export',
+  query: UserFilters,
+  reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
+  who: 'admin',
+  repeatable: true,
+  additive: true,
+});

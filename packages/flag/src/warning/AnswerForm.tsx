@@ -1,0 +1,41 @@
+import { WARNING_ANSWER_MAX } from '@saudagar/contract';
+import { FormView, useField } from '@saudagar/flows/react';
+import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { Button, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { UNANSWERED } from './answerMachine.ts';
+import { useTexts } from './texts.ts';
+import { provideAnswer } from './warningActors.ts';
+
+/** Takes the one answer to a warning; what is typed survives reload and a failed call. */
+export function AnswerForm({ id }: { id: string }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const failureText = useFailureText();
+  const actor = useKeptActor(`flag.answer.${id}`, provideAnswer, {
+    subject: { id },
+    values: UNANSWERED,
+  });
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const field = useField(actor, (_, rule) => t(rule === 'empty' ? 'answer.empty' : 'answer.long'));
+  useOutcome(actor, 'form.done', () => notifier.success(lazy('answer.sent')));
+  useOutcome(actor, 'form.refused', ({ failure }, isShown) => {
+    if (!isShown) notifier.error(failure.detail ?? failureText(failure));
+  });
+  return (
+    <FormView actor={actor}>
+      <TextField
+        {...field('answer')}
+        label={t('answer.label')}
+        description={t('answer.once')}
+        isMultiline
+        maxLength={WARNING_ANSWER_MAX}
+      />
+      <div>
+        <Button type="submit" variant="primary" isPending={isSending}>
+          {t('answer.send')}
+        </Button>
+      </div>
+    </FormView>
+  );
+}

@@ -1,0 +1,93 @@
+import { answerWarning, getWarning } from '@saudagar/contract';
+import { buildWarning, failWith, neverAnswer, replyWith } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen } from 'storybook/test';
+import { Warning } from './Warning.tsx';
+
+const meta = preview.meta({
+  component: Warning,
+  args: { id: 'warning-1', thingPath: (type, id) => `/${type}s/${id}` },
+  parameters: { portal: {} },
+});
+
+/** What it is about, why, what the moderator wrote, and room for one answer. */
+export const Ready = meta.story({
+  tags: ['page'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(getWarning, buildWarning()));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'You were warned' })).toBeVisible();
+    await expect(canvas.getByText('Spam')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+      'href',
+      '/posts/post-1',
+    );
+  },
+});
+
+/** Answered: what was written stands in place of the form. */
+export const Answered = meta.story({
+  beforeEach({ msw }) {
+    const answer = 'Maaf, saya kira ini boleh. Tidak akan saya ulangi.';
+    msw.use(
+      replyWith(getWarning, buildWarning()),
+      replyWith(answerWarning, buildWarning({ answer, answered_at: buildWarning().created_at })),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const answer = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(answer, 'Maaf, saya kira ini boleh. Tidak akan saya ulangi.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(await screen.findByText('Your answer was sent to the moderator.')).toBeVisible();
+    await expect(await canvas.findByText(/^The moderator was told/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Nothing written: said at the field. */
+export const Unwritten = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(getWarning, buildWarning()));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByText('Please write an answer')).toBeVisible();
+  },
+});
+
+/** A failed answer keeps what was written. */
+export const NotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      replyWith(getWarning, buildWarning({ notes: null })),
+      failWith(answerWarning, 409, { detail: 'You have already answered this warning' }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const answer = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(answer, 'Maaf.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByText('You have already answered this warning')).toBeVisible();
+    await expect(answer).toHaveValue('Maaf.');
+  },
+});
+
+/** Another's warning, or one that was taken back. */
+export const Gone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getWarning, 404, 'Warning not found'));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
+});
+
+/** The warning is on its way. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getWarning));
+  },
+});

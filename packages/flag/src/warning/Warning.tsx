@@ -1,0 +1,84 @@
+import { FLAG_REASONS, FlaggedType, type Warning as Given } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { Card, Icon, Link, RelativeTime, SkeletonCard } from '@saudagar/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { AnswerForm } from './AnswerForm.tsx';
+import { useTexts } from './texts.ts';
+import { provideWarning } from './warningActors.ts';
+
+/** Props of {@link Warning}. */
+export interface WarningProps {
+  /** Id of the warning, which its notification names. */
+  id: string;
+  /** Address of a thing's own page by its type and id; null where it has none. @default no link */
+  thingPath?: ((type: string, id: string) => string | null) | undefined;
+  /** The way on from where there is no such warning. @default none */
+  wayOut?: ReactNode;
+}
+
+/** Tells a member what a moderator warned them about and why, and takes one answer. */
+export function Warning({ id, thingPath, wayOut }: WarningProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideWarning, { query: { id } });
+  return (
+    <section className="sg-warning" aria-label={t('title')}>
+      <ReadView actor={actor} skeleton={<SkeletonCard />} wayOut={wayOut}>
+        {(warning) => <Content warning={warning} thingPath={thingPath} />}
+      </ReadView>
+    </section>
+  );
+}
+
+function Content({ warning, thingPath }: { warning: Given } & Pick<WarningProps, 'thingPath'>) {
+  const { t } = useTexts();
+  const { content_type, content_id, excerpt, notes, created_at, answer, answered_at } = warning;
+  const reason = FLAG_REASONS.find((one) => one === warning.reason);
+  const type = FlaggedType.options.find((one) => one === content_type);
+  const path = thingPath?.(content_type, content_id);
+  return (
+    <Card as="article" padding="large" className="sg-warning-card">
+      <header className="sg-warning-head">
+        <Icon className="sg-warning-sign">
+          <TriangleAlert />
+        </Icon>
+        <div>
+          <h1 className="sg-warning-title">{t('title')}</h1>
+          <RelativeTime className="sg-warning-soft" date={created_at} />
+        </div>
+      </header>
+      <p className="sg-warning-text">{t('intro')}</p>
+      <dl className="sg-warning-facts">
+        <Fact name={type ? t(`about.${type}`) : t('about.other')}>
+          <blockquote className="sg-warning-quote">{excerpt}</blockquote>
+          {path && <Link href={path}>{t('open')}</Link>}
+        </Fact>
+        <Fact name={t('reason')}>{reason ? t(`reasons.${reason}`) : warning.reason}</Fact>
+        {notes && <Fact name={t('notes')}>{notes}</Fact>}
+        {answer && (
+          <Fact name={t('answer.given')}>
+            <blockquote className="sg-warning-quote">{answer}</blockquote>
+            {answered_at && <RelativeTime className="sg-warning-soft" date={answered_at} />}
+          </Fact>
+        )}
+      </dl>
+      {answer ? (
+        <p className="sg-warning-text" role="status">
+          {t('answer.done')}
+        </p>
+      ) : (
+        <AnswerForm id={warning.id} />
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="sg-warning-fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Badge } from '../display/Badge.tsx';
+import { Select } from '../forms/Select.tsx';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { useIsWide } from './useIsWide.ts';
+
+interface Stall {
+  id: string;
+  name: string;
+  goods: string;
+  isOpen: boolean;
+}
+
+const stalls: Stall[] = Array.from({ length: 30 }, (_, at) => ({
+  id: `stall-${at}`,
+  name: `Kios ${at + 1}`,
+  goods: at % 2 ? 'Batik tulis dan cap dari Pekalongan' : 'Kopi',
+  isOpen: at % 3 !== 0,
+}));
+
+const onClose = fn();
+const columns: readonly TableColumn<Stall>[] = [
+  { id: 'name', label: 'Stall', isRowHeader: true, cell: ({ name }) => <strong>{name}</strong> },
+  { id: 'goods', label: 'Goods', cell: ({ goods }) => goods },
+  {
+    id: 'open',
+    label: 'Open',
+    cell: ({ isOpen }) => (
+      <Badge tone={isOpen ? 'success' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</Badge>
+    ),
+  },
+  {
+    id: 'hall',
+    label: 'Hall',
+    cell: ({ name }) => (
+      <Select
+        aria-label={`Hall of ${name}`}
+        defaultValue="a"
+        options={[
+          { id: 'a', label: 'A' },
+          { id: 'b', label: 'B' },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    align: 'end',
+    cell: ({ id, name }) => (
+      <Button size="small" aria-label={`Close ${name}`} onPress={() => onClose(id)}>
+        Close
+      </Button>
+    ),
+  },
+];
+
+/** A table where there is room, cards where there is none. */
+function Stalls(props: TableProps<Stall>) {
+  const [place, isWide] = useIsWide(30);
+  return (
+    <section ref={place} aria-label="Market">
+      {isWide ? (
+        <Table {...props} />
+      ) : (
+        <ul>
+          {props.items.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const meta = preview.meta({
+  // The type of a generic component's props cannot be told from the component.
+  component: Table<Stall>,
+  args: {
+    'aria-label': 'Stalls',
+    columns,
+    items: stalls.slice(0, 4),
+    idOf: ({ id }: Stall) => id,
+    nameOf: ({ name }: Stall) => name,
+  },
+  render: (args) => <Stalls {...args} />,
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('grid', { name: 'Stalls' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getByRole('rowheader', { name: 'Kios 1' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+});
+
+/** Arrows move between rows, Tab through the controls of a row; their keys are their own. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    onClose.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Kios 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kios 2' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Hall of Kios 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('combobox', { name: 'Hall of Kios 2' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenLastCalledWith('stall-1');
+  },
+});
+
+/** A press of the row acts; one of its button does not. */
+export const RowActions = meta.story({
+  args: { onRowAction: fn() },
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Kios 3' }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(stalls[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Kios 1' }));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Headings stay in sight while the page scrolls. */
+export const Long = meta.story({
+  args: { items: stalls },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section aria-label="Frame" tabIndex={0} style={{ blockSize: '20rem', overflowY: 'auto' }}>
+        <Story />
+      </section>
+    ),
+  ],
+  async play({ canvas }) {
+    const frame = canvas.getByRole('region', { name: 'Frame' });
+    frame.scrollTop = 400;
+    const heading = canvas.getByRole('columnheader', { name: 'Stall' });
+    await waitFor(() =>
+      expect(heading.getBoundingClientRect().top).toBeLessThan(
+        frame.getBoundingClientRect().top + 5,
+      ),
+    );
+  },
+});
+
+/** Without room the view shows cards of its own. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});

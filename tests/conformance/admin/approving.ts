@@ -1,0 +1,131 @@
+import {
+  decideContent,
+  decideContentAlias,
+  getDashboard,
+  getResource,
+  listNotifications,
+  listPendingContent,
+  type Page,
+  type PendingContent,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { iso, moderating, OWN, refusal, review, saveWaiting } from './moderating.ts';
+
+const ABSENT = '01920000-0000-7000-8000-000000000000';
+
+/** Content that waits for approval, and the overview (ADM-020–039, ADM-098–123). */
+export function approvingSuite(stage: Stage): void {
+  const { keeper, flagged } = moderating(stage);
+
+  async function pending({ client }: Person) {
+    const all = [];
+    let cursor: string | null = null;
+    do {
+      const query: object = { limit: 1, ...(cursor && { cursor }) };
+      const page: Page<PendingContent> = await client.call(listPendingContent, { query });
+      all.push(...page.items);
+      cursor = page.cursor ?? null;
+    } while (cursor !== null);
+    return all;
+  }
+
+  describe('content that waits', () => {
+    it('is listed with its maker, the oldest first', async () => {
+      const [maker, reader] = [await keeper(), await keeper()];
+      const [first, second] = [
+        await saveWaiting(maker, 'Ekspor kopi'),
+        await saveWaiting(maker, 'Ekspor teh'),
+      ];
+      const listed = await pending(reader);
+      const own = listed.filter(({ id }) => id === first || id === second);
+      expect(own.map(({ title }) => title)).toEqual(['Ekspor kopi', 'Ekspor teh']);
+      expect(own[0]).toMatchObject({
+        ...{ id: first, content_type: 'resource', description: expect.any(String) },
+        ...{ industry_tags: expect.any(Array), created_at: iso() },
+        maker: { id: maker.user.id },
+      });
+    });
+
+    it.each([
+      ['approve', 'resource_approved', 'approved'],
+      ['reject', 'resource_rejected', 'draft'],
+    ] as const)('hears %s once, and its maker too', async (action, kind, status) => {
+      const [maker, reader] = [await keeper(), await keeper()];
+      for (const call of [decideContent, decideContentAlias]) {
+        const id = await saveWaiting(maker);
+        const params = { content_type: 'resource' as const, id };
+        await stage.refuses(OWN, maker.token, (client) =>
+          client.call(call, { params, query: { action } }),
+        );
+        await reader.client.call(call, { params, query: { action, notes: 'Sudah dibaca' } });
+        await stage.refuses(
+          refusal(409, 'This content has already been decided', 'Konten ini sudah diputuskan'),
+          reader.token,
+          (client) => client.call(call, { params, query: { action } }),
+        );
+        const seen = await maker.client.call(getResource, { params: { id } });
+        expect(seen.approval_status).toBe(status);
+        const { items } = await maker.client.call(listNotifications, { query: { kind } });
+        expect(items[0]).toMatchObject({ actors: [], subject: { type: 'resource', id } });
+      }
+    });
+
+    it('is decided once by two at the same moment', async () => {
+      const [maker, one, two] = [await keeper(), await keeper(), await keeper()];
+      const params = { content_type: 'resource' as const, id: await saveWaiting(maker) };
+      const heard = await Promise.all(
+        [one, two].map(({ client }) =>
+          client.call(decideContent, { params, query: { action: 'approve' } }).then(
+            () => 'counted',
+            ({ status }: { status?: number }) => String(status),
+          ),
+        ),
+      );
+      expect(heard.toSorted()).toEqual(['409', 'counted']);
+    });
+
+    it('is not found where there is none', async () => {
+      const { token } = await keeper();
+      for (const call of [decideContent, decideContentAlias])
+        for (const content_type of ['resource', 'group', 'event'] as const)
+          for (const id of ['nothing', ABSENT])
+            await stage.refuses(
+              refusal(404, 'Content not found', 'Konten tidak ditemukan'),
+              token,
+              (client) =>
+                client.call(call, { params: { content_type, id }, query: { action: 'reject' } }),
+            );
+    });
+  });
+
+  describe('the overview', () => {
+    it('counts people, flags and what waits, and tells the last acts', async () => {
+      const moderator = await keeper();
+      const look = () => moderator.client.call(getDashboard);
+      const before = await look();
+      const { id } = await flagged();
+      const waiting = await saveWaiting(moderator);
+      const { stats, trends = [] } = await look();
+      expect(stats).toEqual({
+        total_users: before.stats.total_users + 2,
+        pending_flags: before.stats.pending_flags + 1,
+        pending_approvals: before.stats.pending_approvals + 1,
+      });
+      expect(trends).toHaveLength(30);
+      const flagsBefore = before.trends?.at(-1)?.flags ?? 0;
+      expect(trends.at(-1)?.flags).toBe(flagsBefore + 1);
+      await review(moderator.client, id, 'dismiss', 'Wajar');
+      const params = { content_type: 'resource' as const, id: waiting };
+      const own = moderator.client.call(decideContent, { params, query: { action: 'approve' } });
+      expect((await failureOf(own)).status).toBe(403);
+      const { recent_activities } = await look();
+      expect(recent_activities.length).toBeLessThanOrEqual(5);
+      expect(recent_activities[0]).toMatchObject({
+        ...{ action_type: 'dismiss_flag', content_type: 'post', notes: 'Wajar', created_at: iso() },
+        actor: { id: moderator.user.id },
+      });
+      expect(recent_activities[0]?.ip_address ?? null).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import {
+  createResource,
+  deleteResource,
+  exportAuditLog,
+  listAuditLog,
+  publishResource,
+  setUserRole,
+  setUserStatus,
+  unpublishResource,
+  updateResource,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { RESOURCE } from '../resources/publishing.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { managing } from './managing.ts';
+
+/** Who did what to whom, when, why and from where. */
+export function logSuite(stage: Stage): void {
+  const { someone, actsOf } = managing(stage);
+  const read = async ({ client }: Person, query: object) => client.call(listAuditLog, { query });
+  /** An admin who shuts members out and lets them in again. */
+  const busyAdmin = async (name: string, people: number) => {
+    const admin = await someone('admin', { full_name: `${name} Catatan` });
+    for (let person = 1; person <= people; person += 1) {
+      const { user } = await someone('user', { full_name: `Korban${person} ${name}` });
+      const params = { id: user.id };
+      await admin.client.call(setUserStatus, { params, body: { is_active: false } });
+    }
+    return admin;
+  };
+
+  describe('the audit log', () => {
+    it('tells of an act with both people and where it came from', async () => {
+      const admin = await someone('admin');
+      const { user } = await someone();
+      await admin.client.call(setUserRole, { params: { id: user.id }, body: { role: 'admin' } });
+      expect((await actsOf(admin))[0]).toEqual({
+        id: expect.any(String),
+        action_type: 'change_role',
+        content_type: 'member',
+        content_id: user.id,
+        title: user.full_name,
+        notes: 'user → admin',
+        created_at: expect.any(String),
+        actor: expect.objectContaining({ id: admin.user.id }),
+        target: expect.objectContaining({ id: user.id }),
+        ip_address: expect.stringMatching(/^[\d.:a-f]+$/),
+      });
+    });
+
+    it('pages from the newest to the oldest', async () => {
+      const admin = await busyAdmin('Urut', 5);
+      const titles: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page = await read(admin, { search: 'urut', limit: 2, ...(cursor && { cursor }) });
+        titles.push(...page.items.map(({ title }) => title ?? ''));
+        cursor = page.cursor;
+      } while (cursor);
+      expect(titles).toEqual([5, 4, 3, 2, 1].map((number) => `Korban${number} Urut`));
+      expect((await failureOf(read(admin, { cursor: 'bm90aGluZw' }))).status).toBe(422);
+    });
+
+    it('is searched by title, notes and both names, in one or more words', async () => {
+      const admin = await busyAdmin('Sariwangi', 2);
+      const found = async (search: string) => (await read(admin, { search })).items.length;
+      expect(await found('sariwangi')).toBe(2);
+      expect(await found('korban2 SARIWANGI')).toBe(1);
+      expect(await found('sariwangi catatan')).toBe(2);
+      expect(await found('korban1 sariwangi catatan')).toBe(1);
+      expect(await found('sariwangi nihil')).toBe(0);
+      expect(await found('sariwangi%')).toBe(0);
+    });
+
+    it('is narrowed to an action and to days of Indonesia’s western zone', async () => {
+      const admin = await busyAdmin('Saring', 1);
+      const counts = async (query: object) =>
+        (await read(admin, { search: 'saring', ...query })).items.length;
+      expect(await counts({ action_type: 'deactivate_user' })).toBe(1);
+      expect(await counts({ action_type: 'delete_user' })).toBe(0);
+      const [{ created_at = '' } = {}] = await actsOf(admin);
+      const day = new Date(Date.parse(created_at ?? '') + 7 * 3_600_000).toISOString().slice(0, 10);
+      expect(await counts({ from: day, to: day })).toBe(1);
+      expect(await counts({ to: '2020-01-01' })).toBe(0);
+      expect(await counts({ from: '2099-01-01' })).toBe(0);
+      const wrong = await failureOf(read(admin, { from: '1 Maret' }));
+      expect([wrong.status, wrong.field]).toEqual([422, 'from']);
+    });
+
+    it('is exported as it is narrowed, and says so itself', async () => {
+      const admin = await busyAdmin('=Ekspor', 1);
+      const query = { search: 'ekspor', action_type: 'deactivate_user' as const };
+      const { csv, file_name, is_cut } = await admin.client.call(exportAuditLog, { query });
+      expect([file_name, is_cut, csv[0]]).toEqual(['audit-log.csv', false, '\ufeff']);
+      const [headings, row, ...others] = csv.slice(1).split('\r\n');
+      expect(headings).toMatch(/^Time,Action,By,To,/);
+      expect(row).toMatch(/,deactivate_user,"?'=Ekspor Catatan"?,/);
+      expect(others).toEqual([]);
+      const indonesian = stage.client(admin.token, 'id');
+      expect((await indonesian.call(exportAuditLog, { query })).csv).toContain('Waktu,Tindakan');
+      const told = (await actsOf(admin)).filter(({ action_type }) => action_type === 'export_log');
+      expect(told.map(({ notes }) => notes)).toEqual(
+        Array(2).fill('action_type=deactivate_user&search=ekspor'),
+      );
+    });
+
+    it('holds what is done to resources, and nothing that changed nothing', async () => {
+      const admin = await someone('admin');
+      const body = { ...RESOURCE, title: 'Materi tercatat', draft_mode: true };
+      const client_id = crypto.randomUUID();
+      const { id } = await admin.client.call(createResource, { body: { ...body, client_id } });
+      await admin.client.call(createResource, { body: { ...body, client_id } });
+      const params = { id };
+      await admin.client.call(updateResource, { params, body });
+      for (const _ of [1, 2]) await admin.client.call(publishResource, { params });
+      for (const _ of [1, 2]) await admin.client.call(unpublishResource, { params });
+      await admin.client.call(deleteResource, { params });
+      const acts = await actsOf(admin);
+      expect(acts.map(({ action_type }) => action_type)).toEqual([
+        'delete_resource',
+        'unpublish_resource',
+        'publish_resource',
+        'update_resource',
+        'create_resource',
+      ]);
+      for (const act of acts)
+        expect(act).toMatchObject({
+          ...{ content_type: 'resource', content_id: id, title: 'Materi tercatat', target: null },
+        });
+    });
+  });
+}

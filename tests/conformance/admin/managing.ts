@@ -1,0 +1,33 @@
+import { type Client, listAuditLog, type Role } from '@saudagar/contract';
+import type { Person, Stage } from '../stage.ts';
+
+/** What the tests of accounts and of the log share. */
+export function managing(stage: Stage) {
+  return {
+    /** A member of the role, signed up for the occasion. */
+    async someone(role: Role = 'user', overrides: Parameters<Stage['signUp']>[0] = {}) {
+      const person = await stage.signUp(overrides);
+      if (role !== 'user') await stage.setRole(person.user.id, role);
+      return person;
+    },
+    /** What an admin has done, newest first. */
+    async actsOf({ user, client }: Person, query: object = {}) {
+      const { items } = await client.call(listAuditLog, { query: { limit: 100, ...query } });
+      return items.filter(({ actor }) => actor?.id === user.id);
+    },
+  };
+}
+
+export const USER_NOT_FOUND = {
+  status: 404,
+  en: 'User not found',
+  id: 'Pengguna tidak ditemukan',
+};
+export const NOT_ON_YOURSELF = {
+  status: 403,
+  en: 'You cannot do this to your own account',
+  id: 'Anda tidak dapat melakukan ini pada akun Anda sendiri',
+};
+
+/** A call about a user, by whom it is made. */
+export type UserCall = (client: Client, id: string) => Promise<unknown>;

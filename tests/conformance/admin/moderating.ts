@@ -1,0 +1,105 @@
+import {
+  type Client,
+  createPost,
+  createResource,
+  type Flag,
+  type FlagAction,
+  flagContent,
+  getFlag,
+  listFlags,
+  listNotifications,
+  type Role,
+  reviewFlag,
+} from '@saudagar/contract';
+import { expect } from 'vitest';
+import { RESOURCE } from '../resources/publishing.ts';
+import type { Person, Stage } from '../stage.ts';
+
+type Caller = Pick<Person, 'client'>;
+
+/** Writes a post. */
+export async function writePost({ client }: Caller, content = 'Promo murah!'): Promise<string> {
+  return (await client.call(createPost, { body: { content, post_type: 'text' } })).id;
+}
+
+/** Flags content and gives the flag's id. */
+export async function flagAs(
+  { client }: Caller,
+  content_type: 'post' | 'comment' | 'member' | 'message' | 'resource',
+  content_id: string,
+  more: object = {},
+): Promise<string> {
+  const body = { content_type, content_id, reason: 'spam' as const, ...more };
+  return (await client.call(flagContent, { body })).id;
+}
+
+export const review = (client: Client, id: string, action: FlagAction, notes?: string) =>
+  client.call(reviewFlag, { params: { id }, query: { action, ...(notes && { notes }) } });
+
+/** A resource that a moderator saved: it waits (ADM-122). */
+export async function saveWaiting({ client }: Caller, title: string = RESOURCE.title) {
+  return (await client.call(createResource, { body: { ...RESOURCE, title } })).id;
+}
+
+/** What people do in the tests of moderation. */
+export function moderating(stage: Stage) {
+  async function keeper(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
+    const person = await stage.signUp();
+    await stage.setRole(person.user.id, role);
+    return person;
+  }
+  return {
+    keeper,
+
+    /** A post of somebody, flagged by another. */
+    async flagged(content?: string) {
+      const [author, reporter] = [await stage.signUp(), await stage.signUp()];
+      const post = await writePost(author, content);
+      const id = await flagAs(reporter, 'post', post, { description: 'Mohon diperiksa' });
+      return { author, reporter, post, id };
+    },
+
+    see: async (by: Person, id: string) => by.client.call(getFlag, { params: { id } }),
+
+    /** All flags of a status, page after page. */
+    async list(by: Person, query: object = {}): Promise<Flag[]> {
+      const all: Flag[] = [];
+      let cursor: string | undefined;
+      do {
+        const asked = { ...query, limit: 100, ...(cursor && { cursor }) };
+        const page = await by.client.call(listFlags, { query: asked });
+        all.push(...page.items);
+        cursor = page.cursor ?? undefined;
+      } while (cursor !== undefined);
+      return all;
+    },
+
+    /** What somebody was told of moderation, the latest first. */
+    async told({ client }: Person) {
+      const { items } = await client.call(listNotifications, { query: { limit: 100 } });
+      return items.filter(({ subject }) => ['report', 'warning', 'flag'].includes(subject.type));
+    },
+  };
+}
+
+/** A status and its words, of a call that was refused. */
+export const refusal = (status: number, en: string, id: string) => ({ status, en, id });
+
+export const FLAG_NOT_FOUND = refusal(404, 'Flag not found', 'Laporan tidak ditemukan');
+export const REVIEWED = refusal(
+  400,
+  'This flag has already been reviewed',
+  'Laporan ini sudah ditinjau',
+);
+export const CLAIMED = refusal(
+  409,
+  'Another moderator is looking at this',
+  'Moderator lain sedang meninjau laporan ini',
+);
+export const OWN = refusal(
+  403,
+  'You cannot decide about what is your own',
+  'Anda tidak dapat memutuskan tentang milik Anda sendiri',
+);
+
+export const iso = () => expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

@@ -1,0 +1,309 @@
+import {
+  claimFlag,
+  deletePost,
+  type Flag,
+  type FlagAction,
+  getFlag,
+  getMe,
+  getPost,
+  listFlags,
+  type Page,
+  releaseFlag,
+  reviewFlag,
+  reviewFlagAlias,
+  reviewFlags,
+  undoReview,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import { failureOf, type Stage } from '../stage.ts';
+import {
+  CLAIMED,
+  FLAG_NOT_FOUND,
+  flagAs,
+  iso,
+  moderating,
+  OWN,
+  REVIEWED,
+  refusal,
+  review,
+  writePost,
+} from './moderating.ts';
+
+const ABSENT = '01920000-0000-7000-8000-000000000000';
+const OUTCOMES = [
+  ['dismiss', 'dismissed'],
+  ['warn_user', 'warned'],
+  ['remove_content', 'removed'],
+] as const;
+const TOO_LATE = refusal(
+  409,
+  'It is too late to take this decision back',
+  'Keputusan ini sudah tidak dapat dibatalkan',
+);
+
+/** Reading, claiming and deciding flags (ADM-043–097). */
+export function reviewingSuite(stage: Stage): void {
+  const { keeper, flagged, see, list, told } = moderating(stage);
+
+  describe('flags for moderators', () => {
+    it('tell the thing, why it was flagged and by whom', async () => {
+      const moderator = await keeper();
+      const { author, reporter, post, id } = await flagged('Pinjaman cepat!');
+      const flag = (await list(moderator)).find((each) => each.id === id);
+      expect(flag).toMatchObject({
+        ...{ status: 'pending', is_active: true, reason: 'spam', content_type: 'post' },
+        ...{ content_id: post, description: 'Mohon diperiksa', case_id: id, claim: null },
+        content: { content: 'Pinjaman cepat!', author: { id: author.user.id }, is_gone: false },
+        reporter: { full_name: reporter.user.full_name, email: reporter.user.email },
+        created_at: iso(),
+        actions: ['dismiss', 'warn_user', 'remove_content'],
+      });
+    });
+
+    it('stand together for one thing, the longest-waiting thing first, page by page', async () => {
+      const moderator = await keeper();
+      const first = await flagged();
+      const second = await flagged();
+      const again = await flagAs(await stage.signUp(), 'post', first.post);
+      const mine = [first.id, again, second.id];
+      const seen = await list(moderator, { status: 'pending' });
+      expect(seen.map(({ id }) => id).filter((id) => mine.includes(id))).toEqual(mine);
+      expect(seen.find(({ id }) => id === again)?.case_id).toBe(first.id);
+      const paged: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const query: object = { limit: 1, t: String(paged.length), ...(cursor && { cursor }) };
+        const page: Page<Flag> = await moderator.client.call(listFlags, { query });
+        paged.push(...page.items.map(({ id }) => id));
+        cursor = page.cursor ?? null;
+      } while (cursor !== null && paged.length <= seen.length);
+      expect(paged).toEqual(seen.map(({ id }) => id));
+    });
+
+    it('can be narrowed by type and reason', async () => {
+      const moderator = await keeper();
+      const { id } = await flagged();
+      const member = await stage.signUp();
+      const other = await flagAs(await stage.signUp(), 'member', member.user.id, {
+        reason: 'hate_speech',
+      });
+      const ids = async (query: object) => (await list(moderator, query)).map((each) => each.id);
+      expect(await ids({ content_type: 'member' })).toContain(other);
+      expect(await ids({ content_type: 'member' })).not.toContain(id);
+      expect(await ids({ reason: 'spam' })).toContain(id);
+      expect(await ids({ reason: 'spam' })).not.toContain(other);
+      expect(await ids({ status: 'reviewed' })).not.toContain(id);
+    });
+
+    it('wait no more once their author has deleted the thing', async () => {
+      const moderator = await keeper();
+      const { author, post, id } = await flagged();
+      await author.client.call(deletePost, { params: { id: post } });
+      expect((await list(moderator)).map((each) => each.id)).not.toContain(id);
+      await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+        client.call(getFlag, { params: { id } }),
+      );
+    });
+
+    it('bring all reports and earlier decisions about the thing and its author', async () => {
+      const moderator = await keeper();
+      const { author, id } = await flagged();
+      await review(moderator.client, id, 'warn_user', 'Tolong berhenti');
+      const post = await writePost(author, 'Lagi-lagi promo');
+      const next = await flagAs(await stage.signUp(), 'post', post);
+      const again = await flagAs(await stage.signUp(), 'post', post);
+      expect(await see(moderator, next)).toMatchObject({
+        id: next,
+        reports: [{ id: next }, { id: again }],
+        context: [],
+        history: [
+          {
+            ...{ action_type: 'warn_user', content_type: 'post', notes: 'Tolong berhenti' },
+            actor: { id: moderator.user.id },
+            target: { id: author.user.id },
+          },
+        ],
+      });
+    });
+  });
+
+  describe('a decision', () => {
+    test.each(OUTCOMES)('%s settles every flag on the thing, once', async (action, outcome) => {
+      const [moderator, second] = [await keeper(), await keeper()];
+      const { author, reporter, post, id } = await flagged();
+      const other = await stage.signUp();
+      const again = await flagAs(other, 'post', post);
+      expect(await review(moderator.client, again, action, 'Sudah dibaca')).toMatchObject({
+        ...{ id: again, status: 'reviewed', is_active: false, outcome, notes: 'Sudah dibaca' },
+        ...{ actions: [], reviewed_at: iso(), reviewer: { id: moderator.user.id } },
+        content: { is_gone: action === 'remove_content' },
+      });
+      for (const call of [reviewFlag, reviewFlagAlias])
+        await stage.refuses(REVIEWED, second.token, (client) =>
+          client.call(call, { params: { id }, query: { action } }),
+        );
+      const kind = `flag_${outcome}`;
+      for (const [person, flag] of [[reporter, id] as const, [other, again] as const])
+        expect(await told(person)).toMatchObject([
+          { kind, actors: [], subject: { type: 'report', id: flag, title: 'Promo murah!' } },
+        ]);
+      const kinds = (await told(author)).map((each) => each.kind);
+      expect(kinds).toEqual(
+        { dismiss: [], warn_user: ['warned'], remove_content: ['content_removed'] }[action],
+      );
+      const failure = author.client.call(getPost, { params: { id: post } });
+      if (action === 'remove_content') expect((await failureOf(failure)).status).toBe(404);
+      else expect((await failure).id).toBe(post);
+      const reviewed = await list(moderator, { status: 'reviewed' });
+      expect(reviewed.filter(({ case_id }) => case_id === id)).toHaveLength(2);
+    });
+
+    it('counts once when four moderators decide at the same moment', async () => {
+      const keepers = await Promise.all([keeper(), keeper(), keeper(), keeper()]);
+      const { reporter, id } = await flagged();
+      const actions: FlagAction[] = ['dismiss', 'warn_user', 'remove_content', 'remove_content'];
+      const heard = await Promise.all(
+        keepers.map(({ client }, place) =>
+          review(client, id, actions[place] ?? 'dismiss').then(
+            () => 'counted',
+            (error: { status?: number; message?: string }) => `${error.status} ${error.message}`,
+          ),
+        ),
+      );
+      const refused = `400 ${REVIEWED.en}`;
+      expect(heard.toSorted()).toEqual([refused, refused, refused, 'counted']);
+      expect(await told(reporter)).toHaveLength(1);
+    });
+
+    it('is refused on what is one’s own, and where there is none', async () => {
+      const moderator = await keeper();
+      const post = await writePost(moderator);
+      const id = await flagAs(await stage.signUp(), 'post', post);
+      expect((await see(moderator, id)).actions).toEqual([]);
+      for (const call of [reviewFlag, reviewFlagAlias]) {
+        const query = { action: 'dismiss' as const };
+        await stage.refuses(OWN, moderator.token, (client) =>
+          client.call(call, { params: { id }, query }),
+        );
+        for (const absent of ['nothing', ABSENT])
+          await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+            client.call(call, { params: { id: absent }, query }),
+          );
+      }
+      await stage.refuses(OWN, moderator.token, (client) =>
+        client.call(claimFlag, { params: { id } }),
+      );
+      for (const call of [getFlag, claimFlag, undoReview, releaseFlag])
+        await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+          client.call(call, { params: { id: ABSENT } }),
+        );
+    });
+
+    it('about a member is for admins where it removes, and bars the account', async () => {
+      const [moderator, admin] = [await keeper(), await keeper('admin')];
+      const member = await stage.signUp();
+      const id = await flagAs(await stage.signUp(), 'member', member.user.id);
+      const seen = await see(moderator, id);
+      expect(seen.content?.name).toBe(member.user.full_name);
+      expect(seen.actions).toEqual(['dismiss', 'warn_user']);
+      await stage.refuses(
+        refusal(
+          403,
+          'Only an admin can remove a member',
+          'Hanya admin yang dapat mengeluarkan anggota',
+        ),
+        moderator.token,
+        (client) => review(client, id, 'remove_content'),
+      );
+      expect(await review(admin.client, id, 'remove_content')).toMatchObject({
+        outcome: 'removed',
+      });
+      expect((await failureOf(member.client.call(getMe))).status).toBe(403);
+    });
+  });
+
+  describe('decisions about many', () => {
+    it('are taken each by itself, and tell which were refused', async () => {
+      const moderator = await keeper();
+      const [one, two, settled] = [await flagged(), await flagged(), await flagged()];
+      const twin = await flagAs(await stage.signUp(), 'post', one.post);
+      await review(moderator.client, settled.id, 'dismiss');
+      const ids = [one.id, twin, two.id, settled.id, ABSENT];
+      const body = { ids, action: 'dismiss' as const, notes: 'Wajar' };
+      const answer = await moderator.client.call(reviewFlags, { body });
+      expect(answer.reviewed.map(({ id }) => id)).toEqual([one.id, twin, two.id]);
+      expect(answer.refused).toEqual([
+        { id: settled.id, status: 400, detail: REVIEWED.en },
+        { id: ABSENT, status: 404, detail: FLAG_NOT_FOUND.en },
+      ]);
+      const indonesian = stage.client(moderator.token, 'id');
+      expect((await indonesian.call(reviewFlags, { body })).refused[0]?.detail).toBe(REVIEWED.id);
+    });
+  });
+
+  describe('a claim', () => {
+    it('keeps others from deciding until it is given up', async () => {
+      const [one, other] = [await keeper(), await keeper()];
+      const { id } = await flagged();
+      const params = { id };
+      const claimed = { claim: { member: { id: one.user.id }, until: iso() } };
+      expect(await one.client.call(claimFlag, { params })).toMatchObject(claimed);
+      expect(await one.client.call(claimFlag, { params })).toMatchObject(claimed);
+      expect(await see(other, id)).toMatchObject(claimed);
+      await stage.refuses(CLAIMED, other.token, (client) => client.call(claimFlag, { params }));
+      for (const call of [reviewFlag, reviewFlagAlias])
+        await stage.refuses(CLAIMED, other.token, (client) =>
+          client.call(call, { params, query: { action: 'dismiss' } }),
+        );
+      await other.client.call(releaseFlag, { params });
+      expect(await see(other, id)).toMatchObject(claimed);
+      await one.client.call(releaseFlag, { params });
+      expect((await see(other, id)).claim).toBeNull();
+      expect(await review(other.client, id, 'dismiss')).toMatchObject({ claim: null });
+      await stage.refuses(REVIEWED, one.token, (client) => client.call(claimFlag, { params }));
+    });
+  });
+
+  describe('an undo', () => {
+    test.each(['dismiss', 'warn_user'] as const)(
+      'takes back a %s and what was told',
+      async (action) => {
+        const [moderator, other] = [await keeper(), await keeper()];
+        const { author, reporter, post, id } = await flagged();
+        const params = { id };
+        expect((await review(moderator.client, id, action))?.undo_until).toEqual(iso());
+        expect((await see(other, id)).undo_until).toBeNull();
+        await stage.refuses(
+          refusal(
+            403,
+            'Only who decided can take this back',
+            'Hanya pengambil keputusan yang dapat membatalkannya',
+          ),
+          other.token,
+          (client) => client.call(undoReview, { params }),
+        );
+        // Flagged anew in the meantime: both stand in one case afterwards.
+        const since = await flagAs(await stage.signUp(), 'post', post);
+        for (const _ of [1, 2])
+          expect(await moderator.client.call(undoReview, { params })).toMatchObject({
+            ...{ id, status: 'pending', is_active: true },
+            actions: ['dismiss', 'warn_user', 'remove_content'],
+          });
+        const { reports } = await see(other, id);
+        expect(reports.map((each) => each.id)).toEqual([id, since]);
+        expect(await told(reporter)).toEqual([]);
+        expect(await told(author)).toEqual([]);
+      },
+    );
+
+    it('is refused for a removal, and where nothing was decided', async () => {
+      const moderator = await keeper();
+      const [removed, waiting] = [await flagged(), await flagged()];
+      await review(moderator.client, removed.id, 'remove_content');
+      for (const { id } of [removed, waiting])
+        await stage.refuses(TOO_LATE, moderator.token, (client) =>
+          client.call(undoReview, { params: { id } }),
+        );
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  getFlag,
+  getManagedUser,
+  getWarning,
+  listNotifications,
+  listPendingContent,
+  register,
+} from '@saudagar/contract';
+import type { Cast, Thing } from '../core/area.ts';
+import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
+
+/** A flag on the post of somebody who does not call. */
+export async function makeFlag({ bystander, fellow, keeper }: Cast): Promise<Thing> {
+  const id = await flagAs(fellow, 'post', await writePost(bystander));
+  const params = { id };
+  return { places: params, look: () => keeper.client.call(getFlag, { params }) };
+}
+
+/** The same, dismissed by who is about to call. */
+export async function makeDecided(cast: Cast): Promise<Thing> {
+  const made = await makeFlag(cast);
+  const { client } = cast.actor ?? cast.keeper;
+  await review(client, made.places.id ?? '', 'dismiss');
+  return made;
+}
+
+/** A warning of the owner. */
+export async function makeWarning({ owner, bystander, keeper }: Cast): Promise<Thing> {
+  const flag = await flagAs(bystander, 'post', await writePost(owner));
+  await review(keeper.client, flag, 'warn_user');
+  const { items } = await owner.client.call(listNotifications, { query: { kind: 'warned' } });
+  const params = { id: items[0]?.subject.id ?? '' };
+  return { places: params, look: () => owner.client.call(getWarning, { params }) };
+}
+
+/** A resource that waits. */
+export async function makeWaiting({ keeper, admin }: Cast): Promise<Thing> {
+  const id = await saveWaiting(keeper);
+  const query = { limit: 100 };
+  return {
+    places: { content_type: 'resource', id },
+    look: () => admin.client.call(listPendingContent, { query }),
+  };
+}
+
+/** An account of its own: what is done to it may end it. */
+export async function makeUser({ admin }: Cast): Promise<Thing> {
+  const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
+  const { user } = await admin.client.call(register, {
+    body: {
+      email: `${name}@toko.example`,
+      username: name,
+      full_name: 'Akun Kelolaan',
+      password: 'benang-sutra-27',
+    },
+  });
+  const params = { id: user?.id ?? '' };
+  return {
+    places: params,
+    look: () => admin.client.call(getManagedUser, { params }),
+  };
+}

@@ -1,0 +1,296 @@
+import {
+  changePassword,
+  createPost,
+  deleteUser,
+  exportUsers,
+  getManagedUser,
+  getMe,
+  getMemberProfile,
+  getUserStats,
+  listUsers,
+  login,
+  resetUserPassword,
+  setUserRole,
+  setUserStatus,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../core/things.ts';
+import { NOT_ALLOWED } from '../refusals.ts';
+import { failureOf, PASSWORD, type Person, type Stage } from '../stage.ts';
+import { managing, NOT_ON_YOURSELF, USER_NOT_FOUND, type UserCall } from './managing.ts';
+
+const CHANGES: readonly (readonly [string, UserCall])[] = [
+  ['role', (client, id) => client.call(setUserRole, { params: { id }, body: { role: 'user' } })],
+  [
+    'status',
+    (client, id) => client.call(setUserStatus, { params: { id }, body: { is_active: false } }),
+  ],
+  ['password', (client, id) => client.call(resetUserPassword, { params: { id } })],
+  ['deactivation', (client, id) => client.call(deleteUser, { params: { id }, query: {} })],
+  [
+    'deletion',
+    (client, id) => client.call(deleteUser, { params: { id }, query: { permanent: 'true' } }),
+  ],
+];
+
+/** Those after which an admin is none. */
+const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'deletion');
+
+/** Accounts in the Admin Center (ADM-261–278, 300–362). */
+export function usersSuite(stage: Stage): void {
+  const { someone, actsOf } = managing(stage);
+  const list = async ({ client }: Person, query: object) => client.call(listUsers, { query });
+  const names = async (admin: Person, query: object) =>
+    (await list(admin, query)).users.map(({ full_name }) => full_name);
+  const signIn = (email: string, password: string) =>
+    stage.client().call(login, { body: { email, password } });
+
+  describe('the accounts of the community', () => {
+    it('are counted', async () => {
+      const admin = await someone('admin');
+      const before = await admin.client.call(getUserStats);
+      const [{ user }] = [await someone(), await someone('admin')];
+      await stage.deactivate(user.id);
+      const { overview, activity } = await admin.client.call(getUserStats);
+      expect(overview).toEqual({
+        total_users: before.overview.total_users + 2,
+        active_users: before.overview.active_users + 1,
+        admin_users: before.overview.admin_users + 1,
+      });
+      expect(activity.new_registrations_30d).toBe(before.activity.new_registrations_30d + 2);
+    });
+
+    it('are listed by name, page by page, by skip and by cursor', async () => {
+      const admin = await someone('admin');
+      for (const name of ['Cici', 'Âni', 'Beni', 'Dedi', 'Edo'])
+        await someone('user', { full_name: `${name} Halaman` });
+      const sorted = ['Âni', 'Beni', 'Cici', 'Dedi', 'Edo'].map((name) => `${name} Halaman`);
+      const query = { search: 'halaman', limit: 2 };
+      const first = await list(admin, query);
+      expect(first).toMatchObject({ total: 5, is_more: false });
+      const skipped = [
+        ...(await names(admin, { ...query, skip: 0 })),
+        ...(await names(admin, { ...query, skip: 2 })),
+        ...(await names(admin, { ...query, skip: 4 })),
+      ];
+      expect(skipped).toEqual(sorted);
+      const followed: string[] = [];
+      for (let page = first; ; page = await list(admin, { ...query, cursor: page.cursor })) {
+        followed.push(...page.users.map(({ full_name }) => full_name));
+        if (!page.cursor) break;
+      }
+      expect(followed).toEqual(sorted);
+      const lost = await failureOf(list(admin, { cursor: 'bm90aGluZw' }));
+      expect([lost.status, lost.field]).toEqual([422, 'cursor']);
+    });
+
+    it('are found by name, username and email, by role, and without those shut out', async () => {
+      const admin = await someone('admin');
+      const zaki = await someone('user', { full_name: 'Zàki Cari', username: 'zaki_dicari' });
+      const shut = await someone('user', { full_name: 'Yaya Cari' });
+      const keeper = await someone('moderator', { full_name: 'Xenia Cari' });
+      await stage.deactivate(shut.user.id);
+      for (const search of ['zaki cari', 'ZAKI_DIC', zaki.user.email, 'aki_dicari'])
+        expect(await names(admin, { search }), search).toEqual(['Zàki Cari']);
+      expect(await names(admin, { search: 'cari' })).toEqual([
+        'Xenia Cari',
+        'Yaya Cari',
+        'Zàki Cari',
+      ]);
+      const active = { search: 'cari', active_only: 'true' };
+      expect(await names(admin, active)).toEqual(['Xenia Cari', 'Zàki Cari']);
+      expect(await names(admin, { ...active, role: 'moderator' })).toEqual([keeper.user.full_name]);
+      expect(await list(admin, { search: 'cari%' })).toMatchObject({ users: [], total: 0 });
+    });
+
+    it('show phones and what may be done to admins alone', async () => {
+      const [admin, moderator] = [await someone('admin'), await someone('moderator')];
+      const member = await someone('user', { company_name: 'Toko Rinci', location: 'Solo' });
+      await member.client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
+      const params = { id: member.user.id };
+      const shown = await admin.client.call(getManagedUser, { params });
+      expect(shown).toMatchObject({
+        id: member.user.id,
+        email: member.user.email,
+        username: member.user.username,
+        ...{ role: 'user', is_active: true, posts_count: 1, groups_count: 0, account_age_days: 0 },
+        ...{ company_name: 'Toko Rinci', location: 'Solo', can_manage: true },
+      });
+      expect(await moderator.client.call(getManagedUser, { params })).toMatchObject({
+        phone: null,
+        can_manage: false,
+      });
+      const own = await admin.client.call(getManagedUser, { params: { id: admin.user.id } });
+      expect(own.can_manage).toBe(false);
+      await stage.refuses(USER_NOT_FOUND, admin.token, (client) =>
+        client.call(getManagedUser, { params: { id: NOWHERE } }),
+      );
+    });
+
+    it('are exported with headings in the language, no formula runs, and the log tells', async () => {
+      const admin = await someone('admin');
+      await someone('user', { full_name: '=SUM(1) Ekspor' });
+      const query = { search: 'ekspor', role: 'user' as const };
+      const { csv, file_name, is_cut } = await admin.client.call(exportUsers, { query });
+      expect([file_name, is_cut, csv[0]]).toEqual(['users.csv', false, '\ufeff']);
+      const [headings, row, ...others] = csv.slice(1).split('\r\n');
+      expect(headings).toMatch(/^Name,Email,Username,Role,Status,Company/);
+      expect(row).toMatch(/^"?'=SUM\(1\) Ekspor"?,.*,User,Active,/);
+      expect(others).toEqual([]);
+      const indonesian = stage.client(admin.token, 'id');
+      const again = await indonesian.call(exportUsers, { query });
+      expect(again.csv).toContain('Nama,Email,Nama pengguna');
+      expect(again.csv).toContain(',Pengguna,Aktif,');
+      expect((await actsOf(admin))[0]).toMatchObject({
+        action_type: 'export_users',
+        notes: 'search=ekspor&role=user',
+      });
+    });
+  });
+
+  describe('an account that an admin manages', () => {
+    it('gets another role, and keeps it where it has it already', async () => {
+      const [admin, member] = [await someone('admin'), await someone()];
+      const params = { id: member.user.id };
+      const give = (role: 'user' | 'admin') =>
+        admin.client.call(setUserRole, { params, body: { role } });
+      expect(await give('admin')).toMatchObject({ role: 'admin' });
+      expect((await member.client.call(getMe)).role).toBe('admin');
+      await give('admin');
+      expect(await give('user')).toMatchObject({ role: 'user' });
+      await stage.refuses(NOT_ALLOWED, member.token, (client) => client.call(getUserStats));
+      const told = (await actsOf(admin)).map(({ action_type, notes, target }) => [
+        action_type,
+        notes,
+        target?.id,
+      ]);
+      expect(told).toEqual([
+        ['change_role', 'admin → user', member.user.id],
+        ['change_role', 'user → admin', member.user.id],
+      ]);
+    });
+
+    it('keeps the role of a moderator', async () => {
+      const [admin, keeper] = [await someone('admin'), await someone('moderator')];
+      await stage.refuses(
+        {
+          status: 409,
+          en: 'The role of a moderator cannot be changed here',
+          id: 'Peran moderator tidak dapat diubah di sini',
+        },
+        admin.token,
+        (client) =>
+          client.call(setUserRole, { params: { id: keeper.user.id }, body: { role: 'admin' } }),
+      );
+    });
+
+    it('is shut out with its socket at once, and comes back without its old sessions', async () => {
+      const [admin, other] = [await someone('admin'), await someone('admin')];
+      const params = { id: other.user.id };
+      const socket = stage.socket(other.token);
+      await socket.next('ready');
+      const shut = await admin.client.call(setUserStatus, { params, body: { is_active: false } });
+      expect(shut).toMatchObject({ is_active: false });
+      expect(await socket.closed).toBe(4401);
+      const barred = {
+        status: 403,
+        en: 'This account has been deactivated. Contact an administrator.',
+        id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
+      };
+      await stage.refuses(barred, other.token, (client) => client.call(getUserStats));
+      for (const [, change] of CHANGES)
+        await stage.refuses(barred, other.token, (client) => change(client, admin.user.id));
+      await admin.client.call(setUserStatus, { params, body: { is_active: true } });
+      expect((await failureOf(other.client.call(getMe))).status).toBe(401);
+      expect((await signIn(other.user.email, PASSWORD)).user?.id).toBe(other.user.id);
+      expect((await actsOf(admin)).map(({ action_type }) => action_type)).toEqual([
+        'activate_user',
+        'deactivate_user',
+      ]);
+    });
+
+    it('is deactivated by a deletion that is not permanent, once', async () => {
+      const [admin, member] = [await someone('admin'), await someone()];
+      const params = { id: member.user.id };
+      for (const _ of [1, 2])
+        await admin.client.call(deleteUser, { params, query: { permanent: 'false' } });
+      expect(await admin.client.call(getManagedUser, { params })).toMatchObject({
+        is_active: false,
+      });
+      expect(await actsOf(admin)).toHaveLength(1);
+    });
+
+    it('is gone after a permanent one, and the log still names it', async () => {
+      const [admin, member] = [await someone('admin'), await someone()];
+      const params = { id: member.user.id };
+      await admin.client.call(deleteUser, { params, query: { permanent: 'true' } });
+      await stage.refuses(USER_NOT_FOUND, admin.token, (client) =>
+        client.call(getManagedUser, { params }),
+      );
+      expect((await failureOf(admin.client.call(getMemberProfile, { params }))).status).toBe(404);
+      expect((await failureOf(member.client.call(getMe))).status).toBe(401);
+      expect((await failureOf(signIn(member.user.email, PASSWORD))).status).toBe(401);
+      expect((await actsOf(admin))[0]).toMatchObject({
+        action_type: 'delete_user',
+        target: null,
+        content_id: member.user.id,
+        title: member.user.full_name,
+      });
+    });
+
+    it('gets a temporary password that it must change first', async () => {
+      const [admin, member] = [await someone('admin'), await someone()];
+      const params = { id: member.user.id };
+      const given = await admin.client.call(resetUserPassword, { params });
+      const { temporary_password, expires_at } = given;
+      expect(temporary_password).toMatch(/^[a-z]+(-[a-z]+)+-\d+$/);
+      expect(Date.parse(expires_at ?? '')).toBeGreaterThan(0);
+      expect((await failureOf(member.client.call(getMe))).status).toBe(401);
+      expect((await failureOf(signIn(member.user.email, PASSWORD))).status).toBe(401);
+      const { access_token, user } = await signIn(member.user.email, temporary_password);
+      expect(user?.must_change_password).toBe(true);
+      const again = stage.client(access_token);
+      expect((await failureOf(again.call(listUsers, { query: {} }))).status).toBe(403);
+      const body = { current_password: temporary_password, new_password: 'jati-ukir-2026' };
+      await again.call(changePassword, { body });
+      expect((await again.call(getMe)).must_change_password).toBeUndefined();
+      const [act] = await actsOf(admin);
+      expect(act).toMatchObject({ action_type: 'reset_password', notes: null });
+      expect(JSON.stringify(act)).not.toContain(temporary_password);
+    });
+
+    it.each(CHANGES)('is never one’s own, and is there (%s)', async (_, change) => {
+      const admin = await someone('admin');
+      await stage.refuses(NOT_ON_YOURSELF, admin.token, (client) => change(client, admin.user.id));
+      await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, NOWHERE));
+      await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
+    });
+
+    it('is left alone by moderators and members', async () => {
+      const [moderator, member] = [await someone('moderator'), await someone()];
+      const victim = await someone();
+      for (const { token } of [moderator, member])
+        for (const [, change] of CHANGES)
+          await stage.refuses(NOT_ALLOWED, token, (client) => change(client, victim.user.id));
+      expect((await victim.client.call(getMe)).role).toBe('user');
+    });
+  });
+
+  describe('two admins who act on each other at once', () => {
+    it.each(ENDING)('leave one of them an active admin (%s)', async (_, change) => {
+      const [one, other] = [await someone('admin'), await someone('admin')];
+      await stage.onlyAdmins([one.user.id, other.user.id]);
+      const acts = await Promise.allSettled([
+        change(one.client, other.user.id),
+        change(other.client, one.user.id),
+      ]);
+      const left = [];
+      for (const person of [one, other]) {
+        const me = await person.client.call(getUserStats).catch(() => null);
+        if (me) left.push(person);
+      }
+      expect(acts.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+      expect(left.length).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  answerWarning,
+  getWarning,
+  listMessages,
+  REMOVED_MESSAGE,
+  undoReview,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { talking } from '../messages/talking.ts';
+import { failureOf, type Person, type Stage } from '../stage.ts';
+import { flagAs, iso, moderating, refusal, review } from './moderating.ts';
+
+const NOT_FOUND = refusal(404, 'Warning not found', 'Peringatan tidak ditemukan');
+
+/** Warned members, and flagged messages (ADM-097). */
+export function warningSuite(stage: Stage): void {
+  const { keeper, flagged, list, see, told } = moderating(stage);
+  const { pair, say } = talking(stage);
+
+  async function warned() {
+    const moderator = await keeper();
+    const made = await flagged('Pinjaman cepat!');
+    await review(moderator.client, made.id, 'warn_user', 'Bukan untuk iklan');
+    const id = (await told(made.author))[0]?.subject.id ?? '';
+    return { ...made, moderator, flag: made.id, warning: id };
+  }
+  const read = ({ client }: Person, id: string) => client.call(getWarning, { params: { id } });
+
+  describe('a warning', () => {
+    it('tells its member why, and nobody else anything', async () => {
+      const { author, post, warning, moderator, reporter } = await warned();
+      expect(await read(author, warning)).toEqual({
+        ...{ id: warning, content_type: 'post', content_id: post, excerpt: 'Pinjaman cepat!' },
+        ...{ reason: 'spam', notes: 'Bukan untuk iklan', created_at: iso() },
+        ...{ answer: null, answered_at: null },
+      });
+      for (const { token } of [moderator, reporter])
+        for (const id of [warning, 'nothing'])
+          await stage.refuses(NOT_FOUND, token, (client) =>
+            client.call(getWarning, { params: { id } }),
+          );
+    });
+
+    it('is answered once, and who decided hears of it', async () => {
+      const { author, warning, moderator, flag } = await warned();
+      const params = { id: warning };
+      const body = { answer: 'Maaf, tidak akan saya ulangi.' };
+      for (const _ of [1, 2])
+        expect(await author.client.call(answerWarning, { params, body })).toMatchObject({
+          answer: body.answer,
+          answered_at: iso(),
+        });
+      await stage.refuses(
+        refusal(
+          409,
+          'You have already answered this warning',
+          'Anda sudah menjawab peringatan ini',
+        ),
+        author.token,
+        (client) => client.call(answerWarning, { params, body: { answer: 'Lain' } }),
+      );
+      await stage.refuses(NOT_FOUND, moderator.token, (client) =>
+        client.call(answerWarning, { params, body }),
+      );
+      expect(await told(moderator)).toMatchObject([
+        {
+          kind: 'warning_answered',
+          actors: [{ id: author.user.id }],
+          subject: { type: 'flag', id: flag },
+        },
+      ]);
+      const failure = moderator.client.call(undoReview, { params: { id: flag } });
+      expect((await failureOf(failure)).status).toBe(409);
+    });
+
+    it('is gone once the decision is taken back', async () => {
+      const { author, warning, moderator, flag } = await warned();
+      await moderator.client.call(undoReview, { params: { id: flag } });
+      await stage.refuses(NOT_FOUND, author.token, (client) =>
+        client.call(getWarning, { params: { id: warning } }),
+      );
+    });
+  });
+
+  describe('a flagged message', () => {
+    async function talk() {
+      const { a, b, room } = await pair();
+      for (const word of ['satu', 'dua', 'tiga']) await say(a, room, word);
+      const { id } = await say(b, room, 'ancaman');
+      return { a, b, room, message: id, flag: await flagAs(a, 'message', id) };
+    }
+
+    it('is read one by one with the two before it, and each look is written down', async () => {
+      const moderator = await keeper();
+      const { b, flag } = await talk();
+      const listed = (await list(moderator)).find(({ id }) => id === flag);
+      expect(listed?.content).toMatchObject({ is_withheld: true, author: { id: b.user.id } });
+      expect(JSON.stringify(listed)).not.toContain('ancaman');
+      const seen = await see(moderator, flag);
+      expect(seen.content).toMatchObject({ content: 'ancaman', is_withheld: false });
+      expect(seen.context.map(({ content }) => content)).toEqual(['dua', 'tiga']);
+    });
+
+    it('is flagged by who can read it alone', async () => {
+      const { message, room, a } = await talk();
+      const stranger = await stage.signUp();
+      const attempt = (id: string) => flagAs(stranger, 'message', id);
+      for (const id of [message, 'nothing'])
+        expect(await failureOf(attempt(id))).toMatchObject({
+          status: 404,
+          message: 'Message not found',
+        });
+      expect(await a.client.call(listMessages, { params: { roomId: room } })).toHaveLength(4);
+    });
+
+    it('keeps its place without words where it is removed', async () => {
+      const moderator = await keeper();
+      const { a, room, flag } = await talk();
+      await review(moderator.client, flag, 'remove_content');
+      const messages = await a.client.call(listMessages, { params: { roomId: room } });
+      expect(messages.map(({ content }) => content)).toEqual(['satu', 'dua', 'tiga', '']);
+      expect(messages.at(-1)?.message_type).toBe(REMOVED_MESSAGE);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { decideFlag } from '../../journeys/admin.ts';
+import type { Scenario } from '../scenario.ts';
+
+const as = 'member-4';
+const flags = { page: '/admin/:tab', path: '/admin/flags', as };
+const flagged = 'Iklan pinjaman, sudah tiga kali hari ini.';
+
+export const scenarios: readonly Scenario[] = [
+  {
+    page: '/admin',
+    as,
+    does: 'open the Admin Center',
+    done: ({ page, say }) => page.getByText(say('admin:figures.actions')),
+  },
+  {
+    ...flags,
+    does: 'open the flags',
+    done: ({ page }) => page.getByText(flagged),
+  },
+  { ...flags, does: 'dismiss a flag', ...decideFlag(flagged, 'dismiss', 'Bukan iklan.') },
+  {
+    ...flags,
+    does: 'read the details of a flag',
+    press: ({ page, say }) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: flagged })
+        .getByRole('button', { name: say('admin:details.open') }),
+    done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin:history.title')),
+  },
+  {
+    ...flags,
+    does: 'claim a flag',
+    press: ({ page, say }) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: flagged })
+        .getByRole('button', { name: say('admin:claim.take') }),
+    done: ({ button }) => button('admin:claim.giveUp'),
+  },
+  {
+    ...flags,
+    does: 'take a decision back',
+    async reach(hands) {
+      const { reach, press } = decideFlag(flagged, 'dismiss', '');
+      await reach?.(hands);
+      await hands.press(press(hands));
+    },
+    press: ({ button }) => button('admin:undo.label'),
+    done: ({ page, say }) => page.getByText(say('admin:undo.done')).last(),
+  },
+];

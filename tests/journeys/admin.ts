@@ -1,0 +1,31 @@
+import { inDialog } from './dialog.ts';
+import type { Hands } from './hands.ts';
+import type { Journey } from './journey.ts';
+
+/** What a moderator decides about a flag. */
+export type Decision = 'dismiss' | 'warn_user' | 'remove_content';
+
+/** The card of a flagged thing, by words on it. */
+const card = ({ page }: Hands, words: string) =>
+  page.getByRole('article').filter({ hasText: words });
+
+/** Decides about a flagged thing, with notes (ADM-071–083). */
+export const decideFlag = (words: string, decision: Decision, notes: string): Journey => ({
+  reach: (hands) =>
+    hands.press(
+      card(hands, words).getByRole('button', {
+        name: hands.say(`admin:actions.${decision}`),
+        exact: true,
+      }),
+    ),
+  fill: ({ field, write }) => write(field(`admin:notes.${decision}`), notes),
+  press: (hands) => inDialog(hands, `admin:actions.${decision}`),
+  done: ({ page, say }) => page.getByText(say(`admin:done.${decision}`)).last(),
+});
+
+/** Answers a warning, once. */
+export const answerWarning = (answer: string): Journey => ({
+  fill: ({ field, write }) => write(field('flag:answer.label'), answer),
+  press: ({ button }) => button('flag:answer.send'),
+  done: ({ page, say }) => page.getByText(say('flag:answer.done')),
+});

@@ -1,0 +1,53 @@
+import { inDialog } from './dialog.ts';
+import type { Hands } from './hands.ts';
+import type { Journey } from './journey.ts';
+
+/** What somebody is looked for by, and the name that is found. */
+interface Sought {
+  search: string;
+  name: string;
+}
+
+/** Finds a user in the Users tab; searching is typed and needs no press. */
+async function find(hands: Hands, { search, name }: Sought): Promise<void> {
+  const { page, say, write } = hands;
+  await write(page.getByRole('searchbox'), search);
+  await hands.button('admin:act.detailsOf', { name }).first().waitFor();
+  // Nobody else is left above them.
+  const rows = page.getByRole('button', { name: say('admin:act.detailsOf', { name: '' }).trim() });
+  await rows.nth(1).waitFor({ state: 'detached' });
+}
+
+/** Finds a user and gives them a temporary password (ADM-335–344). */
+export const resetPassword = (user: Sought): Journey => ({
+  async reach(hands) {
+    await find(hands, user);
+    await hands.press(hands.button('admin:act.resetOf', { name: user.name }));
+  },
+  press: (hands) => inDialog(hands, 'admin:reset.action'),
+  done: ({ page, say }) => page.getByRole('dialog', { name: say('admin:password.title') }),
+});
+
+/** Asks to deactivate a user who is in sight, and does it (ADM-345–350). */
+export const deactivate = (name: string): Journey => ({
+  reach: (hands) => hands.press(hands.button('admin:act.deactivateOf', { name })),
+  press: (hands) => inDialog(hands, 'admin:deactivate.action'),
+  done: ({ page, say }) => page.getByText(say('admin:deactivate.done')),
+});
+
+/** Makes a user who is in sight an admin (ADM-301–303). */
+export const makeAdmin = (name: string): Journey => ({
+  reach: async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('admin:roleOf', { name }) }).selectOption('admin');
+  },
+  press: (hands) => inDialog(hands, 'admin:roleChange.toAdminAction'),
+  done: ({ page, say }) => page.getByText(say('admin:roleChange.done')),
+});
+
+/** Makes a user who is in sight inactive by their status (ADM-306–308). */
+export const makeInactive = (name: string): Journey => ({
+  reach: ({ button, press, say }) =>
+    press(button('admin:statusOf', { status: say('admin:active'), name })),
+  press: (hands) => inDialog(hands, 'admin:statusChange.offAction'),
+  done: ({ page, say }) => page.getByText(say('admin:statusChange.done')),
+});
