@@ -19,7 +19,7 @@ export { managedResourcesMachine } from './resources/managedResourcesMachine.ts'
 export { publishResourceMachine } from './resources/publishResourceMachine.ts';
 export { resourceStatsMachine } from './resources/resourceStatsMachine.ts';
 export { deactivateUserMachine } from './users/deactivateUserMachine.ts';
-export { resetPasswordMachine } from './users/resetPasswordMachine.ts';
+export { resetUserPasswordMachine } from './users/resetUserPasswordMachine.ts';
 export { userDetailsMachine } from './users/userDetailsMachine.ts';
 export { userRoleMachine } from './users/userRoleMachine.ts';
 export { userStatsMachine } from './users/userStatsMachine.ts';

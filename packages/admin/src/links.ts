@@ -1,3 +1,5 @@
+import type { User } from '@saudagar/contract';
+
 /** Tabs by their names in the address (ADM-012–018). */
 export const ADMIN_TABS = ['overview', 'flags', 'content', 'resources', 'users', 'log'] as const;
 export type AdminTabId = (typeof ADMIN_TABS)[number];
@@ -8,4 +10,12 @@ export interface AdminLinks {
   hrefOf?: ((tab: AdminTabId) => string) | undefined;
   /** Address of a thing's own page by its type and id; null where it has none. @default no links */
   thingPath?: ((type: string, id: string) => string | null) | undefined;
+}
+
+/** Props of the view of a tab. */
+export interface AdminTabProps extends AdminLinks {
+  /** The moderator or admin. */
+  user: User;
+  /** Opens another tab. */
+  onTab: (tab: AdminTabId) => void;
 }

@@ -1,14 +1,6 @@
-import type { Role, User } from '@saudagar/contract';
+import type { Role } from '@saudagar/contract';
 import { type Loadable, loadable } from '@saudagar/ui';
-import type { AdminLinks, AdminTabId } from './links.ts';
-
-/** Props of the view of a tab. */
-export interface AdminTabProps extends AdminLinks {
-  /** The moderator or admin. */
-  user: User;
-  /** Opens another tab. */
-  onTab: (tab: AdminTabId) => void;
-}
+import type { AdminTabId, AdminTabProps } from './links.ts';
 
 /** A tab of the Admin Center. */
 export interface AdminTab {

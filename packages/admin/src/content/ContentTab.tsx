@@ -1,7 +1,7 @@
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabProps } from '../links.ts';
 import { providePendingContent } from './contentActors.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { keyOf } from './pendingContentMachine.ts';

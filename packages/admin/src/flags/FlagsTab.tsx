@@ -3,7 +3,7 @@ import { useAddress } from '@saudagar/flows/react';
 import { usePortal } from '@saudagar/portal';
 import { useFocusReturn } from '@saudagar/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabProps } from '../links.ts';
 import { titleOf } from './CaseCard.tsx';
 import type { Case } from './cases.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';

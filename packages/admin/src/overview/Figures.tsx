@@ -5,8 +5,7 @@ import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import type { AdminTabId } from '../links.ts';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabId, AdminTabProps } from '../links.ts';
 import { useTexts } from './texts.ts';
 
 interface FiguresProps extends Pick<AdminTabProps, 'hrefOf' | 'onTab'> {

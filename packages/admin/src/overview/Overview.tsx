@@ -4,7 +4,7 @@ import { SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardActors.ts';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabProps } from '../links.ts';
 import { Activities } from './Activities.tsx';
 import { Figures } from './Figures.tsx';
 import { Trends } from './Trends.tsx';

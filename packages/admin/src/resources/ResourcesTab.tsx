@@ -4,7 +4,7 @@ import { useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, SkeletonText, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
-import type { AdminTabProps } from '../tabs.ts';
+import type { AdminTabProps } from '../links.ts';
 import { ManagedCard } from './ManagedCard.tsx';
 import { resourceDialog } from './parts.ts';
 import { ResourceFigures } from './ResourceFigures.tsx';

@@ -3,7 +3,7 @@ import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import type { TemporaryPassword } from './resetPasswordMachine.ts';
+import type { TemporaryPassword } from './resetUserPasswordMachine.ts';
 import { useTexts } from './texts.ts';
 import { provideResetPassword } from './usersActors.ts';
 

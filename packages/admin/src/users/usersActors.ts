@@ -16,7 +16,7 @@ import { fromCallback } from 'xstate';
 import { publishAdmin, subscribeAdmin } from '../changes/changes.ts';
 import { handOver } from '../export/handOver.ts';
 import { deactivateUserMachine } from './deactivateUserMachine.ts';
-import { resetPasswordMachine } from './resetPasswordMachine.ts';
+import { resetUserPasswordMachine } from './resetUserPasswordMachine.ts';
 import { userDetailsMachine } from './userDetailsMachine.ts';
 import { userRoleMachine } from './userRoleMachine.ts';
 import { userStatsMachine } from './userStatsMachine.ts';
@@ -131,7 +131,7 @@ export const provideDeactivateUser = (portal: Portal) =>
 
 /** A temporary password on the portal's client. */
 export const provideResetPassword = (portal: Portal) =>
-  withDefaults(resetPasswordMachine).provide({
+  withDefaults(resetUserPasswordMachine).provide({
     actors: {
       run: write(portal, resetUserPassword, ({ input: { id } }: { input: { id: string } }) => ({
         params: { id },

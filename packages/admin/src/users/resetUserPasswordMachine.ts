@@ -4,6 +4,6 @@ import { commandMachine } from '@saudagar/flows';
 export type TemporaryPassword = ReplyOf<typeof resetUserPassword>;
 
 /** Gives a user a temporary password, after a question (ADM-335, ADM-358). */
-export const resetPasswordMachine = commandMachine<{ id: string }, TemporaryPassword>(
-  'resetPassword',
+export const resetUserPasswordMachine = commandMachine<{ id: string }, TemporaryPassword>(
+  'resetUserPassword',
 );
