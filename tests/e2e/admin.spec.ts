@@ -48,6 +48,11 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
   await theirs.getByRole('link', { name: /^A moderator has warned you/ }).click();
   await expect(theirs.getByText('Sudah ditinjau.')).toBeVisible();
   await take(handsOf(theirs, 'en'), answerWarning('Maaf, tidak saya ulangi.'));
+
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /answered your warning/ }).click();
+  const details = page.getByRole('dialog', { name: 'Flagged content' });
+  await expect(details.getByText('Maaf, tidak saya ulangi.')).toBeVisible();
 });
 
 test('an ordinary member is told that the Admin Center is not theirs', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { decide, publishResource } from '../journeys/adminLibrary.ts';
 import { type By, handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
 import { expect, test } from './fixtures.ts';
+import { kept } from './kept.ts';
 import { LIBRARIAN } from './library.ts';
 import { join } from './talkers.ts';
 
@@ -58,16 +59,17 @@ test('an admin finds a draft of the form again after a reload, with its file', a
   await take(hands, signIn(LIBRARIAN));
   await page.goto('/admin/resources');
   await page.getByRole('button', { name: 'Add Resource' }).click();
-  await page.getByLabel('Title').fill('Modul kemasan');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Modul kemasan');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'modul.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n%%EOF'),
   });
   await expect(page.getByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
-  // The draft is kept half a second after the last change.
+  // The draft is kept a moment after the last change, with the id of its file.
+  await expect.poll(() => kept(page)).toMatch(/"attachments":\["[^"]+"\]/);
   await page.reload();
   await page.getByRole('button', { name: 'Add Resource' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Modul kemasan');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Modul kemasan');
   await expect(page.getByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
 });

@@ -68,6 +68,9 @@ export class FlagViews {
         )
         .slice(0, HISTORY_MAX)
         .map(({ ip_address: _, ...entry }) => entry),
+      answer: of.decision?.warningId
+        ? this.#community.warnings.answerTo(of.decision.warningId)
+        : null,
     };
   }
 

@@ -70,7 +70,12 @@ export class Warnings {
   }
 
   isAnswered(id: string): boolean {
-    return this.#stored.get(id)?.warning.answer != null;
+    return this.answerTo(id) !== null;
+  }
+
+  /** What the warned member wrote back. */
+  answerTo(id: string): string | null {
+    return this.#stored.get(id)?.warning.answer ?? null;
   }
 
   remove(id: string): void {

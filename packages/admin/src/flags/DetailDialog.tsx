@@ -80,6 +80,11 @@ function Detail({ flag, thingPath, onAct }: DetailProps) {
       <Part title={t('reports.count', { count: reports.length })}>
         <Reports flags={reports} />
       </Part>
+      {flag.answer && (
+        <Part title={t('details.answer')}>
+          <blockquote className="sg-admin-quote">{flag.answer}</blockquote>
+        </Part>
+      )}
       <Part title={t('history.title')}>
         <History entries={flag.history} />
       </Part>

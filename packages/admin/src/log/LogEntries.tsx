@@ -1,18 +1,12 @@
-import type { AuditEntry } from '@saudagar/contract';
 import { Card, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import type { AdminLinks } from '../links.ts';
 import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
+import type { LogEntriesProps } from './LogTable.tsx';
 import { logTable } from './logParts.ts';
 import { useTexts } from './texts.ts';
 
 /** Room that the table needs, in rem. */
 const TABLE_REM = 52;
-
-export interface LogEntriesProps extends Pick<AdminLinks, 'thingPath'> {
-  entries: readonly AuditEntry[];
-  isBusy: boolean;
-}
 
 /** Entries as a table, or as cards where there is no room for one. */
 export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesProps>(

@@ -1,8 +1,13 @@
 import type { AuditEntry } from '@saudagar/contract';
 import { Table, type TableColumn } from '@saudagar/ui';
+import type { AdminLinks } from '../links.ts';
 import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
-import type { LogEntriesProps } from './LogEntries.tsx';
 import { useTexts } from './texts.ts';
+
+export interface LogEntriesProps extends Pick<AdminLinks, 'thingPath'> {
+  entries: readonly AuditEntry[];
+  isBusy: boolean;
+}
 
 /** The log on a wide screen. */
 export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {

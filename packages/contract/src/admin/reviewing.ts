@@ -103,12 +103,14 @@ export const listFlags = endpoint({
 /**
  * A flag with what a decision needs (additive): the thing's text even where lists withhold it, what it
  * stands in, all flags of its case, and earlier decisions about the thing or its author, newest
- * first. Reading a message this way is written to the audit log (ADM-097).
+ * first. Reading a message this way is written to the audit log (ADM-097). `answer` is the warned
+ * member's.
  */
 export const FlagDetail = z.extend(Flag, {
   context: z.array(z.object({ ...Part, content: z.string() })),
   reports: z.array(Flag),
   history: z.array(AuditEntry),
+  answer: z.nullish(z.string()),
 });
 export type FlagDetail = z.infer<typeof FlagDetail>;
 

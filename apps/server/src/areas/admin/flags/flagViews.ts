@@ -93,6 +93,16 @@ export function createFlagViews(
     );
   }
 
+  /** What the warned member wrote back. */
+  async function answerTo(caseId: string): Promise<string | null> {
+    const warning = await db
+      .selectFrom('warnings')
+      .where('case_id', '=', caseId)
+      .select('answer')
+      .executeTakeFirst();
+    return warning?.answer ?? null;
+  }
+
   return {
     async page(keeper: Keeper, query: FlagsQuery) {
       const page = await readFlags(db, query);
@@ -138,6 +148,7 @@ export function createFlagViews(
         })),
         reports,
         history: await historyOf(content_id, thing ? thing.author_id : row.author_id),
+        answer: await answerTo(row.case_id),
       };
     },
   };
