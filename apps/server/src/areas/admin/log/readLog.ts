@@ -78,7 +78,7 @@ function entriesOf(db: Database, { action_type, search = '', ...days }: LogFilte
 }
 
 /** Entries as they are told, with the people that are still there. */
-async function withPeople(
+export async function withPeople(
   db: Database,
   signer: Signer,
   rows: readonly LogRow[],
