@@ -5,6 +5,8 @@ import {
   getResource,
   listNotifications,
   listPendingContent,
+  type Page,
+  type PendingContent,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { failureOf, type Person, type Stage } from '../stage.ts';
@@ -20,8 +22,8 @@ export function approvingSuite(stage: Stage): void {
     const all = [];
     let cursor: string | null = null;
     do {
-      const query = { limit: 1, ...(cursor && { cursor }) };
-      const page = await client.call(listPendingContent, { query });
+      const query: object = { limit: 1, ...(cursor && { cursor }) };
+      const page: Page<PendingContent> = await client.call(listPendingContent, { query });
       all.push(...page.items);
       cursor = page.cursor ?? null;
     } while (cursor !== null);

@@ -1,11 +1,13 @@
 import {
   claimFlag,
   deletePost,
+  type Flag,
   type FlagAction,
   getFlag,
   getMe,
   getPost,
   listFlags,
+  type Page,
   releaseFlag,
   reviewFlag,
   reviewFlagAlias,
@@ -70,8 +72,8 @@ export function reviewingSuite(stage: Stage): void {
       const paged: string[] = [];
       let cursor: string | null = null;
       do {
-        const query = { limit: 1, t: String(paged.length), ...(cursor && { cursor }) };
-        const page = await moderator.client.call(listFlags, { query });
+        const query: object = { limit: 1, t: String(paged.length), ...(cursor && { cursor }) };
+        const page: Page<Flag> = await moderator.client.call(listFlags, { query });
         paged.push(...page.items.map(({ id }) => id));
         cursor = page.cursor ?? null;
       } while (cursor !== null && paged.length <= seen.length);

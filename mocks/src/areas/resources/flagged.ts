@@ -9,5 +9,5 @@ export const flaggedResource: Flaggable = {
     const { title, description } = resource;
     return { authorId: makerId, title, content: description, created_at: madeAt };
   },
-  remove: ({ managedResources }, id) => managedResources.remove(id),
+  remove: ({ managedResources }, id) => managedResources.takeOut(id),
 };

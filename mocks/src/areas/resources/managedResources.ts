@@ -89,6 +89,12 @@ export class ManagedResources {
   remove(keeper: User, id: string): void {
     const { resource } = this.#library.get(id);
     this.#audit(keeper, 'delete_resource', resource);
+    this.takeOut(id);
+  }
+
+  /** The same as the decision about a flag, which is written down as an act of its own. */
+  takeOut(id: string): void {
+    const { resource } = this.#library.get(id);
     this.#library.delete(id);
     this.#community.savedLists.forget(id);
     this.#community.files.dropUnused(resource.attachments);
