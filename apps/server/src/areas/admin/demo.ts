@@ -64,10 +64,12 @@ export async function seedModeration(
     ip: name === 'dewi_hub' ? '203.0.113.24' : '198.51.100.7',
   });
 
+  // That of somebody who cannot sign in either.
+  const password_hash = members.at(-1)?.password_hash ?? '';
   for (const { username, name, company, location, ...when } of accounts) {
     const row = {
       ...{ id: newId(), username, full_name: name, company_name: company, location },
-      ...{ email: `${username}@example.invalid`, password_hash: '-', role: 'user' as const },
+      ...{ email: `${username}@example.invalid`, password_hash, role: 'user' as const },
       ...{ industry_tags: '[]', phone: null, is_verified: false, photo_version: null },
       created_at: ago(when.joined_days_ago * 24),
       deactivated_at: ago(when.shut_hours_ago),
