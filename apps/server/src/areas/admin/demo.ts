@@ -64,10 +64,12 @@ export async function seedModeration(
     ip: name === 'dewi_hub' ? '203.0.113.24' : '198.51.100.7',
   });
 
+  // That of somebody who cannot sign in either.
+  const password_hash = members.at(-1)?.password_hash ?? '';
   for (const { username, name, company, location, ...when } of accounts) {
     const row = {
       ...{ id: newId(), username, full_name: name, company_name: company, location },
-      ...{ email: `${username}@example.invalid`, password_hash: '-', role: 'user' as const },
+      ...{ email: `${username}@example.invalid`, password_hash, role: 'user' as const },
       ...{ industry_tags: '[]', phone: null, is_verified: false, photo_version: null },
       created_at: ago(when.joined_days_ago * 24),
       deactivated_at: ago(when.shut_hours_ago),
@@ -92,7 +94,11 @@ export async function seedModeration(
     decided,
     ...first
   }: DemoFlag) {
-    const content_id = await find(write, { type, of, nth, by: idOf(first.by) }, idOf);
+    const content_id = await find(
+      write,
+      { type, of, nth, by: idOf(first.by), before: ago(first.hours) },
+      idOf,
+    );
     const about = { content_type: type, content_id };
     const id = newId();
     const case_at = ago(first.hours);
@@ -158,10 +164,16 @@ const TITLED = {
   tender: ['tenders', 'title'],
 } as const;
 
-/** The id of what a flag is about. */
+/** The id of what a flag is about; a text that was there before the flag where there is one. */
 async function find(
   write: Database,
-  { type, of, nth, by }: { type: string; of: string; nth: number; by: string },
+  {
+    type,
+    of,
+    nth,
+    by,
+    before,
+  }: { type: string; of: string; nth: number; by: string; before: Date },
   idOf: (name: string) => string,
 ): Promise<string> {
   if (type in TITLED) {
@@ -178,9 +190,9 @@ async function find(
         : sql`from messages as one join room_members using (room_id)
             where sender_id = ${author} and member_id = ${by} and message_type = 'text'`;
   const { rows } = await sql<{ id: string }>`
-    select one.id ${own} order by one.created_at desc, one.id desc offset ${nth} limit 1`.execute(
-    write,
-  );
+    select one.id ${own}
+    order by one.created_at < ${before} desc, one.created_at desc, one.id desc
+    offset ${nth} limit 1`.execute(write);
   return known(rows[0]?.id, `${type} ${nth} of ${of}`);
 }
 

@@ -35,7 +35,7 @@ type Counts = Pick<
 >;
 
 /** An account with how much of each kind it made. */
-export interface UserRow extends UserColumns, Counts {}
+interface UserRow extends UserColumns, Counts {}
 
 const Place = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
 
