@@ -160,7 +160,7 @@ const INVALID: Record<string, Sent> = {
     id: 'Keterangan maksimal 2000 karakter',
   },
   'a flag on something else': {
-    ...flag({ content_type: 'member' }),
+    ...flag({ content_type: 'video' }),
     field: 'content_type',
     en: 'Content type: choose from the list',
     id: 'Jenis konten: pilih dari daftar yang tersedia',

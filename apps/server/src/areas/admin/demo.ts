@@ -112,7 +112,10 @@ export async function seedModeration(
       .execute();
     const all = [first, ...more].map(({ by, reason, hours, ...said }, place) => ({
       ...{ id: place === 0 ? id : newId(), ...about, member_id: idOf(by), client_id: null },
-      ...{ reason: reason as FlagReason, description: ('text' in said && said.text) || null },
+      ...{
+        reason: reason as FlagReason,
+        description: 'text' in said && typeof said.text === 'string' ? said.text : null,
+      },
       ...{ created_at: ago(hours), case_id: id, case_at },
     }));
     await write.insertInto('flags').values(all).execute();
@@ -173,7 +176,10 @@ async function find(
   }: { type: string; of: string; nth: number; by: string; before: Date },
   idOf: (name: string) => string,
 ): Promise<string> {
-  if (type in TITLED) return titled(write, ...TITLED[type as keyof typeof TITLED], of);
+  if (type in TITLED) {
+    const [table, column] = TITLED[type as keyof typeof TITLED];
+    return titled(write, table, column, of);
+  }
   const author = idOf(of);
   if (type === 'member') return author;
   const own =

@@ -275,7 +275,9 @@ describe(`on the ${databases.kind} database`, () => {
       await server.community.members.setRole(keeper.user.id, 'moderator');
       const { id, approval_status } = await found(maker, { name: 'Menunggu' });
       expect(approval_status).toBe('pending');
-      expect((await groupApproval.waiting(server.community.db, 10)).map((one) => one.id)).toContain(id);
+      expect((await groupApproval.waiting(server.community.db, 10)).map((one) => one.id)).toContain(
+        id,
+      );
       const made = await post(maker, id);
       expect(await statusOf(see(other, id))).toBe(404);
       expect(await statusOf(join(other, id))).toBe(404);

@@ -1,0 +1,162 @@
+import {
+  answerWarning,
+  claimFlag,
+  createPost,
+  deletePost,
+  type FlagAction,
+  flagContent,
+  getFlag,
+  listFlags,
+  listNotifications,
+  reviewFlag,
+  undoReview,
+} from '@saudagar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../testing/testDatabases.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+const databases = testDatabases();
+const ROUNDS = 4;
+
+describe(`moderation on the ${databases.kind} database`, () => {
+  let server: TestServer;
+  let author: SignedUp;
+  let reporter: SignedUp;
+  let keepers: SignedUp[];
+  let clock = Date.parse('2026-11-25T03:00:00.000Z');
+
+  beforeAll(async () => {
+    const databaseUrl = await databases.create();
+    server = await startTestServer({ databaseUrl, now: () => new Date(clock) });
+    author = await server.signUp();
+    reporter = await server.signUp();
+    keepers = [];
+    for (let made = 0; made < 4; made += 1) {
+      const keeper = await server.signUp();
+      await server.community.members.setRole(keeper.user.id, 'moderator');
+      keepers.push(keeper);
+    }
+  });
+  afterAll(() => server.close());
+
+  const keeper = (place: number) => keepers[place] as SignedUp;
+  async function flagged() {
+    const body = { content: 'Promo murah', post_type: 'text' as const };
+    const { id: post } = await author.client.call(createPost, { body });
+    return { post, flag: await flag(reporter, post) };
+  }
+  const flag = async ({ client }: SignedUp, content_id: string) =>
+    (
+      await client.call(flagContent, {
+        body: { content_type: 'post', content_id, reason: 'spam' },
+      })
+    ).id;
+  const decide = ({ client }: SignedUp, id: string, action: FlagAction) =>
+    client.call(reviewFlag, { params: { id }, query: { action } });
+  const see = (id: string) => keeper(0).client.call(getFlag, { params: { id } });
+  const warningOf = async () => {
+    const { items } = await author.client.call(listNotifications, { query: { kind: 'warned' } });
+    return items[0]?.subject.id ?? '';
+  };
+  const actsOn = async (content_id: string) => {
+    const acts = server.community.db.selectFrom('audit_log').where('content_id', '=', content_id);
+    return (await acts.select('action_type').execute()).map(({ action_type }) => action_type);
+  };
+  const heardOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+    outcomes
+      .map((one) => (one.status === 'fulfilled' ? 'counted' : String(one.reason.status)))
+      .toSorted();
+
+  test('one of four decisions at once counts, and is written down once', async () => {
+    const choices: FlagAction[][] = [
+      ['dismiss', 'warn_user', 'remove_content', 'remove_content'],
+      ['remove_content', 'remove_content', 'remove_content', 'remove_content'],
+      ['warn_user', 'dismiss', 'warn_user', 'dismiss'],
+    ];
+    for (const actions of choices) {
+      const { post, flag: id } = await flagged();
+      const outcomes = await Promise.allSettled(
+        actions.map((action, place) => decide(keeper(place), id, action)),
+      );
+      expect(heardOf(outcomes)).toEqual(['400', '400', '400', 'counted']);
+      expect(await actsOn(post)).toHaveLength(1);
+    }
+  });
+
+  test('a claim and a decision at once leave one state that both see', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { flag: id } = await flagged();
+      const [claimed, decided] = await Promise.allSettled([
+        keeper(1).client.call(claimFlag, { params: { id } }),
+        decide(keeper(2), id, 'dismiss'),
+      ]);
+      const { status, claim } = await see(id);
+      expect({ status, isClaimed: claim !== null }).toEqual(
+        decided.status === 'fulfilled'
+          ? { status: 'reviewed', isClaimed: false }
+          : { status: 'pending', isClaimed: true },
+      );
+      expect(claimed.status === 'fulfilled' || decided.status === 'fulfilled').toBe(true);
+    }
+  });
+
+  test('an undo and an answer at once: one of them holds', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { flag: id } = await flagged();
+      await decide(keeper(1), id, 'warn_user');
+      const params = { id: await warningOf() };
+      const outcomes = await Promise.allSettled([
+        keeper(1).client.call(undoReview, { params: { id } }),
+        author.client.call(answerWarning, { params, body: { answer: 'Maaf' } }),
+      ]);
+      expect(heardOf(outcomes).filter((heard) => heard === 'counted')).toHaveLength(1);
+      const isUndone = outcomes[0]?.status === 'fulfilled';
+      expect((await see(id)).status).toBe(isUndone ? 'pending' : 'reviewed');
+    }
+  });
+
+  test('flags that come while it is undone or decided stand in one case', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { post, flag: id } = await flagged();
+      await decide(keeper(1), id, 'dismiss');
+      const late = await server.signUp();
+      const [undone, other] = await Promise.all([
+        keeper(1).client.call(undoReview, { params: { id } }),
+        flag(late, post),
+      ]);
+      expect(undone.status).toBe('pending');
+      expect((await see(other)).reports.map((each) => each.id)).toContain(id);
+    }
+  });
+
+  test('a removal by the author and a decision at once end in one state', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { post, flag: id } = await flagged();
+      const [deleted, decided] = await Promise.allSettled([
+        author.client.call(deletePost, { params: { id: post } }),
+        decide(keeper(1), id, 'remove_content'),
+      ]);
+      const counted = [deleted, decided].filter(({ status }) => status === 'fulfilled');
+      expect(counted).toHaveLength(1);
+      const pending = await keeper(0).client.call(listFlags, { query: { limit: 100 } });
+      expect(pending.items.map((each) => each.id)).not.toContain(id);
+    }
+  });
+
+  test('a decision can be taken back for fifteen seconds, a claim ends after a quarter', async () => {
+    const { flag: id } = await flagged();
+    const params = { id };
+    await keeper(2).client.call(claimFlag, { params });
+    clock += 15 * 60_000 + 1;
+    await decide(keeper(1), id, 'dismiss');
+    clock += 15_000;
+    expect(await keeper(1).client.call(undoReview, { params })).toMatchObject({
+      status: 'pending',
+    });
+    await decide(keeper(1), id, 'dismiss');
+    clock += 15_001;
+    await expect(keeper(1).client.call(undoReview, { params })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+});
