@@ -1,5 +1,13 @@
 import type { Area } from '../core/area.ts';
 import {
+  getMute,
+  listNotificationChoices,
+  muteThing,
+  NotificationChoice,
+  setNotificationChoice,
+  unmuteThing,
+} from './choices.ts';
+import {
   getUnreadNotifications,
   listNotifications,
   Notification,
@@ -11,8 +19,18 @@ import { notificationsLabels, notificationsRefusals } from './refusals.ts';
 /** What members are told; the other areas name the kinds. */
 export const notifications = {
   name: 'notifications',
-  endpoints: [listNotifications, getUnreadNotifications, readNotification, readAllNotifications],
-  schemas: { replies: { Notification } },
+  endpoints: [
+    listNotificationChoices,
+    setNotificationChoice,
+    getMute,
+    muteThing,
+    unmuteThing,
+    listNotifications,
+    getUnreadNotifications,
+    readNotification,
+    readAllNotifications,
+  ],
+  schemas: { replies: { Notification, NotificationChoice } },
   refusals: notificationsRefusals,
   labels: notificationsLabels,
   notifications: 'none',

@@ -1,4 +1,17 @@
 export {
+  CHOSEN_TOPICS,
+  ChosenTopic,
+  getMute,
+  listNotificationChoices,
+  MUTED_TYPES,
+  MUTES_MAX,
+  MutedType,
+  muteThing,
+  NotificationChoice,
+  setNotificationChoice,
+  unmuteThing,
+} from './choices.ts';
+export {
   getUnreadNotifications,
   listNotifications,
   Notification,
