@@ -1,7 +1,8 @@
 import type { Area } from '../core/area.ts';
 import {
-  getMute,
+  listMutes,
   listNotificationChoices,
+  Mute,
   muteThing,
   NotificationChoice,
   setNotificationChoice,
@@ -22,7 +23,7 @@ export const notifications = {
   endpoints: [
     listNotificationChoices,
     setNotificationChoice,
-    getMute,
+    listMutes,
     muteThing,
     unmuteThing,
     listNotifications,
@@ -30,7 +31,7 @@ export const notifications = {
     readNotification,
     readAllNotifications,
   ],
-  schemas: { replies: { Notification, NotificationChoice } },
+  schemas: { replies: { Mute, Notification, NotificationChoice } },
   refusals: notificationsRefusals,
   labels: notificationsLabels,
   notifications: 'none',

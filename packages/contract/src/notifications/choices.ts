@@ -24,7 +24,7 @@ export const listNotificationChoices = endpoint({
   additive: true,
 });
 
-/** Chooses about a topic, from the next act on (additive, SHELL-061). */
+/** Chooses about a topic, from the next act on (additive, SHELL-061); 404 for one that is always told. */
 export const setNotificationChoice = endpoint({
   name: 'setNotificationChoice',
   summary: 'Choose what one is told about',
@@ -34,6 +34,7 @@ export const setNotificationChoice = endpoint({
   body: z.object({ app: z.boolean() }),
   reply: NotificationChoice,
   who: 'member',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });
@@ -49,14 +50,17 @@ export const MUTES_MAX = 500;
 const muteParams = z.object({ type: MutedType, id: Id });
 const Muted = z.object({ muted: z.boolean() });
 
-/** Whether the caller has muted a thing (additive). */
-export const getMute = endpoint({
-  name: 'getMute',
-  summary: 'Whether a thing is muted',
+/** A muted thing: `title` is what notifications called it last, null where none is left. */
+export const Mute = z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) });
+export type Mute = z.infer<typeof Mute>;
+
+/** What the caller has muted, the latest first (additive). */
+export const listMutes = endpoint({
+  name: 'listMutes',
+  summary: 'What one has muted',
   method: 'GET',
-  path: '/api/notifications/muted/{type}/{id}',
-  params: muteParams,
-  reply: Muted,
+  path: '/api/notifications/muted',
+  reply: z.array(Mute),
   who: 'member',
   repeatable: true,
   additive: true,

@@ -1,10 +1,11 @@
 export {
   CHOSEN_TOPICS,
   ChosenTopic,
-  getMute,
+  listMutes,
   listNotificationChoices,
   MUTED_TYPES,
   MUTES_MAX,
+  Mute,
   MutedType,
   muteThing,
   NotificationChoice,

@@ -9,7 +9,6 @@ export const notificationsRefusals = {
 export const notificationsLabels = {
   kind: { en: 'Kind', id: 'Jenis' },
   topic: { en: 'Topic', id: 'Topik' },
-  type: { en: 'Type', id: 'Jenis' },
   app: { en: 'In the app', id: 'Di aplikasi' },
   unread: { en: 'Unread', id: 'Belum dibaca' },
 } as const satisfies Wordings;

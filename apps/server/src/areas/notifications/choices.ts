@@ -2,6 +2,7 @@ import {
   CHOSEN_TOPICS,
   type ChosenTopic,
   MUTES_MAX,
+  type Mute,
   type MutedType,
   type NotificationChoice,
 } from '@saudagar/contract';
@@ -20,7 +21,8 @@ export interface Mutable {
 export interface NotificationChoices {
   of(memberId: string): Promise<NotificationChoice[]>;
   set(memberId: string, topic: ChosenTopic, app: boolean): Promise<void>;
-  isMuted(memberId: string, thing: Mutable): Promise<boolean>;
+  /** The latest first. */
+  muted(memberId: string): Promise<Mute[]>;
   /** The thing muted longest ago gives way beyond the most. @throws Refusal 404 on what is no id */
   mute(memberId: string, thing: Mutable): Promise<void>;
   unmute(memberId: string, thing: Mutable): Promise<void>;
@@ -46,16 +48,16 @@ export function createChoices(db: Database, now: () => Date): NotificationChoice
         .execute();
     },
 
-    async isMuted(memberId, thing) {
-      if (!isId(thing.id)) return false;
-      const found = await db
-        .selectFrom('notification_mutes')
-        .where('member_id', '=', memberId)
-        .where('subject_type', '=', thing.type)
-        .where('subject_id', '=', thing.id)
-        .select('subject_id')
-        .executeTakeFirst();
-      return found !== undefined;
+    async muted(memberId) {
+      const { rows } = await sql<Mute>`
+        select subject_type as type, subject_id as id, (
+          select subject_title from notifications
+          where recipient_id = mutes.member_id and notifications.subject_type = mutes.subject_type
+            and notifications.subject_id = mutes.subject_id
+          order by notifications.created_at desc limit 1) as title
+        from notification_mutes as mutes where member_id = ${memberId}
+        order by created_at desc, subject_id`.execute(db);
+      return rows;
     },
 
     async mute(memberId, { type, id }) {

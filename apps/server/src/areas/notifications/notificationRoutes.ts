@@ -1,7 +1,7 @@
 import {
   DEFAULT_PAGE_SIZE,
-  getMute,
   getUnreadNotifications,
+  listMutes,
   listNotificationChoices,
   listNotifications,
   muteThing,
@@ -57,9 +57,7 @@ export function choiceRoutes({ notificationChoices: choices }: Community): Route
       return { topic, app };
     }),
 
-    memberRoute(getMute, async ({ member, params }) => ({
-      muted: await choices.isMuted(member.id, params),
-    })),
+    memberRoute(listMutes, ({ member }) => choices.muted(member.id)),
 
     memberRoute(muteThing, async ({ member, params }) => {
       await choices.mute(member.id, params);
