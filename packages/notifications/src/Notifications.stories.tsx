@@ -187,7 +187,9 @@ export const AllRead = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(canvas.queryByText('Unread')).toBeNull());
+    await waitFor(async () =>
+      expect(within(await canvas.findByRole('list')).queryByText('Unread')).toBeNull(),
+    );
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
     );
