@@ -37,11 +37,13 @@ interface CommunityParts {
 /** Puts a community together over a migrated database and a place for files. */
 export function createCommunity(parts: CommunityParts): Community {
   const { db, blobs, signingKey, limits, now = () => new Date(), areas = ownAreas } = parts;
-  const kinds = areas.flatMap(({ contract: { notifications } }) =>
-    notifications === 'none' ? [] : Object.keys(notifications),
+  const topics = areas.flatMap(({ contract: { notifications } }) =>
+    notifications === 'none'
+      ? []
+      : Object.entries(notifications).map(([kind, { topic }]) => [kind, topic] as const),
   );
   const core: CommunityCore = {
-    ...createNotifier(now, new Set(kinds)),
+    ...createNotifier(now, new Map(topics)),
     db,
     blobs,
     now,

@@ -24,7 +24,7 @@ export {
   refusalText,
   sockets,
 } from './areas.ts';
-export type { Area, NotificationTexts, SocketEndpoint } from './core/area.ts';
+export type { Area, NotificationKind, SocketEndpoint } from './core/area.ts';
 export type { Notice } from './core/notice.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
 export { attendeeTable } from './events/attendeeTable.ts';

@@ -1,4 +1,9 @@
-import { listNotifications, readAllNotifications, readNotification } from '@saudagar/contract';
+import {
+  listNotifications,
+  muteThing,
+  readAllNotifications,
+  readNotification,
+} from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -47,6 +52,58 @@ export const Empty = meta.story({
       await canvas.findByRole('heading', { name: 'No notifications yet' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+/** One category; its tab stands in the address. */
+export const OneCategory = meta.story({
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await expect((await rowsOf(canvas))[0]).toHaveTextContent('wants to connect with you');
+  },
+});
+
+/** Nothing of that category; all can be shown again. */
+export const NoneOfCategory = meta.story({
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade' }));
+    await expect(await canvas.findByText('No notifications here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+/** The post of a notification is muted, and at once told of again. */
+export const Muted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await rowsOf(canvas);
+    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
+    if (!menu) throw new Error('No notification has a menu');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute this post' }));
+    await expect(await screen.findByText(/^You will hear no more about “Koleksi/)).toBeVisible();
+    await expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(0));
+  },
+});
+
+/** Muting failed; a toast says so. */
+export const MuteFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(muteThing, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
+    if (!menu) throw new Error('No notification has a menu');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute this post' }));
+    await expect(await screen.findByText('It could not be muted')).toBeVisible();
   },
 });
 
@@ -130,8 +187,12 @@ export const AllRead = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(canvas.queryByText('Unread')).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(async () =>
+      expect(within(await canvas.findByRole('list')).queryByText('Unread')).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+    );
     await expect(canvas.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   },
 });

@@ -1,10 +1,10 @@
 import type { Notification } from '@saudagar/contract';
-import { ListView } from '@saudagar/flows/react';
-import { SessionGate, useViewActor } from '@saudagar/portal';
-import { EmptyState, SkeletonText } from '@saudagar/ui';
+import { useAddress } from '@saudagar/flows/react';
+import { SessionGate } from '@saudagar/portal';
+import { Tabs } from '@saudagar/ui';
 import { useEffect, useRef } from 'react';
-import { NotificationRow } from './list/NotificationRow.tsx';
-import { provideNotifications } from './list/notificationsActors.ts';
+import { NotificationList } from './list/NotificationList.tsx';
+import { listFields, SHOWN } from './list/shown.ts';
 import { ReadAllButton } from './reading/ReadAllButton.tsx';
 import { useTexts } from './texts.ts';
 import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
@@ -15,14 +15,17 @@ export interface NotificationsProps {
   subjectPath: (subject: Notification['subject']) => string | null;
 }
 
-/** The member's notifications, newest first, as they come. */
+/**
+ * The member's notifications, newest first, as they come. The tab that narrows them stands in the
+ * address where the host gives it.
+ */
 export function Notifications(props: NotificationsProps) {
   return <SessionGate>{() => <OwnNotifications {...props} />}</SessionGate>;
 }
 
 function OwnNotifications({ subjectPath }: NotificationsProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideNotifications, { query: null });
+  const [{ show }, change] = useAddress(listFields);
   const unread = useUnreadNotifications();
   const view = useRef<HTMLDivElement>(null);
   const hadUnread = useRef(false);
@@ -32,6 +35,13 @@ function OwnNotifications({ subjectPath }: NotificationsProps) {
     if (isLost) view.current?.focus({ preventScroll: true });
     hadUnread.current = unread > 0;
   }, [unread]);
+  const panel = (
+    <NotificationList
+      show={show}
+      subjectPath={subjectPath}
+      onClear={() => change({ show: 'all' })}
+    />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={view} className="sg-notifications" role="group" aria-label={t('title')} tabIndex={-1}>
@@ -40,17 +50,12 @@ function OwnNotifications({ subjectPath }: NotificationsProps) {
           <ReadAllButton />
         </div>
       )}
-      <ListView
-        actor={actor}
-        aria-label={t('title')}
-        idOf={({ id }) => id}
-        skeleton={<SkeletonText lines={2} />}
-        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-      >
-        {(notification) => (
-          <NotificationRow notification={notification} href={subjectPath(notification.subject)} />
-        )}
-      </ListView>
+      <Tabs
+        aria-label={t('filter')}
+        tabs={SHOWN.map((id) => ({ id, label: t(`show.${id}`), panel }))}
+        selected={show}
+        onSelect={(next) => change({ show: next })}
+      />
     </div>
   );
 }

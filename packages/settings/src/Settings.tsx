@@ -10,20 +10,23 @@ import { PasswordSection } from './password/PasswordSection.tsx';
 export interface SettingsProps {
   /** What the portal itself lets choose, such as language and colours, before the rest. @default nothing */
   appearance?: ReactNode;
-  /** What concerns other members, such as who is blocked, after password and devices. @default nothing */
+  /** What the member is told about, after password and devices. @default nothing */
+  notifications?: ReactNode;
+  /** What concerns other members, such as who is blocked, after that. @default nothing */
   privacy?: ReactNode;
   /** A button that signs out here and everywhere, beside the devices. @default none */
   signOutEverywhere?: ReactNode;
 }
 
 /** The settings of one's account (SHELL-061, ACCT-139): password, devices, own data, deletion. */
-export function Settings({ appearance, privacy, signOutEverywhere }: SettingsProps) {
+export function Settings({ appearance, notifications, privacy, signOutEverywhere }: SettingsProps) {
   const devices = useViewActor(provideDevices, { query: null });
   return (
     <div className="sg-settings">
       {appearance}
       <PasswordSection onChanged={() => devices.send({ type: 'list.refreshed' })} />
       <DevicesSection actor={devices} signOutEverywhere={signOutEverywhere} />
+      {notifications}
       {privacy}
       <DataSection />
       <DeleteSection />

@@ -1,13 +1,34 @@
-import { listNotifications, requestConnection } from '@saudagar/contract';
+import {
+  createPost,
+  listMutes,
+  listNotificationChoices,
+  listNotifications,
+  requestConnection,
+} from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import { choicesSuite } from './choices.ts';
 import { notificationsSuite } from './notifications.ts';
 import { notifyingActsSuite } from './notifyingActs.ts';
 
 export const notifications: AreaConformance = {
-  suites: [notificationsSuite, notifyingActsSuite],
-  things: [[/^\/api\/notifications\//, makeNotification]],
+  suites: [choicesSuite, notificationsSuite, notifyingActsSuite],
+  things: [
+    [/^\/api\/notifications\/choices\//, makeChoice],
+    [/^\/api\/notifications\/muted\//, makeMuted],
+    [/^\/api\/notifications\//, makeNotification],
+  ],
   realFields: {},
 };
+
+async function makeChoice({ owner: { client } }: Cast): Promise<Thing> {
+  return { places: { topic: 'likes' }, look: () => client.call(listNotificationChoices) };
+}
+
+async function makeMuted({ owner: { client } }: Cast): Promise<Thing> {
+  const body = { content: 'Kain lurik', post_type: 'text' as const };
+  const params = { type: 'post' as const, id: (await client.call(createPost, { body })).id };
+  return { places: params, look: () => client.call(listMutes) };
+}
 
 /** The owner is asked to connect; asking again tells nobody again. */
 async function makeNotification({ owner, bystander }: Cast): Promise<Thing> {

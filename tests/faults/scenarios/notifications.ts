@@ -14,6 +14,15 @@ function acts({ notifications, posts }: Community) {
 const where = { page: '/notifications', given: acts };
 const rows = ({ page, say }: Hands) =>
   page.getByRole('list', { name: say('notifications:title') }).getByRole('listitem');
+const likes = ({ page }: Hands) => page.getByRole('switch').first();
+
+/** A post of the member's is muted. */
+const settings = {
+  page: '/settings',
+  given: ({ notificationChoices }: Community) =>
+    void notificationChoices.mute('member-1', { type: 'post', id: 'post-004' }),
+};
+
 const read = (hands: Hands) =>
   rows(hands)
     .filter({ hasNotText: hands.say('notifications:unread') })
@@ -21,6 +30,16 @@ const read = (hands: Hands) =>
 
 export const scenarios: readonly Scenario[] = [
   { ...where, does: 'open the page', done: (hands) => rows(hands).first() },
+  {
+    ...where,
+    does: 'mute a post',
+    reach: (hands) => rows(hands).first().getByRole('button').click(),
+    press: ({ page, say }) =>
+      page.getByRole('menuitem', {
+        name: say('notifications:mute', { type: say('notifications:types.post') }),
+      }),
+    done: ({ button }) => button('notifications:undo'),
+  },
   {
     ...where,
     does: 'read one notification',
@@ -32,5 +51,22 @@ export const scenarios: readonly Scenario[] = [
     does: 'read all notifications',
     press: ({ button }) => button('notifications:readAll'),
     done: read,
+  },
+  {
+    ...settings,
+    does: 'read what they are told about',
+    done: (hands) => likes(hands),
+  },
+  {
+    ...settings,
+    does: 'switch a topic off',
+    press: (hands) => likes(hands),
+    done: ({ page }) => page.getByRole('switch', { checked: false }),
+  },
+  {
+    ...settings,
+    does: 'unmute a post',
+    press: ({ page, say }) => page.getByRole('button', { name: say('notifications:mutes.unmute') }),
+    done: ({ page, say }) => page.getByText(say('notifications:mutes.none')),
   },
 ];

@@ -70,7 +70,9 @@ const stalls: ServerArea = {
     endpoints: [greet, getStall],
     refusals: {},
     labels: {},
-    notifications: { stall_opened: { en: { other: '{{actors}}' }, id: { other: '{{actors}}' } } },
+    notifications: {
+      stall_opened: { topic: 'trade', en: { other: '{{actors}}' }, id: { other: '{{actors}}' } },
+    },
   },
   routes: ({ db }) => [
     openRoute(greet, async ({ member }) => ({ to: member?.full_name ?? null })),

@@ -1,14 +1,21 @@
 import {
   getUnreadNotifications,
+  listMutes,
+  listNotificationChoices,
   listNotifications,
+  muteThing,
   readAllNotifications,
   readNotification,
+  setNotificationChoice,
+  unmuteThing,
 } from '@saudagar/contract';
 import type { MockArea } from '../../core/community.ts';
+import { NotificationChoices } from './choices.ts';
 import { Notifications } from './notifications.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
+    readonly notificationChoices: NotificationChoices;
     readonly notifications: Notifications;
   }
 }
@@ -16,8 +23,19 @@ declare module '../../core/community.ts' {
 /** Notifications; the other areas say what they are about. */
 export const notifications: MockArea = {
   name: 'notifications',
-  states: { notifications: Notifications },
-  handlers: ({ notifications }, on) => [
+  states: { notificationChoices: NotificationChoices, notifications: Notifications },
+  handlers: ({ notifications, notificationChoices: choices }, on) => [
+    on(listNotificationChoices, ({ viewer }) => choices.of(viewer.id)),
+    on(setNotificationChoice, ({ viewer, params, body }) =>
+      choices.set(viewer.id, params.topic, body.app),
+    ),
+    on(listMutes, ({ viewer }) =>
+      choices
+        .muted(viewer.id)
+        .map((thing) => ({ ...thing, title: notifications.titleOf(viewer.id, thing) })),
+    ),
+    on(muteThing, ({ viewer, params }) => choices.mute(viewer.id, params)),
+    on(unmuteThing, ({ viewer, params }) => choices.unmute(viewer.id, params)),
     on(listNotifications, ({ viewer, query }) => notifications.list(viewer.id, query)),
     on(getUnreadNotifications, ({ viewer }) => notifications.unread(viewer.id)),
     on(readNotification, ({ viewer, params }) => notifications.read(viewer.id, params.id)),

@@ -1,4 +1,11 @@
-import type { Notification, Page } from '@saudagar/contract';
+import {
+  CATEGORY_OF,
+  type Notification,
+  type NotificationCategory,
+  type NotificationTopic,
+  type Page,
+} from '@saudagar/contract';
+import { notificationTexts } from '@saudagar/contract/notifications';
 import { type Notice, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -19,11 +26,20 @@ interface Row {
 
 interface ListAsked extends PageAsked {
   kind?: string | undefined;
+  category?: NotificationCategory | undefined;
   unread?: 'true' | 'false' | undefined;
 }
 
 /** Most actors that a notification names. */
 const ACTORS_MAX = 3;
+
+/** Undefined for a kind of a newer server. */
+const topicOf = (kind: string): NotificationTopic | undefined => notificationTexts[kind]?.topic;
+
+function categoryOf(kind: string): NotificationCategory | undefined {
+  const topic = topicOf(kind);
+  return topic && CATEGORY_OF[topic];
+}
 
 const newestFirst = (a: Placed, b: Placed) => inOrder(b, a);
 
@@ -37,12 +53,15 @@ export class Notifications {
     this.#community = community;
   }
 
-  /** Tells active members of acts, except who has blocked the actor; the same key moves the one notification up, unread. */
+  /**
+   * Tells active members of acts, except who has blocked the actor or does not want to know; the same
+   * key moves the one notification up, unread.
+   */
   tell(notices: readonly Notice[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));
     for (const notice of notices)
       for (const id of new Set(notice.recipients))
-        if (id !== notice.actor && active.has(id) && !this.#isDeaf(id, notice.actor))
+        if (id !== notice.actor && active.has(id) && this.#wants(id, notice))
           this.#tellOne(id, notice);
   }
 
@@ -82,6 +101,7 @@ export class Notifications {
   list(viewerId: string, asked: ListAsked): Page<Notification> {
     const rows = this.#of(viewerId)
       .filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
+      .filter(({ kind }) => !asked.category || categoryOf(kind) === asked.category)
       .filter(({ read_at }) => asked.unread !== 'true' || read_at === null)
       .filter(({ read_at }) => asked.unread !== 'false' || read_at !== null)
       .sort(newestFirst);
@@ -105,8 +125,20 @@ export class Notifications {
     return this.#markRead(viewerId, this.#of(viewerId));
   }
 
-  #isDeaf(recipientId: string, actor: string | null): boolean {
-    return actor !== null && this.#community.peace.hasBlocked(recipientId, actor);
+  /** What a member's notifications called a thing last. */
+  titleOf(viewerId: string, thing: { type: string; id: string }): string | null {
+    const told = this.#of(viewerId).filter(
+      ({ subject }) => subject.type === thing.type && subject.id === thing.id,
+    );
+    return told.sort(newestFirst)[0]?.subject.title ?? null;
+  }
+
+  #wants(recipientId: string, { kind, actor, subject }: Notice): boolean {
+    const { notificationChoices, peace, posts } = this.#community;
+    if (actor !== null && peace.hasBlocked(recipientId, actor)) return false;
+    const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
+    const things = group === null ? [subject] : [subject, { type: 'group', id: group }];
+    return notificationChoices.wants(recipientId, topicOf(kind), things);
   }
 
   #tellOne(recipientId: string, notice: Notice): void {

@@ -223,6 +223,11 @@ export class Posts {
     return stored !== undefined && !this.#isSeen(stored.post, viewerId);
   }
 
+  /** The group that a post is in; null for the community's and for one that is gone. */
+  groupOf(postId: string): string | null {
+    return this.#posts.get(postId)?.post.group_id ?? null;
+  }
+
   /**
    * The posts of a group with their counts of comments. Of one moment each is told a thousandth of a
    * second after the one before, so that the last is the newest.

@@ -1,4 +1,5 @@
 import type { Endpoint, Schema } from './endpoint.ts';
+import type { NotificationTopic } from './topic.ts';
 import type { Wordings } from './wording.ts';
 
 /** A socket as a plain value: server, OpenAPI and the role sweep read it. */
@@ -13,10 +14,13 @@ export interface SocketEndpoint {
 }
 
 /**
- * The text of a notification by language, in i18next's plural forms over `count`. `{{actors}}` are
- * the people's names, `{{title}}` is the subject's.
+ * A kind of notification: its topic, and its text by language in i18next's plural forms over `count`.
+ * `{{actors}}` are the people's names, `{{title}}` is the subject's.
  */
-export type NotificationTexts = Record<'en' | 'id', { one?: string; other: string }>;
+export interface NotificationKind
+  extends Readonly<Record<'en' | 'id', { one?: string; other: string }>> {
+  readonly topic: NotificationTopic;
+}
 
 /** All that the contract says of one area of the product. */
 export interface Area {
@@ -33,6 +37,6 @@ export interface Area {
   readonly refusals: Wordings;
   /** What people call the fields of its calls. */
   readonly labels: Wordings;
-  /** The kinds of its notifications with their texts, or 'none'. */
-  readonly notifications: Readonly<Record<string, NotificationTexts>> | 'none';
+  /** The kinds of its notifications by name, or 'none'. */
+  readonly notifications: Readonly<Record<string, NotificationKind>> | 'none';
 }

@@ -38,4 +38,11 @@ export {
 } from './fields.ts';
 export { Role } from './role.ts';
 export { openSocket, type SocketListener } from './socketTransport.ts';
+export {
+  CATEGORY_OF,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_TOPICS,
+  NotificationCategory,
+  NotificationTopic,
+} from './topic.ts';
 export type { Answer, Fetch, Sending, Transport } from './transport.ts';

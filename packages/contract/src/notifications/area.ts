@@ -1,5 +1,14 @@
 import type { Area } from '../core/area.ts';
 import {
+  listMutes,
+  listNotificationChoices,
+  Mute,
+  muteThing,
+  NotificationChoice,
+  setNotificationChoice,
+  unmuteThing,
+} from './choices.ts';
+import {
   getUnreadNotifications,
   listNotifications,
   Notification,
@@ -11,8 +20,18 @@ import { notificationsLabels, notificationsRefusals } from './refusals.ts';
 /** What members are told; the other areas name the kinds. */
 export const notifications = {
   name: 'notifications',
-  endpoints: [listNotifications, getUnreadNotifications, readNotification, readAllNotifications],
-  schemas: { replies: { Notification } },
+  endpoints: [
+    listNotificationChoices,
+    setNotificationChoice,
+    listMutes,
+    muteThing,
+    unmuteThing,
+    listNotifications,
+    getUnreadNotifications,
+    readNotification,
+    readAllNotifications,
+  ],
+  schemas: { replies: { Mute, Notification, NotificationChoice } },
   refusals: notificationsRefusals,
   labels: notificationsLabels,
   notifications: 'none',

@@ -1,4 +1,18 @@
 export {
+  CHOSEN_TOPICS,
+  ChosenTopic,
+  listMutes,
+  listNotificationChoices,
+  MUTED_TYPES,
+  MUTES_MAX,
+  Mute,
+  MutedType,
+  muteThing,
+  NotificationChoice,
+  setNotificationChoice,
+  unmuteThing,
+} from './choices.ts';
+export {
   getUnreadNotifications,
   listNotifications,
   Notification,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { NotificationCategory } from '../core/topic.ts';
 
 /**
  * Tells a member what happened (additive). `kind` is one that an area names; `actors` are the people
@@ -19,7 +20,10 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** One's own notifications, newest first (additive). */
+/**
+ * One's own notifications, newest first (additive): of a `kind`, of a `category` of kinds, and unread or
+ * read ones alone.
+ */
 export const listNotifications = endpoint({
   name: 'listNotifications',
   summary: 'Own notifications, newest first',
@@ -27,6 +31,7 @@ export const listNotifications = endpoint({
   path: '/api/notifications',
   query: z.extend(PageQuery, {
     kind: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    category: z.optional(NotificationCategory),
     unread: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.array(Notification),

@@ -8,5 +8,7 @@ export const notificationsRefusals = {
 /** What people call the fields of this area. */
 export const notificationsLabels = {
   kind: { en: 'Kind', id: 'Jenis' },
+  topic: { en: 'Topic', id: 'Topik' },
+  app: { en: 'In the app', id: 'Di aplikasi' },
   unread: { en: 'Unread', id: 'Belum dibaca' },
 } as const satisfies Wordings;

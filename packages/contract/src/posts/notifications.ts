@@ -1,8 +1,9 @@
-import type { NotificationTexts } from '../core/area.ts';
+import type { NotificationKind } from '../core/area.ts';
 
 /** What members are told about posts; `{{title}}` is the beginning of the post. */
 export const postsNotifications = {
   post_liked: {
+    topic: 'likes',
     en: {
       one: '{{actors}} liked your post “{{title}}”',
       other: '{{actors}} liked your post “{{title}}”',
@@ -10,6 +11,7 @@ export const postsNotifications = {
     id: { other: '{{actors}} menyukai postingan Anda “{{title}}”' },
   },
   post_commented: {
+    topic: 'comments',
     en: {
       one: '{{actors}} commented on your post “{{title}}”',
       other: '{{actors}} commented on your post “{{title}}”',
@@ -17,6 +19,7 @@ export const postsNotifications = {
     id: { other: '{{actors}} mengomentari postingan Anda “{{title}}”' },
   },
   comment_replied: {
+    topic: 'comments',
     en: {
       one: '{{actors}} replied to your comment on “{{title}}”',
       other: '{{actors}} replied to your comment on “{{title}}”',
@@ -24,6 +27,7 @@ export const postsNotifications = {
     id: { other: '{{actors}} membalas komentar Anda di “{{title}}”' },
   },
   mentioned_in_post: {
+    topic: 'mentions',
     en: {
       one: '{{actors}} mentioned you in “{{title}}”',
       other: '{{actors}} mentioned you in “{{title}}”',
@@ -31,10 +35,11 @@ export const postsNotifications = {
     id: { other: '{{actors}} menyebut Anda di “{{title}}”' },
   },
   mentioned_in_comment: {
+    topic: 'mentions',
     en: {
       one: '{{actors}} mentioned you in a comment on “{{title}}”',
       other: '{{actors}} mentioned you in comments on “{{title}}”',
     },
     id: { other: '{{actors}} menyebut Anda di komentar pada “{{title}}”' },
   },
-} as const satisfies Readonly<Record<string, NotificationTexts>>;
+} as const satisfies Readonly<Record<string, NotificationKind>>;

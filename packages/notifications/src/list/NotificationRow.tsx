@@ -2,6 +2,7 @@ import type { Notification } from '@saudagar/contract';
 import { MemberAvatar, usePortal } from '@saudagar/portal';
 import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { useRef } from 'react';
+import { isMutable, MuteMenu } from '../muting/MuteMenu.tsx';
 import { ReadButton } from '../reading/ReadButton.tsx';
 import { readOne } from '../reading/readActors.ts';
 import { useTexts } from '../texts.ts';
@@ -15,7 +16,7 @@ export interface NotificationRowProps {
 
 /** One notification: who, what and when; it leads to its subject and is read by that. */
 export function NotificationRow({ notification, href }: NotificationRowProps) {
-  const { id, actors, created_at, read_at } = notification;
+  const { id, actors, subject, created_at, read_at } = notification;
   const { t } = useTexts();
   const portal = usePortal();
   const sentence = useSentence()(notification);
@@ -40,6 +41,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
         <RelativeTime date={created_at} />
       </div>
       {isUnread && href === null && <ReadButton id={id} onPress={focusItem} />}
+      {isMutable(subject) && <MuteMenu subject={subject} about={sentence} />}
     </div>
   );
 }

@@ -1,22 +1,32 @@
-import { listNotifications, type Notification } from '@saudagar/contract';
+import { listNotifications, type Notification, type QueryOf } from '@saudagar/contract';
 import type { ListEvent } from '@saudagar/flows';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { watchNotifications, withRead } from '../changes.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
+import type { Shown } from './shown.ts';
 
 /** Notifications read at once. */
 const PAGE = 20;
+
+interface Asked {
+  show: Shown;
+}
+
+function narrowedBy(show: Shown): QueryOf<typeof listNotifications> {
+  if (show === 'all') return {};
+  return show === 'unread' ? { unread: 'true' } : { category: show };
+}
 
 /** The list on the portal's client, live over the member-wide socket. */
 export const provideNotifications = (portal: Portal) =>
   withDefaults(notificationsMachine).provide({
     actors: {
-      loadPage: read(portal, listNotifications, ({ cursor }) => ({
-        query: { limit: PAGE, ...(cursor !== null && { cursor }) },
+      loadPage: read(portal, listNotifications, ({ query: { show }, cursor }) => ({
+        query: { limit: PAGE, ...narrowedBy(show), ...(cursor !== null && { cursor }) },
       })),
-      subscribe: fromCallback<ListEvent<null, Notification>, { query: null }>(({ sendBack }) =>
+      subscribe: fromCallback<ListEvent<Asked, Notification>, { query: Asked }>(({ sendBack }) =>
         watchNotifications(portal, {
           onRead: (news) =>
             sendBack({

@@ -1,6 +1,8 @@
 import '@saudagar/flows/styles.css';
 import '@saudagar/settings/styles.css';
+import '@saudagar/notifications/styles.css';
 import '@saudagar/peace/styles.css';
+import { NotificationChoices } from '@saudagar/notifications';
 import { PeaceSettings } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
 import { Settings, SettingsSection } from '@saudagar/settings';
@@ -16,9 +18,20 @@ export function Page() {
   return (
     <Settings
       appearance={<Appearance />}
+      notifications={<Notifications />}
       privacy={<Peace />}
       signOutEverywhere={<SignOutEverywhere />}
     />
+  );
+}
+
+/** What the member is told about. */
+function Notifications() {
+  const { t } = useTexts();
+  return (
+    <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
+      <NotificationChoices />
+    </SettingsSection>
   );
 }
 

@@ -2,18 +2,20 @@ import { areaOf } from '@saudagar/contract/server';
 import type { ServerArea } from '../area.ts';
 import { createNotifications } from './011-notifications.ts';
 import { createMails } from './042-mails.ts';
+import { addChoices } from './070-choices.ts';
 import { seedNotifications } from './demo.ts';
-import { notificationRoutes } from './notificationRoutes.ts';
+import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { archiveNotifications, deleteNotifications } from './ownData.ts';
 import { createNotificationService } from './service.ts';
 
 /** What members are told; the other areas name the kinds. */
 export const notifications: ServerArea = {
   contract: areaOf('notifications'),
-  routes: notificationRoutes,
+  routes: (community) => [...choiceRoutes(community), ...notificationRoutes(community)],
   migrations: {
     '011-notifications': { up: createNotifications },
     '042-mails': { up: createMails },
+    '070-choices': { up: addChoices },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

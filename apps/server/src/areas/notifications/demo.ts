@@ -1,3 +1,5 @@
+import type { NotificationTopic } from '@saudagar/contract';
+import { notificationTexts } from '@saudagar/contract/notifications';
 import {
   commentNotices,
   connectionNotices,
@@ -35,12 +37,18 @@ export async function seedNotifications(
     .filter(({ at, recipients }) => recipients.length > 0 && at.getTime() >= since)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, notice, recipients } of recent)
-    await writeNotifications(write, recipients, notice, at);
+    await writeNotifications(write, recipients, { ...notice, topic: topicOf(notice.kind) }, at);
   await write
     .updateTable('notifications')
     .set(({ ref }) => ({ read_at: ref('created_at') }))
     .where('created_at', '<', new Date(now().getTime() - UNREAD_DAYS * DAY))
     .execute();
+}
+
+function topicOf(kind: string): NotificationTopic {
+  const found = notificationTexts[kind];
+  if (!found) throw new Error(`no area of the contract names notifications ${kind}`);
+  return found.topic;
 }
 
 function noticesOf({ posts, likes, comments, connections }: DemoRows) {

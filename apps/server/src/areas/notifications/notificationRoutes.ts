@@ -1,10 +1,15 @@
 import {
   DEFAULT_PAGE_SIZE,
   getUnreadNotifications,
+  listMutes,
+  listNotificationChoices,
   listNotifications,
+  muteThing,
   type Notification,
   readAllNotifications,
   readNotification,
+  setNotificationChoice,
+  unmuteThing,
 } from '@saudagar/contract';
 import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
@@ -17,11 +22,12 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
   const unreadOf = async (memberId: string) => ({ unread: await notifications.unread(memberId) });
   return [
     memberRoute(listNotifications, async ({ member, query }) => {
-      const { limit = DEFAULT_PAGE_SIZE, cursor, kind, unread } = query;
+      const { limit = DEFAULT_PAGE_SIZE, cursor, kind, category, unread } = query;
       const page = await notifications.page(member.id, {
         limit,
         cursor,
         kind,
+        category,
         isUnread: unread && unread === 'true',
       });
       return { ...page, items: page.items.map((row) => toNotification(signer, row)) };
@@ -37,6 +43,30 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
     memberRoute(readAllNotifications, async ({ member }) => {
       await notifications.readAll(member.id);
       return unreadOf(member.id);
+    }),
+  ];
+}
+
+/** What one is told about. */
+export function choiceRoutes({ notificationChoices: choices }: Community): Route[] {
+  return [
+    memberRoute(listNotificationChoices, ({ member }) => choices.of(member.id)),
+
+    memberRoute(setNotificationChoice, async ({ member, params: { topic }, body: { app } }) => {
+      await choices.set(member.id, topic, app);
+      return { topic, app };
+    }),
+
+    memberRoute(listMutes, ({ member }) => choices.muted(member.id)),
+
+    memberRoute(muteThing, async ({ member, params }) => {
+      await choices.mute(member.id, params);
+      return { muted: true };
+    }),
+
+    memberRoute(unmuteThing, async ({ member, params }) => {
+      await choices.unmute(member.id, params);
+      return { muted: false };
     }),
   ];
 }

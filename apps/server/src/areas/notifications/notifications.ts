@@ -1,3 +1,4 @@
+import type { NotificationCategory } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -19,6 +20,7 @@ export interface NotificationsAsked {
   limit: number;
   cursor?: string | undefined;
   kind?: string | undefined;
+  category?: NotificationCategory | undefined;
   /** Only those that are unread, or only those that are read. */
   isUnread?: boolean | undefined;
 }
@@ -49,7 +51,7 @@ interface NotificationParts {
 
 export function createNotifications({ db, now, fanOut }: NotificationParts): Notifications {
   return {
-    async page(memberId, { limit, cursor, kind, isUnread }) {
+    async page(memberId, { limit, cursor, kind, category, isUnread }) {
       let query = db
         .selectFrom('notifications')
         .selectAll()
@@ -59,6 +61,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         .orderBy('id', 'desc')
         .limit(limit + 1);
       if (kind !== undefined) query = query.where('kind', '=', kind);
+      if (category !== undefined) query = query.where('category', '=', category);
       if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
       if (cursor !== undefined) {
         const place = decodePlace(cursor);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { CATEGORY_OF, type MutedType, type NotificationTopic } from '@saudagar/contract';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -13,8 +14,15 @@ export interface NewNotification {
   /** Who did it, and is not told; null where nobody did. */
   actor: string | null;
   subject: { type: string; id: string; title: string | null };
+  /** The trade group that the subject stands in, which a member may have muted. */
+  group?: string | null;
   /** Whether the same actor is told of once, such as a like that is taken back and given again. */
   isOncePerActor?: boolean;
+}
+
+/** A notification with the topic of its kind. */
+export interface TopicNotification extends NewNotification {
+  readonly topic: NotificationTopic;
 }
 
 /** What many are told: the members of an audience that an area names. */
@@ -24,7 +32,10 @@ export interface Announcement extends NewNotification {
 
 /** Tells members what happened, as part of the transaction in which it happens. */
 export interface Notifier {
-  /** Tells a few; who is deactivated or has blocked the actor, and the actor, are left out. */
+  /**
+   * Tells a few, but for the actor and those who are deactivated, have blocked the actor, muted the
+   * subject or switched the topic off.
+   */
   notify(
     write: Database,
     publish: Publish,
@@ -47,25 +58,29 @@ const ACTORS_KEPT = 100;
 /** Members named in one notice: PostgreSQL carries 8,000 bytes in one. */
 const TOLD_AT_ONCE = 150;
 
-export function createNotifier(now: () => Date, kinds: ReadonlySet<string>): Notifier {
-  const requireKind = (kind: string) => {
-    if (!kinds.has(kind)) throw new Error(`no area of the contract names notifications ${kind}`);
+/** The topics of kinds. */
+export type TopicsOfKinds = ReadonlyMap<string, NotificationTopic>;
+
+export function createNotifier(now: () => Date, topics: TopicsOfKinds): Notifier {
+  const withTopic = <Told extends NewNotification>(told: Told): Told & TopicNotification => {
+    const topic = topics.get(told.kind);
+    if (topic === undefined)
+      throw new Error(`no area of the contract names notifications ${told.kind}`);
+    return { ...told, topic };
   };
   return {
     async notify(write, publish, { recipients, ...notification }) {
-      requireKind(notification.kind);
-      const told = await writeNotifications(write, recipients, notification, now());
+      const told = await writeNotifications(write, recipients, withTopic(notification), now());
       publishTold(publish, told);
     },
 
     async announce(write, publish, announcement) {
-      requireKind(announcement.kind);
       await write
         .insertInto('outbox')
         .values({
           id: newId(),
           kind: announcement.kind,
-          payload: JSON.stringify(announcement),
+          payload: JSON.stringify(withTopic(announcement)),
           cursor: null,
           created_at: now(),
           done_at: null,
@@ -87,6 +102,11 @@ export function createNotifier(now: () => Date, kinds: ReadonlySet<string>): Not
 
     async forget(write, publish, type, ids) {
       if (ids.length === 0) return;
+      await write
+        .deleteFrom('notification_mutes')
+        .where('subject_type', '=', type as MutedType)
+        .where('subject_id', 'in', ids)
+        .execute();
       const gone = await write
         .deleteFrom('notifications')
         .where('subject_type', '=', type)
@@ -109,28 +129,30 @@ export function publishTold(publish: Publish, members: readonly string[]): void 
 }
 
 /**
- * Writes or moves up the row of each recipient who is active, in the order of their ids: two that tell
+ * Writes or moves up the row of each active recipient who wants to know, in the order of ids: two that tell
  * the same members wait for each other, and never in a ring. Gives who was told.
  */
 export async function writeNotifications(
   write: Database,
   recipients: readonly string[],
-  { kind, key, actor, subject, isOncePerActor = false }: NewNotification,
+  notification: TopicNotification,
   at: Date,
 ): Promise<string[]> {
+  const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
   if (wanted.length === 0) return [];
   const actors = JSON.stringify(actor === null ? [] : [actor]);
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
   const { rows } = await sql<{ recipient_id: string }>`
-    insert into notifications (id, recipient_id, key, kind, subject_type, subject_id, subject_title,
+    insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title,
       actors, count, created_at)
-    select one.id, members.id, ${key}::text, ${kind}::text, ${subject.type}::text,
+    select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
+      ${subject.type}::text,
       ${subject.id}::uuid, ${subject.title}::text, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
       ${at}::timestamptz
     from unnest(${wanted.map(() => newId())}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
-      and not ${isDeafTo('members.id', actor)}
+      and not ${isDeafTo('members.id', actor)} and ${wantsToKnow('members.id', notification)}
     order by members.id
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,
@@ -146,4 +168,17 @@ export async function writeNotifications(
     where not (${isOncePerActor}::boolean and ${known})
     returning recipient_id`.execute(write);
   return rows.map(({ recipient_id }) => recipient_id);
+}
+
+/** Whether the member of the column has the topic switched on and nothing of it muted. */
+function wantsToKnow(member: string, { topic, subject, group = null }: TopicNotification) {
+  const isOff = sql<SqlBool>`exists (
+    select from notification_choices where notification_choices.member_id = ${sql.ref(member)}
+      and topic = ${topic}::text and not in_app)`;
+  // A mention is meant for its member alone, wherever it stands.
+  if (topic === 'mentions') return sql<SqlBool>`not ${isOff}`;
+  return sql<SqlBool>`not ${isOff} and not exists (
+    select from notification_mutes where notification_mutes.member_id = ${sql.ref(member)}
+      and ((subject_type = ${subject.type}::text and subject_id = ${subject.id}::uuid)
+        or (subject_type = 'group' and subject_id = ${group}::uuid)))`;
 }

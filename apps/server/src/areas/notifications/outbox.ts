@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../../community.ts';
 import type { Audience } from '../area.ts';
-import { type Announcement, publishTold, writeNotifications } from './notify.ts';
+import {
+  type Announcement,
+  publishTold,
+  type TopicNotification,
+  writeNotifications,
+} from './notify.ts';
 
 /** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
 const KEPT = 7 * 86_400_000;
@@ -100,7 +105,8 @@ export function tellNext({
       .skipLocked()
       .executeTakeFirst();
     if (!row) return false;
-    const { audience, ...notification } = JSON.parse(row.payload) as Announcement;
+    const { audience, ...notification } = JSON.parse(row.payload) as Announcement &
+      TopicNotification;
     const next = audiences[audience.name];
     if (!next) {
       skipped.add(row.id);

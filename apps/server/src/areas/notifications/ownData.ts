@@ -1,13 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What the member was told. */
+/** What the member was told, and chose to be told. */
 export const archiveNotifications = async (db: Database, memberId: string) => ({
   notifications: await db
     .selectFrom('notifications')
     .where('recipient_id', '=', memberId)
     .orderBy('created_at')
     .select(['kind', 'subject_type', 'subject_id', 'subject_title', 'created_at', 'read_at'])
+    .execute(),
+  notification_choices: await db
+    .selectFrom('notification_choices')
+    .where('member_id', '=', memberId)
+    .orderBy('topic')
+    .select(['topic', 'in_app'])
+    .execute(),
+  notification_mutes: await db
+    .selectFrom('notification_mutes')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['subject_type', 'subject_id', 'created_at'])
     .execute(),
 });
 
@@ -20,6 +32,8 @@ export async function deleteNotifications(write: Database, memberId: string): Pr
   await sql`
     update notifications set actors = actors - ${memberId}::text, count = count - 1
     where actors @> ${JSON.stringify([memberId])}::jsonb`.execute(write);
+  await sql`delete from notification_choices where member_id = ${memberId}`.execute(write);
+  await sql`delete from notification_mutes where member_id = ${memberId}`.execute(write);
   await sql`
     delete from outbox where payload::jsonb ->> 'actor' = ${memberId}`.execute(write);
 }

@@ -1,9 +1,11 @@
 import type { ServiceParts } from '../area.ts';
+import { createChoices, type NotificationChoices } from './choices.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 
-/** The store of what members were told. */
+/** The stores of what members were told, and of what they want to be told. */
 export interface NotificationsService {
   readonly notifications: Notifications;
+  readonly notificationChoices: NotificationChoices;
 }
 
 declare module '../../community.ts' {
@@ -12,4 +14,5 @@ declare module '../../community.ts' {
 
 export const createNotificationService = (parts: ServiceParts): NotificationsService => ({
   notifications: createNotifications(parts),
+  notificationChoices: createChoices(parts.db, parts.now),
 });

@@ -1,3 +1,4 @@
+import type { MutedType, NotificationCategory, NotificationTopic } from '@saudagar/contract';
 import type { Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -7,6 +8,7 @@ export interface NotificationsTable {
   /** Given by the area that tells: what happens again under the same one moves this row up. */
   key: string;
   kind: string;
+  category: NotificationCategory;
   subject_type: string;
   subject_id: string;
   subject_title: string | null;
@@ -48,11 +50,29 @@ export interface MailsTable {
   done_at: Date | null;
 }
 
+/** What members chose about topics; a topic that has no row is told. */
+export interface NotificationChoicesTable {
+  member_id: string;
+  topic: NotificationTopic;
+  /** Whether it is told in the app. */
+  in_app: boolean;
+}
+
+/** What members have muted. */
+export interface NotificationMutesTable {
+  member_id: string;
+  subject_type: MutedType;
+  subject_id: string;
+  created_at: Date;
+}
+
 /** The tables of the area. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
   outbox: OutboxTable;
   mails: MailsTable;
+  notification_choices: NotificationChoicesTable;
+  notification_mutes: NotificationMutesTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -43,7 +43,7 @@ export function createPostTeller(notifier: Notifier) {
   ) {
     for (const notice of notices) {
       const recipients = await readersAmong(write, group_id, notice.recipients);
-      await notifier.notify(write, publish, { ...notice, recipients });
+      await notifier.notify(write, publish, { ...notice, recipients, group: group_id });
     }
   }
 

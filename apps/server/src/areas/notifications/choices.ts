@@ -1,0 +1,88 @@
+import {
+  CHOSEN_TOPICS,
+  type ChosenTopic,
+  MUTES_MAX,
+  type Mute,
+  type MutedType,
+  type NotificationChoice,
+} from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+
+/** A thing that a member may mute. */
+export interface Mutable {
+  type: MutedType;
+  id: string;
+}
+
+/** What members are told about, as they chose it (SHELL-061). */
+export interface NotificationChoices {
+  of(memberId: string): Promise<NotificationChoice[]>;
+  set(memberId: string, topic: ChosenTopic, app: boolean): Promise<void>;
+  /** The latest first. */
+  muted(memberId: string): Promise<Mute[]>;
+  /** The thing muted longest ago gives way beyond the most. @throws Refusal 404 on what is no id */
+  mute(memberId: string, thing: Mutable): Promise<void>;
+  unmute(memberId: string, thing: Mutable): Promise<void>;
+}
+
+export function createChoices(db: Database, now: () => Date): NotificationChoices {
+  return {
+    async of(memberId) {
+      const rows = await db
+        .selectFrom('notification_choices')
+        .where('member_id', '=', memberId)
+        .select(['topic', 'in_app'])
+        .execute();
+      const chosen = new Map(rows.map(({ topic, in_app }) => [topic, in_app]));
+      return CHOSEN_TOPICS.map((topic) => ({ topic, app: chosen.get(topic) ?? true }));
+    },
+
+    async set(memberId, topic, in_app) {
+      await db
+        .insertInto('notification_choices')
+        .values({ member_id: memberId, topic, in_app })
+        .onConflict((row) => row.columns(['member_id', 'topic']).doUpdateSet({ in_app }))
+        .execute();
+    },
+
+    async muted(memberId) {
+      const { rows } = await sql<Mute>`
+        select subject_type as type, subject_id as id, (
+          select subject_title from notifications
+          where recipient_id = mutes.member_id and notifications.subject_type = mutes.subject_type
+            and notifications.subject_id = mutes.subject_id
+          order by notifications.created_at desc limit 1) as title
+        from notification_mutes as mutes where member_id = ${memberId}
+        order by created_at desc, subject_id`.execute(db);
+      return rows;
+    },
+
+    async mute(memberId, { type, id }) {
+      if (!isId(id)) throw new Refusal(404, 'notFound');
+      await db.transaction().execute(async (write) => {
+        await write
+          .insertInto('notification_mutes')
+          .values({ member_id: memberId, subject_type: type, subject_id: id, created_at: now() })
+          .onConflict((row) => row.doNothing())
+          .execute();
+        await sql`
+          delete from notification_mutes where member_id = ${memberId} and created_at < (
+            select created_at from notification_mutes where member_id = ${memberId}
+            order by created_at desc offset ${MUTES_MAX - 1} limit 1)`.execute(write);
+      });
+    },
+
+    async unmute(memberId, { type, id }) {
+      if (!isId(id)) return;
+      await db
+        .deleteFrom('notification_mutes')
+        .where('member_id', '=', memberId)
+        .where('subject_type', '=', type)
+        .where('subject_id', '=', id)
+        .execute();
+    },
+  };
+}

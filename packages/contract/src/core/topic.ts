@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+
+/** What notifications are about: a member's choices name these (SHELL-061). */
+export const NOTIFICATION_TOPICS = [
+  'likes',
+  'comments',
+  'mentions',
+  'connections',
+  'membership',
+  'groups',
+  'events',
+  'trade',
+  'approvals',
+  'moderation',
+] as const;
+export const NotificationTopic = z.enum(NOTIFICATION_TOPICS);
+export type NotificationTopic = z.infer<typeof NotificationTopic>;
+
+/** What a list of notifications is filtered by. */
+export const NOTIFICATION_CATEGORIES = [
+  'posts',
+  'mentions',
+  'requests',
+  'groups',
+  'events',
+  'trade',
+  'moderation',
+] as const;
+export const NotificationCategory = z.enum(NOTIFICATION_CATEGORIES);
+export type NotificationCategory = z.infer<typeof NotificationCategory>;
+
+/** The category of each topic. */
+export const CATEGORY_OF: Readonly<Record<NotificationTopic, NotificationCategory>> = {
+  likes: 'posts',
+  comments: 'posts',
+  mentions: 'mentions',
+  connections: 'requests',
+  membership: 'requests',
+  groups: 'groups',
+  events: 'events',
+  trade: 'trade',
+  approvals: 'moderation',
+  moderation: 'moderation',
+};

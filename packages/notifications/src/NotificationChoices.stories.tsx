@@ -1,0 +1,97 @@
+import { listMutes, listNotificationChoices, setNotificationChoice } from '@saudagar/contract';
+import { failWith, neverAnswer } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { NotificationChoices } from './choices/NotificationChoices.tsx';
+import { notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts';
+
+/** What a member is told about, and what they have muted. */
+const meta = preview.meta({
+  component: NotificationChoices,
+  parameters: {
+    portal: {
+      community: () => {
+        const community = notifiedTown();
+        community.notificationChoices.mute(VIEWER, { type: 'post', id: POST });
+        return community;
+      },
+    },
+  },
+});
+
+/** Every topic is told; a post is muted. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const topics = await canvas.findByRole('list', { name: 'What you are told about' });
+    await expect(within(topics).getAllByRole('switch')).toHaveLength(9);
+    await expect(within(topics).getByRole('switch', { name: /^Likes/ })).toBeChecked();
+    await expect(
+      await canvas.findByRole('button', { name: /^Unmute Koleksi batik/ }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(listNotificationChoices), neverAnswer(listMutes));
+  },
+});
+
+/** Neither could be read; each can be tried again. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(listNotificationChoices, 500), failWith(listMutes, 500));
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+  },
+});
+
+/** Nothing is muted. */
+export const NothingMuted = meta.story({
+  parameters: { portal: { community: () => notifiedTown() } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('switch');
+    await expect(await canvas.findByText(/^You have muted nothing/)).toBeVisible();
+  },
+});
+
+/** A topic that is switched off is not told any more. */
+export const SwitchedOff = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Likes/ }));
+    await expect(canvas.getByRole('switch', { name: /^Likes/ })).not.toBeChecked();
+    await waitFor(() =>
+      expect(mocks.community.notificationChoices.of(VIEWER)).toContainEqual({
+        topic: 'likes',
+        app: false,
+      }),
+    );
+  },
+});
+
+/** The choice was not saved: the switch goes back, and a toast says so. */
+export const SwitchFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(setNotificationChoice, 500));
+  },
+  async play({ canvas, userEvent }) {
+    const likes = await canvas.findByRole('switch', { name: /^Likes/ });
+    await userEvent.click(likes);
+    await expect(await screen.findByText('Your choice could not be saved')).toBeVisible();
+    await waitFor(() => expect(likes).toBeChecked());
+  },
+});
+
+/** The muted post is told of again. */
+export const Unmuted = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unmute Koleksi batik/ }));
+    await expect(await canvas.findByText(/^You have muted nothing/)).toBeVisible();
+    await expect(mocks.community.notificationChoices.muted(VIEWER)).toEqual([]);
+  },
+});

@@ -1,0 +1,41 @@
+import type { ChosenTopic } from '@saudagar/contract';
+import { shownToggle } from '@saudagar/flows';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { Switch } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideChoice } from './choicesActors.ts';
+
+interface ChoiceSwitchProps {
+  topic: ChosenTopic;
+  /** Whether it is told, as the server says. */
+  isOn: boolean;
+}
+
+/** Switches a topic on or off: shown at once, back where it was after a failure. */
+export function ChoiceSwitch({ topic, isOn }: ChoiceSwitchProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor(`notifications.choice.${topic}`, provideChoice, {
+    subject: { topic },
+    value: isOn,
+  });
+  const isSelected = useSelector(actor, ({ context }) => shownToggle(context).value);
+  useEmitted(actor, 'toggle.failed', ({ failure }) =>
+    notifier.error(failure.detail ?? lazy('choices.failed')),
+  );
+  useEffect(() => {
+    if (actor.getSnapshot().context.settled.value !== isOn)
+      actor.send({ type: 'toggle.read', value: isOn });
+  }, [actor, isOn]);
+  return (
+    <Switch
+      isSelected={isSelected}
+      onChange={() => actor.send({ type: 'toggle.pressed' })}
+      description={t(`topics.${topic}.text`)}
+    >
+      {t(`topics.${topic}.title`)}
+    </Switch>
+  );
+}

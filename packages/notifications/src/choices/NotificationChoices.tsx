@@ -1,0 +1,36 @@
+import { CHOSEN_TOPICS } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { SkeletonText } from '@saudagar/ui';
+import { MutedThings } from '../muting/MutedThings.tsx';
+import { useTexts } from '../texts.ts';
+import { ChoiceSwitch } from './ChoiceSwitch.tsx';
+import { provideChoices } from './choicesActors.ts';
+
+/** What the member is told about (SHELL-061), and what they have muted. */
+export function NotificationChoices() {
+  const { t } = useTexts();
+  const actor = useKeptActor('notifications.choices', provideChoices, { query: null });
+  return (
+    <div className="sg-notification-choices">
+      <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>
+        {(choices) => (
+          <ul className="sg-notification-topics" aria-label={t('choices.list')}>
+            {choices.map(({ topic, app }) => {
+              // A newer server may name other topics.
+              const known = CHOSEN_TOPICS.find((chosen) => chosen === topic);
+              return (
+                known && (
+                  <li key={known}>
+                    <ChoiceSwitch topic={known} isOn={app} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        )}
+      </ReadView>
+      <MutedThings />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ListView } from '@saudagar/flows/react';
+import { useViewActor } from '@saudagar/portal';
+import { EmptyState, SkeletonText } from '@saudagar/ui';
+import { useEffect } from 'react';
+import type { NotificationsProps } from '../Notifications.tsx';
+import { useTexts } from '../texts.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import { provideNotifications } from './notificationsActors.ts';
+import type { Shown } from './shown.ts';
+
+interface NotificationListProps extends NotificationsProps {
+  show: Shown;
+  /** Shows all again. */
+  onClear: () => void;
+}
+
+/** The notifications of a tab, in each state of their list. */
+export function NotificationList({ show, subjectPath, onClear }: NotificationListProps) {
+  const { t } = useTexts();
+  const actor = useViewActor(provideNotifications, { query: { show } });
+  useEffect(() => actor.send({ type: 'list.queried', query: { show } }), [actor, show]);
+  return (
+    <ListView
+      actor={actor}
+      aria-label={t('title')}
+      idOf={({ id }) => id}
+      skeleton={<SkeletonText lines={2} />}
+      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+      unmatched={t(show === 'unread' ? 'noneUnread' : 'noneHere')}
+      onClear={onClear}
+    >
+      {(notification) => (
+        <NotificationRow notification={notification} href={subjectPath(notification.subject)} />
+      )}
+    </ListView>
+  );
+}

@@ -1,0 +1,45 @@
+import { MUTED_TYPES, type Notification } from '@saudagar/contract';
+import { useKeptActor } from '@saudagar/portal';
+import { ActionMenu } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import { useTexts } from '../texts.ts';
+import { provideMutes } from './muteActors.ts';
+import { useMuting } from './useMuting.ts';
+
+/** Whether a subject can be muted. */
+export const isMutable = ({ type }: Notification['subject']): boolean =>
+  MUTED_TYPES.some((muted) => muted === type);
+
+interface MuteMenuProps {
+  subject: Notification['subject'];
+  /** Name of the menu: what the notification says. */
+  about: string;
+}
+
+/** Mutes what a notification is about, and unmutes it. */
+export function MuteMenu({ subject, about }: MuteMenuProps) {
+  const { t } = useTexts();
+  const setMuted = useMuting();
+  const actor = useKeptActor('notifications.mutes', provideMutes, { query: null });
+  const isMuted = useSelector(actor, ({ context: { value } }) =>
+    Boolean(value?.some(({ type, id }) => type === subject.type && id === subject.id)),
+  );
+  const type = t(`types.${subject.type as (typeof MUTED_TYPES)[number]}`);
+  return (
+    <ActionMenu
+      className="sg-notification-menu"
+      size="small"
+      aria-label={t('more', { about })}
+      actions={[
+        {
+          id: 'mute',
+          label: t(isMuted ? 'unmute' : 'mute', { type }),
+          icon: isMuted ? <Bell /> : <BellOff />,
+          onAction: () => setMuted(subject, !isMuted),
+        },
+      ]}
+    />
+  );
+}

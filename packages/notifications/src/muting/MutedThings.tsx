@@ -1,0 +1,58 @@
+import type { MUTED_TYPES } from '@saudagar/contract';
+import { ReadView } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { Button, SkeletonText } from '@saudagar/ui';
+import { useId, useRef } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideMutes } from './muteActors.ts';
+import { useMuting } from './useMuting.ts';
+
+/** What the member has muted, each to be told of again. */
+export function MutedThings() {
+  const { t } = useTexts();
+  const setMuted = useMuting();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const actor = useKeptActor('notifications.mutes', provideMutes, { query: null });
+  return (
+    <section ref={section} className="sg-muted-things" aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id} className="sg-muted-title">
+        {t('mutes.title')}
+      </h3>
+      <ReadView actor={actor} skeleton={<SkeletonText lines={2} />}>
+        {(mutes) =>
+          mutes.length === 0 ? (
+            <p className="sg-muted-none">{t('mutes.none')}</p>
+          ) : (
+            <ul className="sg-muted-list">
+              {mutes.map((thing) => {
+                const title = thing.title ?? t('noText');
+                return (
+                  <li key={`${thing.type} ${thing.id}`}>
+                    <span className="sg-muted-name">
+                      <span className="sg-muted-type">
+                        {t(`types.${thing.type as (typeof MUTED_TYPES)[number]}`)}
+                      </span>
+                      {title}
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={t('mutes.unmuteOne', { title })}
+                      onPress={() => {
+                        // The row goes once it is done.
+                        section.current?.focus({ preventScroll: true });
+                        setMuted(thing, false);
+                      }}
+                    >
+                      {t('mutes.unmute')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </ReadView>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { listMutes, type MutedType, muteThing, unmuteThing } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { type MuteInput, muteMachine } from './muteMachine.ts';
+import { mutesMachine } from './mutesMachine.ts';
+
+/** Reaches the member's other tabs too. */
+const channelOf = (portal: Portal) => portal.channel<'changed'>('saudagar.notification-mutes.v1');
+
+/** What the member has muted, on the portal's client. */
+export const provideMutes = (portal: Portal) =>
+  withDefaults(mutesMachine).provide({
+    actors: {
+      load: read(portal, listMutes, () => ({})),
+      subscribe: fromCallback(({ sendBack }) =>
+        channelOf(portal).subscribe(() => sendBack({ type: 'read.outdated' })),
+      ),
+    },
+  });
+
+/** Muting and unmuting on the portal's client. */
+export const provideMute = (portal: Portal) =>
+  withDefaults(muteMachine).provide({
+    actors: {
+      run: fromPromise<{ muted: boolean }, { input: MuteInput }>(({ input: { input } }) => {
+        const { type, id } = input.thing;
+        const endpoint = input.isMuted ? muteThing : unmuteThing;
+        return portal.client.call(endpoint, { params: { type: type as MutedType, id } });
+      }),
+    },
+    actions: { publish: () => channelOf(portal).publish('changed') },
+  });

@@ -1,0 +1,126 @@
+import {
+  CHOSEN_TOPICS,
+  type ChosenTopic,
+  createComment,
+  createGroup,
+  createGroupPost,
+  joinGroup,
+  likeGroupPost,
+  listMutes,
+  listNotificationChoices,
+  type MutedType,
+  muteThing,
+  requestConnection,
+  setNotificationChoice,
+  unmuteThing,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import type { Person, Stage } from '../stage.ts';
+import { notifying } from './notifying.ts';
+
+/** What members choose to be told about (SHELL-061). */
+export function choicesSuite(stage: Stage): void {
+  const { like, list, write } = notifying(stage);
+  const kinds = async (of: Person, query = {}) => (await list(of, query)).map(({ kind }) => kind);
+  const choose = (by: Person, topic: ChosenTopic, app: boolean) =>
+    by.client.call(setNotificationChoice, { params: { topic }, body: { app } });
+  const mute = (by: Person, type: MutedType, id: string) =>
+    by.client.call(muteThing, { params: { type, id } });
+  const comment = (by: Person, id: string, content: string) =>
+    by.client.call(createComment, { params: { id }, body: { content } });
+
+  describe('choices about notifications', () => {
+    it('are on for a new member, in the order of topics', async () => {
+      const { client } = await stage.signUp();
+      expect(await client.call(listNotificationChoices)).toEqual(
+        CHOSEN_TOPICS.map((topic) => ({ topic, app: true })),
+      );
+    });
+
+    it('keep a topic from being told until it is switched on again', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [first, second] = [await write(author, 'Kain satu'), await write(author, 'Kain dua')];
+      expect(await choose(author, 'likes', false)).toEqual({ topic: 'likes', app: false });
+      expect(await author.client.call(listNotificationChoices)).toContainEqual({
+        topic: 'likes',
+        app: false,
+      });
+      await like(fan, first.id);
+      await comment(fan, first.id, 'Bagus');
+      expect(await kinds(author)).toEqual(['post_commented']);
+      await choose(author, 'likes', true);
+      await like(fan, second.id);
+      expect(await kinds(author)).toEqual(['post_liked', 'post_commented']);
+    });
+
+    it('cannot switch off what moderators say', async () => {
+      const { token } = await stage.signUp();
+      const answer = await stage.fetch('/api/notifications/choices/moderation', {
+        method: 'PUT',
+        token,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ app: false }),
+      });
+      expect(answer.status).toBe(404);
+    });
+  });
+
+  describe('a list of notifications', () => {
+    test('holds one category where it is asked for', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const { id } = await write(author, 'Kain');
+      await like(fan, id);
+      await comment(fan, id, `Hai @${author.user.username}`);
+      await fan.client.call(requestConnection, { params: { id: author.user.id } });
+      expect(await kinds(author, { category: 'posts' })).toEqual(['post_liked']);
+      expect(await kinds(author, { category: 'mentions' })).toEqual(['mentioned_in_comment']);
+      expect(await kinds(author, { category: 'requests' })).toEqual(['connection_requested']);
+      expect(await kinds(author, { category: 'trade' })).toEqual([]);
+    });
+  });
+
+  describe('a muted thing', () => {
+    it('is told of no more, except where the member is mentioned, until it is unmuted', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const { id } = await write(author, 'Kain');
+      const params = { type: 'post' as const, id };
+      expect(await author.client.call(listMutes)).toEqual([]);
+      expect(await mute(author, 'post', id)).toEqual({ muted: true });
+      expect(await mute(author, 'post', id)).toEqual({ muted: true });
+      expect(await author.client.call(listMutes)).toEqual([{ ...params, title: null }]);
+      await like(fan, id);
+      expect(await kinds(author)).toEqual([]);
+      await comment(fan, id, `Hai @${author.user.username}`);
+      expect(await kinds(author)).toEqual(['mentioned_in_comment']);
+      expect(await author.client.call(listMutes)).toEqual([{ ...params, title: 'Kain' }]);
+      expect(await author.client.call(unmuteThing, { params })).toEqual({ muted: false });
+      await comment(fan, id, 'Masih ada?');
+      expect(await kinds(author)).toEqual(['post_commented', 'mentioned_in_comment']);
+    });
+
+    it('is one member’s own', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const { id } = await write(author, 'Kain');
+      await mute(fan, 'post', id);
+      await like(fan, id);
+      expect(await kinds(author)).toEqual(['post_liked']);
+    });
+
+    it('takes the posts of a group with it', async () => {
+      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const body = { name: `Grup ${crypto.randomUUID()}`, description: 'Tentang kain' };
+      const group = await author.client.call(createGroup, { body });
+      await fan.client.call(joinGroup, { params: { id: group.id } });
+      const post = await author.client.call(createGroupPost, {
+        params: { id: group.id },
+        body: { content: 'Kain lurik' },
+      });
+      await mute(author, 'group', group.id);
+      await fan.client.call(likeGroupPost, {
+        params: { id: group.id, postId: post?.id ?? '' },
+        body: { liked: true },
+      });
+      expect(await kinds(author)).toEqual([]);
+    });
+  });
+}
