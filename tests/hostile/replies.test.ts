@@ -129,6 +129,7 @@ describe("a socket's frame", () => {
     ...[
       { type: 'room', room_id: 'r1' },
       { type: 'room_left', room_id: 'r1' },
+      { type: 'message_removed', room_id: 'r1', message_id: 'm1' },
     ],
   );
 

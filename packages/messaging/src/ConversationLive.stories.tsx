@@ -57,6 +57,25 @@ export const Arrived = meta.story({
   },
 });
 
+/** A message loses its words, its flag and its preview at once when a moderator removes it. */
+export const Removed = meta.story({
+  async play({ canvas, mocks }) {
+    await messages(canvas);
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+    const words = 'Terima kasih banyak. Saya bicara dulu dengan pembeli kami';
+    const last = await lastMessage(canvas);
+    await expect(last).toHaveTextContent(words);
+    const row = await canvas.findByRole('button', { name: /Budi Santoso/ });
+    await expect(row).toHaveTextContent(words);
+    mocks.community.conversations.takeOut('room-budi-12');
+    const removed = 'This message was removed by a moderator';
+    await waitFor(() => expect(row).toHaveTextContent(removed));
+    await expect(await lastMessage(canvas)).toHaveTextContent(removed);
+    await expect(within(await lastMessage(canvas)).queryByRole('button')).toBeNull();
+    await seesLast(canvas);
+  },
+});
+
 /** Who falls silent no longer counts as writing. */
 export const FellSilent = meta.story({
   tags: ['!page'],

@@ -115,11 +115,16 @@ export function warningSuite(stage: Stage): void {
 
     it('keeps its place without words where it is removed', async () => {
       const moderator = await keeper();
-      const { a, room, flag } = await talk();
+      const { a, room, message, flag } = await talk();
+      const socket = stage.socket(a.token);
+      await socket.next('ready');
       await review(moderator.client, flag, 'remove_content');
       const messages = await a.client.call(listMessages, { params: { roomId: room } });
       expect(messages.map(({ content }) => content)).toEqual(['satu', 'dua', 'tiga', '']);
       expect(messages.at(-1)?.message_type).toBe(REMOVED_MESSAGE);
+      expect((await socket.next('message_removed')).message_id).toBe(message);
+      socket.close();
+      await socket.closed;
     });
   });
 }

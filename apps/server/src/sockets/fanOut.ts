@@ -8,6 +8,8 @@ export type Notice =
   | { kind: 'typing'; room: string; member: string; typing: boolean }
   /** A room was made, or has other members; `left` is who is no longer one. */
   | { kind: 'room'; room: string; left?: string }
+  /** A moderator took a message out. */
+  | { kind: 'removed'; room: string; message: string; sequence: number }
   /** A session of the member ended, or they were shut out. */
   | { kind: 'session'; member: string }
   /** Those members have notifications they had not, or less of them. */

@@ -103,6 +103,8 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         return teller.tellTyping(notice);
       case 'room':
         return teller.tellChange(notice);
+      case 'removed':
+        return teller.tellRemoved(notice);
       case 'overflow':
         queue.told = 0;
         return teller.tellRoomGap(notice.room);

@@ -160,8 +160,8 @@ export class Conversations {
       const files = room.takeOut(messageId);
       if (!files) continue;
       this.#rooms.community.files.dropUnused(files);
-      for (const id of room.members.keys())
-        this.#rooms.community.events.publish(id, { type: 'room', room_id: room.id });
+      const event = { type: 'message_removed', room_id: room.id, message_id: messageId } as const;
+      this.#rooms.tellRoom(room, () => event);
     }
   }
 

@@ -4,6 +4,7 @@ import {
   type Member,
   type Message,
   REMOVED_MESSAGE,
+  withoutWords,
 } from '@saudagar/contract';
 
 /** A member's place in a room. */
@@ -127,8 +128,7 @@ export class Room {
     const place = this.messages.findIndex(({ id }) => id === messageId);
     const message = this.messages[place];
     if (!message) return undefined;
-    const emptied = { content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE };
-    this.messages[place] = { ...message, ...emptied };
+    this.messages[place] = withoutWords(message);
     return message.attachments;
   }
 

@@ -23,6 +23,7 @@ export {
   RoomParams,
   readRoom,
   sendMessage,
+  withoutWords,
 } from './messages.ts';
 export {
   addRoomMembers,

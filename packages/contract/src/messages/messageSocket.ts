@@ -54,6 +54,7 @@ const EVENTS = {
   unread: z.object({ room_id: Id, unread_count: z.number(), total: z.number() }),
   room: z.object({ room_id: Id }),
   room_left: z.object({ room_id: Id }),
+  message_removed: z.object({ room_id: Id, message_id: Id }),
   notification: z.object({ unread: z.number() }),
   relation: z.object({ user_id: Id }),
   gap: Bare,
@@ -72,6 +73,7 @@ type EventType = keyof typeof EVENTS;
  * - `unread`: the member's own counts, one room's and all together; only on the member-wide socket.
  * - `room`: a room is new to the member, or it or its members have changed: fetch it again.
  * - `room_left`: the member is no longer in a room.
+ * - `message_removed`: a moderator took a message out; show that in its place (`withoutWords`).
  * - `notification`: the member has a new notification or has read some; `unread` are left. Only on
  *   the member-wide socket; fetch the list again where it is shown.
  * - `relation`: how the member stands to another has changed, such as a request that was accepted.

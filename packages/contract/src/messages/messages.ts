@@ -40,7 +40,13 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** What a list of conversations shows of the newest message (MSG-012–014); its number, how many files it has and, of a line of who came or left, its kind and members are additive. */
+/** A message as it is once a moderator took it out. */
+export const withoutWords = (message: Message): Message => ({
+  ...message,
+  ...{ content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE },
+});
+
+/** What a list of conversations shows of the newest message (MSG-012–014); its number, how many files it has and, of a line of who came or left or of a removed one, its kind and members are additive. */
 export const LastMessage = z.object({
   content: z.string(),
   sender_id: Id,

@@ -138,7 +138,7 @@ function withMessage(one: Conversation, message: Message, memberId: string): Con
       created_at,
       sequence,
       files_count: attachments.length,
-      ...(isGroupChatLine(message) && { message_type: message.message_type }),
+      ...(message.message_type !== 'text' && { message_type: message.message_type }),
       ...(members && { members }),
     },
     ...(sequence !== undefined && { last_sequence: sequence }),

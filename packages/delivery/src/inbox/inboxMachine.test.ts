@@ -87,6 +87,16 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is read again where a moderator removes a message', async () => {
+    const { actor, asked, answer } = open();
+    await answer(conversationOf('room'));
+    actor.send({ type: 'connection.opened', room: null });
+    await answer(conversationOf('room'));
+    const event = { type: 'message_removed', room_id: 'room', message_id: 'message-1' } as const;
+    actor.send({ type: 'connection.told', events: [event] });
+    expect(asked).toHaveLength(3);
+  });
+
   it('is looked at every ten seconds while no socket tells of it (MSG-005)', async () => {
     const { clock, asked, answer, fail } = open();
     await answer(conversationOf('room'));

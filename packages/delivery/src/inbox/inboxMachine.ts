@@ -8,6 +8,9 @@ const POLL_MS = 10_000;
 /** Conversations that are read at first, and how many more whenever their end is near. */
 const STEP = 1_000;
 
+/** Events that do not say what became of a room: the list is read anew. */
+const READ_ANEW = new Set<SocketEvent['type']>(['room', 'message_removed', 'gap']);
+
 /** What a look at the list found. */
 export interface ConversationsRead {
   conversations: readonly Conversation[];
@@ -75,13 +78,13 @@ export const inboxMachine = setup({
       hasMore: read.hasMore,
     })),
     wantMore: assign({ most: ({ context }) => context.most + STEP }),
-    /** Of a room that is not known the list is read anew. */
+    /** Of a room that is not known, or changed without a new message, the list is read anew. */
     hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
       let { conversations } = context;
       let isUnknown = false;
       for (const event of events) {
         const next = hearOf(conversations, event, context.memberId);
-        isUnknown ||= next === null || event.type === 'room' || event.type === 'gap';
+        isUnknown ||= next === null || READ_ANEW.has(event.type);
         conversations = next ?? conversations;
       }
       enqueue.assign({ conversations: withSeen(conversations, context.seen) });

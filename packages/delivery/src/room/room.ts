@@ -86,6 +86,12 @@ export const messagesIn = (events: readonly SocketEvent[], roomId: string): Mess
       : [],
   );
 
+/** The messages of a room that moderators took out, by what the socket said. */
+export const removedIn = (events: readonly SocketEvent[], roomId: string): string[] =>
+  events.flatMap((event) =>
+    event.type === 'message_removed' && event.room_id === roomId ? [event.message_id] : [],
+  );
+
 /** Of a room nothing, as before it was read; whose it is and what is unread it says itself. */
 export const FORGOTTEN = {
   history: NO_HISTORY,

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@saudagar/contract';
+import { type Conversation, type Message, withoutWords } from '@saudagar/contract';
 
 /** What of a message decides where it stands. */
 export type Placed = Pick<Message, 'id' | 'sequence' | 'created_at'>;
@@ -124,6 +124,15 @@ export function beginningAt(history: RoomHistory, firstSequence: number): RoomHi
   const [first] = messages;
   if ((!first || isShown(first)) && ahead.every(isShown)) return history;
   return { messages: messages.filter(isShown), ahead: ahead.filter(isShown), isWhole: true };
+}
+
+/** The room with these messages emptied in their places, since moderators took them out. */
+export function withRemoved(history: RoomHistory, ids: readonly string[]): RoomHistory {
+  if (ids.length === 0) return history;
+  const emptied = (message: Message) =>
+    ids.includes(message.id) ? withoutWords(message) : message;
+  const { messages, ahead } = history;
+  return { ...history, messages: messages.map(emptied), ahead: ahead.map(emptied) };
 }
 
 /** The room with its newest messages only, where it has grown long; not where the rest could not be read again. */

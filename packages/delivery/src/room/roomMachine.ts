@@ -69,6 +69,12 @@ export const roomMachine = roomSetup.createMachine({
             actions: 'forget',
           },
           {
+            guard: { type: 'hasRemoved', params: ({ event }) => event },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'hear', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'hasLost', params: ({ event }) => event },
             actions: [
               { type: 'hear', params: ({ event }) => event },

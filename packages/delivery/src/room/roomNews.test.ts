@@ -1,4 +1,4 @@
-import { ApiError, type SocketEvent } from '@saudagar/contract';
+import { ApiError, REMOVED_MESSAGE, type SocketEvent, withoutWords } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { messageOf, messagesOf } from '../message.testing.ts';
 import { fresh, open, openLive, page } from './room.testing.ts';
@@ -11,6 +11,27 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
     expect(arrived).toEqual([4, 5]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('shows no words once a moderator removes it, and announces nothing', async () => {
+    const { actor, hear, arrived, asked } = await openLive();
+    const shown = () => actor.getSnapshot().context.history.messages.map(({ content }) => content);
+    const removed = { type: 'message_removed', message_id: 'message-2' } as const;
+    hear({ ...removed, room_id: 'other' });
+    expect(shown()).toEqual(['Message 1', 'Message 2', 'Message 3']);
+    hear({ ...removed, room_id: 'room' }, fresh(4));
+    expect(shown()).toEqual(['Message 1', '', 'Message 3', 'Message 4']);
+    expect(actor.getSnapshot().context.history.messages[1]?.message_type).toBe(REMOVED_MESSAGE);
+    expect(arrived).toEqual([4]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is read again where a moderator removes it while the first page comes', async () => {
+    const { actor, hear, asked, answer } = open();
+    hear({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
+    expect(asked).toHaveLength(2);
+    await answer({ items: [withoutWords(messageOf(1))], isLast: true });
+    expect(actor.getSnapshot().context.history.messages[0]?.content).toBe('');
   });
 
   it('in other rooms is not of this one', async () => {

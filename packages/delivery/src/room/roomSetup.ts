@@ -10,6 +10,7 @@ import {
   type RoomContext,
   type RoomEvent,
   type RoomInput,
+  removedIn,
   seenTo,
   withHistory,
 } from './room.ts';
@@ -21,6 +22,7 @@ import {
   hasGap,
   type MessagePage,
   startWith,
+  withRemoved,
 } from './roomHistory.ts';
 
 /** Milliseconds between two looks at an open room while no socket is up (MSG-023). */
@@ -89,9 +91,11 @@ export const roomSetup = setup({
       const isCounted = unreadFrom !== null && readSequence !== undefined;
       return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
     }),
-    hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      withHistory(context, addMessages(context.history, messagesIn(events, context.roomId))),
-    ),
+    hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) => {
+      const { roomId } = context;
+      const heard = withHistory(context, addMessages(context.history, messagesIn(events, roomId)));
+      return { ...heard, history: withRemoved(heard.history, removedIn(events, roomId)) };
+    }),
     add: assign(({ context }, { message }: { message: Message }) =>
       withHistory(context, addMessages(context.history, [message])),
     ),
@@ -176,6 +180,8 @@ export const roomSetup = setup({
       events.some(({ type }) => type === 'gap'),
     hasMore: (_, { isLast }: MessagePage) => !isLast,
     hasOlder: ({ context }) => !context.history.isWhole,
+    hasRemoved: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      removedIn(events, context.roomId).length > 0,
     /** Whether the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       membershipTold(events, context.roomId) === 'room_left',

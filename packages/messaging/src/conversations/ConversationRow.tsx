@@ -1,4 +1,4 @@
-import { type Conversation, isGroupChatLine, plainText } from '@saudagar/contract';
+import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import { nameOf } from '@saudagar/delivery';
 import { usePeace } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
@@ -21,6 +21,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { room, memberId, isOpen, onOpen } = props;
   const { t, locale } = useTexts();
   const last = room.last_message;
+  const isRemoved = last?.message_type === REMOVED_MESSAGE;
   const peace = usePeace();
   return (
     <PlainButton
@@ -39,7 +40,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {momentOf(last.created_at)}
         </time>
       )}
-      <span className="sg-messages-row-last">{last ? wordsOf(last) : t('list.nothing')}</span>
+      <span className="sg-messages-row-last" data-removed={isRemoved || undefined}>
+        {last ? wordsOf(last) : t('list.nothing')}
+      </span>
       <UnreadBadge count={room.unread_count} />
     </PlainButton>
   );
@@ -48,6 +51,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     if (isGroupChatLine(newest)) return groupChatLines({ t, locale }, memberId).inList(newest);
     const { content, sender_id, files_count = 0 } = newest;
     if (room.room_type !== 'direct' && peace?.wayOf(sender_id)) return t('list.folded');
+    if (isRemoved) return t('message.removed');
     const text = plainText(content).trim() || t('list.files', { count: files_count });
     return sender_id === memberId ? t('list.you', { text }) : text;
   }

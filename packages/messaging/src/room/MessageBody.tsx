@@ -1,4 +1,4 @@
-import type { Message } from '@saudagar/contract';
+import { type Message, REMOVED_MESSAGE } from '@saudagar/contract';
 import type { Entry, Outgoing, Upload } from '@saudagar/delivery';
 import { AttachedFiles, FileChip } from '@saudagar/files';
 import { MemberAvatar } from '@saudagar/portal';
@@ -40,6 +40,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { t, locale } = useTexts();
   const { message, outgoing, time, isTogether } = entry;
   const text = message?.content ?? outgoing?.text ?? '';
+  const isRemoved = message?.message_type === REMOVED_MESSAGE;
   return (
     <div
       className="sg-message-item"
@@ -60,6 +61,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           </p>
         )}
         <div id={textId}>
+          {isRemoved && <p className="sg-message-unshown">{t('message.removed')}</p>}
           {text !== '' && (
             <MemberText onHashtag={links.onHashtag} onMention={links.onMention}>
               {text}
@@ -68,7 +70,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
         </div>
         {message && <Files message={message} by={message.sender?.full_name?.trim() || name} />}
         {/* A kind of a foreign server that has no words, such as a call. */}
-        {message && text === '' && message.attachments.length === 0 && (
+        {message && text === '' && message.attachments.length === 0 && !isRemoved && (
           <p className="sg-message-unshown">{t('message.unshown')}</p>
         )}
         {outgoing?.files.map((file, at) => (
@@ -83,7 +85,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           <time dateTime={new Date(time).toISOString()}>{timeOfDay(time, locale)}</time>
           {isOwn && <Mark outgoing={outgoing} isRead={isRead} />}
         </p>
-        {message && !isOwn && (
+        {message && !isOwn && !isRemoved && (
           <IconButton
             size="small"
             className="sg-message-flag"

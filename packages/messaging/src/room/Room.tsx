@@ -1,5 +1,5 @@
 import type { Conversation } from '@saudagar/contract';
-import { isGroupChatLine, plainText } from '@saudagar/contract';
+import { isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import {
   connectionOf,
   type inboxMachine,
@@ -259,7 +259,11 @@ function Arrivals({ actor, room }: ArrivalsProps) {
     const name = last.sender?.full_name?.trim() || (room && nameOf(room)) || t('unknown');
     if (messages.length > 1) say(t('room.arrivedMany', { count: messages.length }));
     else if (isGroupChatLine(last)) say(groupChatLines({ t, locale }, memberId).inRoom(last, name));
-    else say(t('room.arrived', { name, text: plainText(last.content) }));
+    else {
+      const isRemoved = last.message_type === REMOVED_MESSAGE;
+      const text = isRemoved ? t('message.removed') : plainText(last.content);
+      say(t('room.arrived', { name, text }));
+    }
   });
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

@@ -64,7 +64,7 @@ export const flaggedMessage: FlaggedContent = {
         .where('message_id', '=', id)
         .returning('file_id')
         .execute();
-      publish({ kind: 'room', room: found.room_id });
+      publish({ kind: 'removed', room: found.room_id, message: id, sequence: found.sequence });
       return fileUse.discard(
         write,
         files.map(({ file_id }) => file_id),

@@ -13,7 +13,7 @@ type Of<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 const GAP = frameOf({ type: 'gap' });
 
 /** A notice of something in a room. */
-export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room'>;
+export type RoomNotice = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
 
 /** Tells the open sockets of this process what notices of rooms mean to their members. */
 export function createTeller({ db, signer }: Community, connections: Connections) {
@@ -120,6 +120,12 @@ export function createTeller({ db, signer }: Community, connections: Connections
     }
   }
 
+  async function tellRemoved({ room, message, sequence }: Of<'removed'>): Promise<void> {
+    const frame = frameOf({ type: 'message_removed', room_id: room, message_id: message });
+    for (const { member_id, first_sequence } of await present(room))
+      if (sequence >= first_sequence) tell(member_id, room, frame);
+  }
+
   /** Has a room's members fetch it again. */
   async function tellRoomGap(room: string): Promise<void> {
     for (const { member_id } of await present(room)) {
@@ -134,5 +140,5 @@ export function createTeller({ db, signer }: Community, connections: Connections
     for (const connection of connections.all()) connection.send(GAP);
   }
 
-  return { tellMessages, tellRead, tellTyping, tellChange, tellRoomGap, tellGap };
+  return { tellMessages, tellRead, tellTyping, tellChange, tellRemoved, tellRoomGap, tellGap };
 }
