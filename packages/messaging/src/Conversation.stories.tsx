@@ -1,8 +1,8 @@
-import { listMessages, sendMessage } from '@saudagar/contract';
+import { flagContent, listMessages, sendMessage } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
@@ -35,6 +35,25 @@ export const GroupChat = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: /Pedagang Pasar Senen/ }),
     ).toBeVisible();
+  },
+});
+
+/** Flagged for moderators, who are told which message; one's own cannot be. */
+export const Flagged = meta.story({
+  tags: ['!page', 'no-picture'],
+  async play({ canvas, msw, userEvent }) {
+    const calls = watchCalls(flagContent);
+    msw.use(calls.handler);
+    const last = within(await lastMessage(canvas));
+    await userEvent.click(last.getByRole('button', { name: 'Flag the message of Budi Santoso' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText(/^Content flagged successfully/);
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'message', content_id: 'room-budi-12' }),
+    ]);
+    await expect(canvas.queryByRole('button', { name: /^Flag the message of You/ })).toBeNull();
   },
 });
 

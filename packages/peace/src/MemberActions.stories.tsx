@@ -1,5 +1,5 @@
-import { blockMember, muteMember } from '@saudagar/contract';
-import { buildMember, failWith, sampleCommunity } from '@saudagar/mocks';
+import { blockMember, flagContent, muteMember } from '@saudagar/contract';
+import { buildMember, failWith, sampleCommunity, watchCalls } from '@saudagar/mocks';
 import { type Peace, PeaceContext } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
@@ -43,6 +43,23 @@ export const Menu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
     await expect(await screen.findByRole('menuitem', { name: 'Mute Budi Santoso' })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Block Budi Santoso' })).toBeVisible();
+  },
+});
+
+/** Flagged for moderators, who are told which member. */
+export const Flagged = meta.story({
+  tags: ['no-picture'],
+  async play(story) {
+    const calls = watchCalls(flagContent);
+    story.msw.use(calls.handler);
+    await choose(story, 'Flag Budi Santoso');
+    await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
+    await isSaid('Content flagged successfully. Thank you for helping keep our community safe.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),
+    ]);
   },
 });
 
