@@ -27,6 +27,9 @@ const write = (dialog: Found, name: string, text: string) =>
 const pick = (dialog: Found, name: string, option: string) =>
   userEvent.selectOptions(dialog.getByRole('combobox', { name }), option);
 
+/** Has the picture show the part of the form that the story is about. */
+const bringIntoView = (element: Element) => element.scrollIntoView({ block: 'center' });
+
 async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Promise<void> {
   await write(dialog, 'Title', title);
   await pick(dialog, 'Type', type);
@@ -106,9 +109,9 @@ export const FilesRefused = meta.story({
     await choose(dialog, new File(['MZ'], 'alat.exe'), large);
     const refusal = 'File "alat.exe" is not supported. Please upload images or documents only.';
     await expect(await dialog.findByText(refusal)).toBeVisible();
-    await expect(
-      dialog.getByText('File "besar.pdf" is too large. Maximum size is 25MB.'),
-    ).toBeVisible();
+    const tooLarge = dialog.getByText('File "besar.pdf" is too large. Maximum size is 25MB.');
+    await expect(tooLarge).toBeVisible();
+    bringIntoView(tooLarge);
   },
 });
 
@@ -120,10 +123,10 @@ export const Uploading = meta.story({
   async play() {
     const dialog = await open();
     await choose(dialog, pdf('modul.pdf'));
-    await expect(
-      await dialog.findByRole('progressbar', { name: /^Uploading file 1/ }),
-    ).toBeVisible();
+    const progress = await dialog.findByRole('progressbar', { name: /^Uploading file 1/ });
+    await expect(progress).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled());
+    bringIntoView(progress);
   },
 });
 
@@ -176,11 +179,23 @@ export const Editing = meta.story({
   tags: ['page'],
   args: { resource },
   parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
-  async play({ canvas, mocks }) {
+  async play() {
     const dialog = await open();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Panduan ekspor');
-    await expect(dialog.getByRole('button', { name: 'View sampul.jpg' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Download panduan.pdf' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'View sampul.jpg' })).toBeVisible();
+    const book = dialog.getByRole('button', { name: 'Download panduan.pdf' });
+    await expect(book).toBeVisible();
+    bringIntoView(book);
+  },
+});
+
+/** A removed file is gone once it is saved, and what was not touched stays. */
+export const Updated = meta.story({
+  tags: ['no-picture'],
+  args: { resource },
+  parameters: { portal: { signedInAs: ADMIN, community: withEdited } },
+  async play({ canvas, mocks }) {
+    const dialog = await open();
     await press(dialog, 'Remove sampul.jpg');
     await press(dialog, 'Update');
     await expect(await canvas.findByText('Resource updated successfully!')).toBeVisible();
