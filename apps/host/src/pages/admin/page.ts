@@ -17,5 +17,8 @@ export const page = {
   inMenuOf: ['admin', 'moderator'],
   icon: ShieldCheck,
   home: 'none',
-  guide: 'none',
+  guide: {
+    en: () => import('./guide/en.json'),
+    id: () => import('./guide/id.json'),
+  },
 } satisfies PageDefinition;

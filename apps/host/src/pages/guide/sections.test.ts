@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Role } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { GuideTexts } from '../guideTexts.ts';
 import { hostPages } from '../hostPages.ts';
+import { menuOf } from '../page.ts';
 import { pages } from '../pages.ts';
 import { guidedPages, sectionId, sectionOf, sectionPath } from './sections.ts';
 
@@ -20,6 +22,13 @@ it('has the first steps before the documented areas', () => {
   expect(ids[0]).toBe('getting-started');
   expect(ids).toEqual(expect.arrayContaining(['feed', 'groups', 'network', 'events', 'resources']));
   expect(sectionPath(guidedPages(hostPages.members)[1] as never)).toBe('/guide#feed');
+});
+
+it('has the Admin Center for admins and moderators alone', () => {
+  const idsFor = (role: Role) => guidedPages(menuOf('main', role, hostPages)).map(sectionId);
+  expect(idsFor('admin')).toContain('admin');
+  expect(idsFor('moderator')).toContain('admin');
+  expect(idsFor('user')).not.toContain('admin');
 });
 
 it('takes a short section of steps alone', () => {
