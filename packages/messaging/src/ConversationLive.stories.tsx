@@ -3,7 +3,7 @@ import { createGate, delayed, failWith, replyWith, watchCalls } from '@saudagar/
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
-import { box, type Canvas, lastMessage, messages, seesLast } from './conversation.testing.ts';
+import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
@@ -65,7 +65,7 @@ export const Removed = meta.story({
     const words = 'Terima kasih banyak. Saya bicara dulu dengan pembeli kami';
     const last = await lastMessage(canvas);
     await expect(last).toHaveTextContent(words);
-    const row = await canvas.findByRole('button', { name: /Budi Santoso/ });
+    const [row] = await rows(canvas);
     await expect(row).toHaveTextContent(words);
     mocks.community.conversations.takeOut('room-budi-12');
     const removed = 'This message was removed by a moderator';
