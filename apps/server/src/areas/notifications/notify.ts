@@ -129,7 +129,7 @@ export function publishTold(publish: Publish, members: readonly string[]): void 
 }
 
 /**
- * Writes or moves up the row of each active recipient who wants to know, in the order of ids: two that tell
+ * Writes or moves up the row of each active recipient who wants it, in the order of ids: two that tell
  * the same members wait for each other, and never in a ring. Gives who was told.
  */
 export async function writeNotifications(
