@@ -40,10 +40,10 @@ function objectsOf({ properties = {}, required = [] }: Shape): fc.Arbitrary<unkn
 
 function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
   const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) };
-  if (format === 'date-time')
+  if (format === 'date-time' || format === 'date')
     return fc
       .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
-      .map((date) => date.toISOString());
+      .map((date) => date.toISOString().slice(0, format === 'date' ? 10 : undefined));
   if (format === 'email') return fc.integer({ min: 0 }).map((n) => `a${n}@toko.id`);
   if (pattern === undefined) return fc.string({ ...size, unit: 'grapheme' });
   // Every pattern of the contract takes letters or digits; one that does not says so here.
