@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts';
 
 const as = 'member-4';
 const flags = { page: '/admin/:tab', path: '/admin/flags', as };
-const flagged = 'Iklan pinjaman, sudah tiga kali hari ini.';
+const flagged = 'Grup ini hanya menjual keanggotaan.';
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -17,7 +17,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'open the flags',
     done: ({ page }) => page.getByText(flagged),
   },
-  { ...flags, does: 'dismiss a flag', ...decideFlag(flagged, 'dismiss', 'Bukan iklan.') },
+  { ...flags, does: 'dismiss a flag', ...decideFlag(flagged, 'dismiss', 'Grup yang baik.') },
   {
     ...flags,
     does: 'read the details of a flag',

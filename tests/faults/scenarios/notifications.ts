@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...settings,
     does: 'switch a topic off',
-    press: (hands) => likes(hands),
+    press: ({ page, say }) => page.getByText(say('notifications:topics.likes.text')),
     done: ({ page }) => page.getByRole('switch', { checked: false }),
   },
   {
