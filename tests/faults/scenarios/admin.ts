@@ -1,4 +1,5 @@
 import { decideFlag } from '../../journeys/admin.ts';
+import { inDialog } from '../../journeys/dialog.ts';
 import type { Scenario } from '../scenario.ts';
 
 const as = 'member-4';
@@ -41,10 +42,12 @@ export const scenarios: readonly Scenario[] = [
   {
     ...flags,
     does: 'take a decision back',
+    // About any flag: after signing in again the first is decided, and its notice is gone.
     async reach(hands) {
-      const { reach, press } = decideFlag(flagged, 'dismiss', '');
-      await reach?.(hands);
-      await hands.press(press(hands));
+      const { page, say, press } = hands;
+      const name = say('admin:actions.dismiss');
+      await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
+      await press(inDialog(hands, 'admin:actions.dismiss'));
     },
     press: ({ button }) => button('admin:undo.label'),
     done: ({ page, say }) => page.getByText(say('admin:undo.done')).last(),

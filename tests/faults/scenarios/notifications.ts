@@ -39,6 +39,9 @@ export const scenarios: readonly Scenario[] = [
         name: say('notifications:mute', { type: say('notifications:types.post') }),
       }),
     done: ({ button }) => button('notifications:undo'),
+    unsaid: {
+      listMutes: 'That it is muted was told; the menu offers it again, which changes nothing.',
+    },
   },
   {
     ...where,
