@@ -1,8 +1,8 @@
 /**
  * Puts every screen of the built host through every fault of every call it makes, and first the
  * screens that are wrong on purpose. Without arguments it takes a sample of the calls, by the seed
- * FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those. `--all` goes through
- * every pair of page and call, in both languages and on a phone as well.
+ * FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those, each with all its
+ * faults. `--all` goes through every pair of page and call, in both languages and on a phone as well.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -29,9 +29,9 @@ const LANES = availableParallelism() + 1;
 const SAMPLE = 8;
 /** Gives a sample; the same seed takes the same calls. */
 const SEED = process.env.FAULTS_SEED ?? '1';
-/** Of the nine faults that a call can meet again and again, those it meets in the short run. */
+/** Of the nine faults that a call can meet again and again, those it meets in a sample. */
 const SHORT_FAULTS = 3;
-/** Pages opened for a call whose faults leave no way to try again; the long run opens as many as it needs. */
+/** Pages opened for a call whose faults leave no way to try again; other runs open as many as they need. */
 const SHORT_PAGES = 1;
 
 interface View {
@@ -114,9 +114,9 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
   const tasks = isSample ? sampleOf(tasksOf(rehearsed)) : tasksOf(rehearsed);
   await share(lanes, tasks, async (lane, callers) => {
     for (const { scenario, endpoint } of callers) {
-      const options = isLong
-        ? {}
-        : { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES };
+      const options = isSample
+        ? { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES }
+        : {};
       const result = await sweep(lane, scenario, endpoint, options);
       // Made by what came before, and only seen here: another scenario makes it always.
       if (!result) continue;

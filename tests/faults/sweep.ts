@@ -168,7 +168,7 @@ function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
         (isFinal && seen.instead.length > 0) ||
         (scenario.tells !== undefined && (await seenOf(scenario.tells(handsOf(lane))).isVisible()));
       const expected = {
-        filled: isDone ? [] : filled,
+        filled: isDone || isTaken ? [] : filled,
         isCalm: isUnsaid || isTaken || (isDone && !scenario.isTraceless && !isWrite),
         isSaid,
       };

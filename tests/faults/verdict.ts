@@ -63,8 +63,9 @@ function isStillThere(value: string, seen: Look): boolean {
   return seen.filled.some((now) => now.value.includes(value)) || seen.text.includes(value);
 }
 
+/** A browser fails to fetch nothing in particular; a text of ours names the thing, which is words. */
 const CODES =
-  /\b(?:4\d\d|5\d\d|undefined|null|NaN|TypeError|ApiError|Failed to fetch)\b|\[object|\{\{/;
+  /\b(?:4\d\d|5\d\d|undefined|null|NaN|TypeError|ApiError|Failed to fetch(?! (?!dynamically)\w))\b|\[object|\{\{/;
 
 /** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
 export function wordingOf(

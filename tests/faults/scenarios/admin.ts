@@ -1,9 +1,31 @@
-import { decideFlag } from '../../journeys/admin.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Community } from '@saudagar/mocks';
+import { answerWarning, decideFlag } from '../../journeys/admin.ts';
+import { inDialog } from '../../journeys/dialog.ts';
+import type { Hands, Scenario } from '../scenario.ts';
 
 const as = 'member-4';
 const flags = { page: '/admin/:tab', path: '/admin/flags', as };
-const flagged = 'Iklan pinjaman, sudah tiga kali hari ini.';
+const flagged = 'Grup ini hanya menjual keanggotaan.';
+
+const notes = 'Tolong jaga bahasa Anda.';
+
+/** A post of the member's led to a warning, the community's first. */
+const warned = {
+  page: '/warnings/:id',
+  path: '/warnings/warning-x000001',
+  given({ accounts, flags, reviews }: Community) {
+    const [reporter, moderator] = [accounts.find('member-5'), accounts.find(as)];
+    if (!reporter || !moderator) return;
+    const about = { content_type: 'post', content_id: 'post-004', reason: 'spam' } as const;
+    reviews.review(moderator, flags.add(reporter, about).id, { action: 'warn_user', notes });
+  },
+};
+
+const inCard = ({ page, say }: Hands, key: string) =>
+  page
+    .getByRole('article')
+    .filter({ hasText: flagged })
+    .getByRole('button', { name: say(key), exact: true });
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -17,36 +39,62 @@ export const scenarios: readonly Scenario[] = [
     does: 'open the flags',
     done: ({ page }) => page.getByText(flagged),
   },
-  { ...flags, does: 'dismiss a flag', ...decideFlag(flagged, 'dismiss', 'Bukan iklan.') },
+  { ...flags, does: 'dismiss a flag', ...decideFlag(flagged, 'dismiss', 'Grup yang baik.') },
   {
     ...flags,
     does: 'read the details of a flag',
-    press: ({ page, say }) =>
-      page
-        .getByRole('article')
-        .filter({ hasText: flagged })
-        .getByRole('button', { name: say('admin:details.open') }),
+    press: (hands) => inCard(hands, 'admin:details.open'),
     done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin:history.title')),
   },
   {
     ...flags,
     does: 'claim a flag',
-    press: ({ page, say }) =>
-      page
-        .getByRole('article')
-        .filter({ hasText: flagged })
-        .getByRole('button', { name: say('admin:claim.take') }),
+    press: (hands) => inCard(hands, 'admin:claim.take'),
     done: ({ button }) => button('admin:claim.giveUp'),
   },
   {
     ...flags,
-    does: 'take a decision back',
+    does: 'give a claim up',
     async reach(hands) {
-      const { reach, press } = decideFlag(flagged, 'dismiss', '');
-      await reach?.(hands);
-      await hands.press(press(hands));
+      // After signing in again the claim is still there.
+      const giveUp = inCard(hands, 'admin:claim.giveUp');
+      await inCard(hands, 'admin:claim.take').or(giveUp).waitFor();
+      if (!(await giveUp.isVisible())) await inCard(hands, 'admin:claim.take').click();
+      await giveUp.waitFor();
+    },
+    press: (hands) => inCard(hands, 'admin:claim.giveUp'),
+    done: (hands) => inCard(hands, 'admin:claim.take'),
+  },
+  {
+    ...flags,
+    does: 'dismiss all flags',
+    async reach({ page, say, press }) {
+      await page.getByText(say('admin:select.all'), { exact: true }).click();
+      const bar = page.getByRole('group', { name: say('admin:select.name') });
+      await press(bar.getByRole('button', { name: say('admin:actions.dismiss'), exact: true }));
+    },
+    fill: ({ field, write }) => write(field('admin:notes.dismiss'), 'Semuanya wajar.'),
+    press: (hands) => inDialog(hands, 'admin:actions.dismiss'),
+    // No dialog is over the list any more, and what was decided is gone.
+    done: ({ page }) =>
+      page
+        .getByRole('region')
+        .and(page.locator('.sg-list-view[aria-busy="false"]'))
+        .filter({ hasNotText: flagged }),
+  },
+  {
+    ...flags,
+    does: 'take a decision back',
+    // About any flag: after signing in again the first is decided, and its notice is gone.
+    async reach(hands) {
+      const { page, say, press } = hands;
+      const name = say('admin:actions.dismiss');
+      await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
+      await press(inDialog(hands, 'admin:actions.dismiss'));
     },
     press: ({ button }) => button('admin:undo.label'),
     done: ({ page, say }) => page.getByText(say('admin:undo.done')).last(),
   },
+  { ...warned, does: 'read a warning', done: ({ page }) => page.getByText(notes) },
+  { ...warned, does: 'answer a warning', ...answerWarning('Maaf, tidak saya ulangi.') },
 ];

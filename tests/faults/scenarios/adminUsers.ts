@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...log,
     does: 'open the audit log',
-    done: ({ page, say }) => page.getByText(say('admin:acts.warn_user')).last(),
+    done: ({ page, say }) => page.getByText(say('admin:acts.reset_password')).last(),
   },
   {
     ...log,

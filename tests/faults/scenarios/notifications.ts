@@ -39,6 +39,9 @@ export const scenarios: readonly Scenario[] = [
         name: say('notifications:mute', { type: say('notifications:types.post') }),
       }),
     done: ({ button }) => button('notifications:undo'),
+    unsaid: {
+      listMutes: 'That it is muted was told; the menu offers it again, which changes nothing.',
+    },
   },
   {
     ...where,
@@ -60,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...settings,
     does: 'switch a topic off',
-    press: (hands) => likes(hands),
+    press: ({ page, say }) => page.getByText(say('notifications:topics.likes.text')),
     done: ({ page }) => page.getByRole('switch', { checked: false }),
   },
   {
