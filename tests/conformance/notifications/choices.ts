@@ -98,6 +98,16 @@ export function choicesSuite(stage: Stage): void {
       expect(await kinds(author)).toEqual(['post_commented', 'mentioned_in_comment']);
     });
 
+    it('is one that the member sees', async () => {
+      const { token } = await stage.signUp();
+      const params = { type: 'post' as const, id: '01920000-0000-7000-8000-000000000000' };
+      await stage.refuses(
+        { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
+        token,
+        (caller) => caller.call(muteThing, { params }),
+      );
+    });
+
     it('is one member’s own', async () => {
       const [author, fan] = [await stage.signUp(), await stage.signUp()];
       const { id } = await write(author, 'Kain');

@@ -24,23 +24,29 @@ declare module '../../core/community.ts' {
 export const notifications: MockArea = {
   name: 'notifications',
   states: { notificationChoices: NotificationChoices, notifications: Notifications },
-  handlers: ({ notifications, notificationChoices: choices }, on) => [
-    on(listNotificationChoices, ({ viewer }) => choices.of(viewer.id)),
-    on(setNotificationChoice, ({ viewer, params, body }) =>
-      choices.set(viewer.id, params.topic, body.app),
-    ),
-    on(listMutes, ({ viewer }) =>
-      choices
-        .muted(viewer.id)
-        .map((thing) => ({ ...thing, title: notifications.titleOf(viewer.id, thing) })),
-    ),
-    on(muteThing, ({ viewer, params }) => choices.mute(viewer.id, params)),
-    on(unmuteThing, ({ viewer, params }) => choices.unmute(viewer.id, params)),
-    on(listNotifications, ({ viewer, query }) => notifications.list(viewer.id, query)),
-    on(getUnreadNotifications, ({ viewer }) => notifications.unread(viewer.id)),
-    on(readNotification, ({ viewer, params }) => notifications.read(viewer.id, params.id)),
-    on(readAllNotifications, ({ viewer }) => notifications.readAll(viewer.id)),
-  ],
+  handlers: (community, on) => {
+    const { notifications, notificationChoices: choices, flags } = community;
+    return [
+      on(listNotificationChoices, ({ viewer }) => choices.of(viewer.id)),
+      on(setNotificationChoice, ({ viewer, params, body }) =>
+        choices.set(viewer.id, params.topic, body.app),
+      ),
+      on(listMutes, ({ viewer }) =>
+        choices
+          .muted(viewer.id)
+          .map((thing) => ({ ...thing, title: notifications.titleOf(viewer.id, thing) })),
+      ),
+      on(muteThing, ({ viewer, params }) => {
+        flags.typeOf(params.type)?.find(community, params.id, viewer);
+        return choices.mute(viewer.id, params);
+      }),
+      on(unmuteThing, ({ viewer, params }) => choices.unmute(viewer.id, params)),
+      on(listNotifications, ({ viewer, query }) => notifications.list(viewer.id, query)),
+      on(getUnreadNotifications, ({ viewer }) => notifications.unread(viewer.id)),
+      on(readNotification, ({ viewer, params }) => notifications.read(viewer.id, params.id)),
+      on(readAllNotifications, ({ viewer }) => notifications.readAll(viewer.id)),
+    ];
+  },
   sockets: 'none',
   sample: 'none',
   files: 'none',

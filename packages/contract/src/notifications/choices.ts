@@ -68,7 +68,7 @@ export const listMutes = endpoint({
 
 /**
  * Mutes a thing (additive): nothing about it is told any more, nor about posts of a muted group, but for
- * mentions of the caller. Repeating it changes nothing.
+ * mentions of the caller. Repeating it changes nothing. 404 on what the caller does not see.
  */
 export const muteThing = endpoint({
   name: 'muteThing',

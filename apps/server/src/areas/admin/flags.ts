@@ -16,10 +16,15 @@ export interface NewFlag {
   client_id?: string | undefined;
 }
 
+/** A piece of content, and who wants to act on it. */
+type Visible = Pick<NewFlag, 'content_type' | 'content_id' | 'member_id'>;
+
 /** What members flagged for moderators. */
 export interface Flags {
   /** The types of content that areas let members flag. */
   readonly types: Readonly<Record<string, FlaggedContent>>;
+  /** @throws Refusal 404 on content the member may not see */
+  requireVisible(content: Visible): Promise<void>;
   /** A flagged thing as it is now; undefined where it is gone. */
   show(of: { content_type: string; content_id: string }): Promise<ShownContent | undefined>;
   /**
@@ -36,7 +41,7 @@ interface FlagParts {
 }
 
 export function createFlags({ db, now, types }: FlagParts): Flags {
-  async function requireContent({ content_type, content_id, member_id }: NewFlag): Promise<void> {
+  async function requireVisible({ content_type, content_id, member_id }: Visible): Promise<void> {
     const type = types[content_type];
     if (!type) throw new Error(`no area lets members flag a ${content_type}`);
     if (!isId(content_id) || !(await type.isVisible(db, content_id, member_id)))
@@ -88,11 +93,12 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
 
   return {
     types,
+    requireVisible,
 
     show: async ({ content_type, content_id }) => types[content_type]?.show(db, content_id),
 
     async add(flag) {
-      await requireContent(flag);
+      await requireVisible(flag);
       const first = await repeated(flag);
       if (first !== undefined) return first;
       const id = newId();

@@ -6,7 +6,6 @@ import {
   type MutedType,
   type NotificationChoice,
 } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
@@ -23,7 +22,7 @@ export interface NotificationChoices {
   set(memberId: string, topic: ChosenTopic, app: boolean): Promise<void>;
   /** The latest first. */
   muted(memberId: string): Promise<Mute[]>;
-  /** The thing muted longest ago gives way beyond the most. @throws Refusal 404 on what is no id */
+  /** The thing muted longest ago gives way beyond the most. */
   mute(memberId: string, thing: Mutable): Promise<void>;
   unmute(memberId: string, thing: Mutable): Promise<void>;
 }
@@ -61,7 +60,6 @@ export function createChoices(db: Database, now: () => Date): NotificationChoice
     },
 
     async mute(memberId, { type, id }) {
-      if (!isId(id)) throw new Refusal(404, 'notFound');
       await db.transaction().execute(async (write) => {
         await write
           .insertInto('notification_mutes')

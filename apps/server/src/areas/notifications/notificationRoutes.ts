@@ -48,7 +48,7 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
 }
 
 /** What one is told about. */
-export function choiceRoutes({ notificationChoices: choices }: Community): Route[] {
+export function choiceRoutes({ notificationChoices: choices, flags }: Community): Route[] {
   return [
     memberRoute(listNotificationChoices, ({ member }) => choices.of(member.id)),
 
@@ -60,6 +60,8 @@ export function choiceRoutes({ notificationChoices: choices }: Community): Route
     memberRoute(listMutes, ({ member }) => choices.muted(member.id)),
 
     memberRoute(muteThing, async ({ member, params }) => {
+      const { type, id } = params;
+      await flags.requireVisible({ content_type: type, content_id: id, member_id: member.id });
       await choices.mute(member.id, params);
       return { muted: true };
     }),
