@@ -1,13 +1,11 @@
 import type { PageDefinition } from '../definition.ts';
+import { texts } from './texts.ts';
 
 export const page = {
   name: 'warning',
   paths: ['/warnings/:id'],
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts,
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'none',

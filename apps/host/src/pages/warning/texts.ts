@@ -1,0 +1,5 @@
+/** The page's own texts. */
+export const texts = {
+  en: () => import('./messages/en.json'),
+  id: () => import('./messages/id.json'),
+};
