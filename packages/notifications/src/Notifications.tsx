@@ -1,18 +1,19 @@
-import type { Notification } from '@saudagar/contract';
 import { useAddress } from '@saudagar/flows/react';
 import { SessionGate } from '@saudagar/portal';
 import { Tabs } from '@saudagar/ui';
 import { useEffect, useRef } from 'react';
+import { listFields } from './list/listAddress.ts';
 import { NotificationList } from './list/NotificationList.tsx';
-import { listFields, SHOWN } from './list/shown.ts';
+import { SHOWN } from './list/shown.ts';
 import { ReadAllButton } from './reading/ReadAllButton.tsx';
+import type { SubjectPath } from './subjectPath.ts';
 import { useTexts } from './texts.ts';
 import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
   /** The path of what a notification is about; null where you have no page for it. */
-  subjectPath: (subject: Notification['subject']) => string | null;
+  subjectPath: SubjectPath;
 }
 
 /**

@@ -85,10 +85,10 @@ export const thingPath = (type: string, id: string): string | null =>
   THING_PATHS[type]?.(id) ?? null;
 
 /** The path of one of the member's warnings. */
-export const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
+const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 
 /** The path of a flag in the Admin Center, waiting or decided. */
-export const flagPath = (id: string) =>
+const flagPath = (id: string) =>
   `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
 
 /** What notifications of moderation are about; the outcome of a report is told by its text alone. */

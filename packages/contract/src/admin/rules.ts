@@ -2,7 +2,7 @@ import type { Role } from '../core/role.ts';
 import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
 
 /** Most characters of the title by which people are told of a flagged thing, and of an excerpt. */
-export const FLAG_TITLE_MAX = 80;
+const FLAG_TITLE_MAX = 80;
 export const EXCERPT_MAX = 300;
 /** Most earlier decisions that a flag tells. */
 export const HISTORY_MAX = 20;

@@ -1,10 +1,20 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Id } from '../core/fields.ts';
-import { NOTIFICATION_TOPICS } from '../core/topic.ts';
+import type { NotificationTopic } from '../core/topic.ts';
 
 /** Topics that members choose about; what moderators say always arrives (SHELL-061). */
-export const CHOSEN_TOPICS = NOTIFICATION_TOPICS.filter((topic) => topic !== 'moderation');
+export const CHOSEN_TOPICS = [
+  'likes',
+  'comments',
+  'mentions',
+  'connections',
+  'membership',
+  'groups',
+  'events',
+  'trade',
+  'approvals',
+] as const satisfies readonly NotificationTopic[];
 export const ChosenTopic = z.enum(CHOSEN_TOPICS);
 export type ChosenTopic = z.infer<typeof ChosenTopic>;
 

@@ -2,14 +2,15 @@ import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText } from '@saudagar/ui';
 import { useEffect } from 'react';
-import type { NotificationsProps } from '../Notifications.tsx';
+import type { SubjectPath } from '../subjectPath.ts';
 import { useTexts } from '../texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { provideNotifications } from './notificationsActors.ts';
 import type { Shown } from './shown.ts';
 
-interface NotificationListProps extends NotificationsProps {
+interface NotificationListProps {
   show: Shown;
+  subjectPath: SubjectPath;
   /** Shows all again. */
   onClear: () => void;
 }

@@ -1,5 +1,4 @@
 import { NOTIFICATION_CATEGORIES } from '@saudagar/contract';
-import { choiceField } from '@saudagar/flows/react';
 
 /** What the list can be narrowed to; likes and comments have no tab of their own. */
 export const SHOWN = [
@@ -8,6 +7,3 @@ export const SHOWN = [
   ...NOTIFICATION_CATEGORIES.filter((category) => category !== 'posts'),
 ] as const;
 export type Shown = (typeof SHOWN)[number];
-
-/** The list's state, by the names of the query parameters. */
-export const listFields = { show: choiceField(SHOWN, 'all') };

@@ -51,7 +51,7 @@ export function requireOpen(
 }
 
 /** What people know a thing by. */
-export const titleOf = (thing: ShownContent | undefined): string =>
+const titleOf = (thing: ShownContent | undefined): string =>
   thing ? flagTitleOf({ ...thing, content: thing.text }) : '';
 
 /** Settles all flags of a case, once: warns, tells and writes the log in one transaction. */
