@@ -36,15 +36,6 @@ export const areas: readonly TestedArea[] = [
     faults: async () => (await import('./faults/scenarios/files.ts')).scenarios,
   },
   {
-    name: 'admin',
-    conformance: async () => (await import('./conformance/admin/area.ts')).admin,
-    faults: async () => [
-      ...(await import('./faults/scenarios/admin.ts')).scenarios,
-      ...(await import('./faults/scenarios/adminUsers.ts')).scenarios,
-      ...(await import('./faults/scenarios/adminLibrary.ts')).scenarios,
-    ],
-  },
-  {
     name: 'network',
     conformance: async () => (await import('./conformance/network/area.ts')).network,
     faults: async () => (await import('./faults/scenarios/network.ts')).scenarios,
@@ -83,6 +74,15 @@ export const areas: readonly TestedArea[] = [
     name: 'peace',
     conformance: async () => (await import('./conformance/peace/area.ts')).peace,
     faults: async () => (await import('./faults/scenarios/peace.ts')).scenarios,
+  },
+  {
+    name: 'admin',
+    conformance: async () => (await import('./conformance/admin/area.ts')).admin,
+    faults: async () => [
+      ...(await import('./faults/scenarios/admin.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminUsers.ts')).scenarios,
+      ...(await import('./faults/scenarios/adminLibrary.ts')).scenarios,
+    ],
   },
 ];
 

@@ -31,6 +31,7 @@ const SAME_IN_BOTH: readonly string[] = [
   'Moderator',
   'Spam',
   'Tablet',
+  'tender',
   'Tender',
   'Total',
   'Video',

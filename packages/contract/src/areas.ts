@@ -20,7 +20,6 @@ export const areas = [
   account,
   posts,
   files,
-  admin,
   network,
   messages,
   notifications,
@@ -29,6 +28,7 @@ export const areas = [
   groups,
   tenders,
   peace,
+  admin,
 ] as const;
 
 /** The name of an area. */

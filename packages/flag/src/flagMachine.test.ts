@@ -71,6 +71,7 @@ test('sends what was chosen, says so once and is done (FEED-154, FEED-163–169)
       subject: SUBJECT,
       body: { reason: 'hate_speech', description: 'kasar' },
       clientId: expect.any(String),
+      onProgress: expect.any(Function),
     },
   ]);
   await answer();

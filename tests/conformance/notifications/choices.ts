@@ -101,11 +101,12 @@ export function choicesSuite(stage: Stage): void {
     it('is one that the member sees', async () => {
       const { token } = await stage.signUp();
       const params = { type: 'post' as const, id: '01920000-0000-7000-8000-000000000000' };
-      await stage.refuses(
-        { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
-        token,
-        (caller) => caller.call(muteThing, { params }),
-      );
+      for (const endpoint of [muteThing, unmuteThing])
+        await stage.refuses(
+          { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
+          token,
+          (caller) => caller.call(endpoint, { params }),
+        );
     });
 
     it('is one member’s own', async () => {

@@ -3,7 +3,15 @@ import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../conformance/core/photo.ts';
 import { NOWHERE } from '../../conformance/core/things.ts';
-import { edgesOf, type Field, fieldsOf, pathOf, sampleOf, strangersOf } from '../samples.ts';
+import {
+  edgesOf,
+  type Field,
+  fieldsOf,
+  pathOf,
+  queryOf,
+  sampleOf,
+  strangersOf,
+} from '../samples.ts';
 import { type HostileStage, named } from '../stage.ts';
 import { formsSuite } from './forms.ts';
 
@@ -142,7 +150,8 @@ export function edgesSuite(stage: HostileStage): void {
       await storesNothing(async () => {
         for (const place of Object.keys(places(endpoint))) {
           if (!endpoint.path.includes(`{${place}}`)) continue;
-          const path = (id: string) => pathOf(endpoint, { ...places(endpoint), [place]: id });
+          const path = (id: string) =>
+            pathOf(endpoint, { ...places(endpoint), [place]: id }) + queryOf(endpoint);
           const body = sampleOf(fieldsOf(endpoint.body));
           const init = endpoint.body
             ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

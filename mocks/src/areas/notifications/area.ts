@@ -40,7 +40,11 @@ export const notifications: MockArea = {
         flags.typeOf(params.type)?.find(community, params.id, viewer);
         return choices.mute(viewer.id, params);
       }),
-      on(unmuteThing, ({ viewer, params }) => choices.unmute(viewer.id, params)),
+      on(unmuteThing, ({ viewer, params }) => {
+        if (!choices.isMuted(viewer.id, params))
+          flags.typeOf(params.type)?.find(community, params.id, viewer);
+        return choices.unmute(viewer.id, params);
+      }),
       on(listNotifications, ({ viewer, query }) => notifications.list(viewer.id, query)),
       on(getUnreadNotifications, ({ viewer }) => notifications.unread(viewer.id)),
       on(readNotification, ({ viewer, params }) => notifications.read(viewer.id, params.id)),

@@ -34,10 +34,14 @@ export class NotificationChoices {
     return this.#muted.get(viewerId) ?? [];
   }
 
+  isMuted(viewerId: string, thing: Thing): boolean {
+    return this.muted(viewerId).some(isSame(thing));
+  }
+
   /** Mutes a thing; the one muted longest ago gives way beyond the most. */
   mute(viewerId: string, thing: Thing): { muted: boolean } {
     const muted = this.muted(viewerId);
-    if (!muted.some(isSame(thing)))
+    if (!this.isMuted(viewerId, thing))
       this.#muted.set(viewerId, [thing, ...muted].slice(0, MUTES_MAX));
     return { muted: true };
   }
@@ -51,9 +55,7 @@ export class NotificationChoices {
   /** Whether a member has the topic switched on and none of the things muted; a mention is never muted. */
   wants(memberId: string, topic: NotificationTopic | undefined, things: readonly Thing[]): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;
-    return (
-      topic === 'mentions' || !things.some((thing) => this.muted(memberId).some(isSame(thing)))
-    );
+    return topic === 'mentions' || !things.some((thing) => this.isMuted(memberId, thing));
   }
 }
 

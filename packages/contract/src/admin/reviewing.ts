@@ -161,7 +161,7 @@ export const reviewFlags = endpoint({
   method: 'POST',
   path: '/api/admin/flags/review',
   body: z.object({
-    ids: z.array(Id).check(z.minLength(1), z.maxLength(REVIEWED_MAX)),
+    ids: z.array(Id).check(z.maxLength(REVIEWED_MAX)),
     action: FlagAction,
     notes: Notes,
   }),

@@ -93,7 +93,10 @@ export const muteThing = endpoint({
   additive: true,
 });
 
-/** Lets a thing be told of again (additive). Repeating it changes nothing. */
+/**
+ * Lets a thing be told of again (additive). Repeating it changes nothing; 404 on what the caller does not
+ * see and has not muted.
+ */
 export const unmuteThing = endpoint({
   name: 'unmuteThing',
   summary: 'Unmute a post, group, event or tender',
@@ -102,6 +105,7 @@ export const unmuteThing = endpoint({
   params: muteParams,
   reply: Muted,
   who: 'member',
+  refusals: [404],
   repeatable: true,
   additive: true,
 });

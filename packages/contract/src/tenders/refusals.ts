@@ -80,6 +80,7 @@ export const tendersRefusals = {
 
 /** What people call the fields of this area. */
 export const tendersLabels = {
+  has_proposals: { en: 'With proposals', id: 'Ada proposal' },
   deadline: { en: 'Deadline', id: 'Batas waktu' },
   contact_person: { en: 'Contact person', id: 'Narahubung' },
   budget_min: { en: 'Minimum budget', id: 'Anggaran minimum' },

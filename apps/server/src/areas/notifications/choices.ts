@@ -24,7 +24,8 @@ export interface NotificationChoices {
   muted(memberId: string): Promise<Mute[]>;
   /** The thing muted longest ago gives way beyond the most. */
   mute(memberId: string, thing: Mutable): Promise<void>;
-  unmute(memberId: string, thing: Mutable): Promise<void>;
+  /** False where it was not muted. */
+  unmute(memberId: string, thing: Mutable): Promise<boolean>;
 }
 
 export function createChoices(db: Database, now: () => Date): NotificationChoices {
@@ -74,13 +75,14 @@ export function createChoices(db: Database, now: () => Date): NotificationChoice
     },
 
     async unmute(memberId, { type, id }) {
-      if (!isId(id)) return;
-      await db
+      if (!isId(id)) return false;
+      const { numDeletedRows } = await db
         .deleteFrom('notification_mutes')
         .where('member_id', '=', memberId)
         .where('subject_type', '=', type)
         .where('subject_id', '=', id)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
     },
   };
 }

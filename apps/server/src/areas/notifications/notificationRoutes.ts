@@ -15,6 +15,7 @@ import type { Community } from '../../community.ts';
 import type { Signer } from '../../files/signing.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
+import type { Mutable } from './choices.ts';
 import type { NotificationRow } from './notifications.ts';
 
 /** One's own notifications. */
@@ -49,6 +50,8 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
 
 /** What one is told about. */
 export function choiceRoutes({ notificationChoices: choices, flags }: Community): Route[] {
+  const requireVisible = (member_id: string, { type, id }: Mutable) =>
+    flags.requireVisible({ content_type: type, content_id: id, member_id });
   return [
     memberRoute(listNotificationChoices, ({ member }) => choices.of(member.id)),
 
@@ -60,14 +63,13 @@ export function choiceRoutes({ notificationChoices: choices, flags }: Community)
     memberRoute(listMutes, ({ member }) => choices.muted(member.id)),
 
     memberRoute(muteThing, async ({ member, params }) => {
-      const { type, id } = params;
-      await flags.requireVisible({ content_type: type, content_id: id, member_id: member.id });
+      await requireVisible(member.id, params);
       await choices.mute(member.id, params);
       return { muted: true };
     }),
 
     memberRoute(unmuteThing, async ({ member, params }) => {
-      await choices.unmute(member.id, params);
+      if (!(await choices.unmute(member.id, params))) await requireVisible(member.id, params);
       return { muted: false };
     }),
   ];
