@@ -14,7 +14,7 @@ import { join, roomOf } from './talkers.ts';
 const POSTS_BEFORE = 8;
 
 // Some twenty pages, one after another.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 let pages: HostPage[];
 let signedIn: BrowserContextOptions;

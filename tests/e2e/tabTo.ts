@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** More controls than lie between any two that a test goes between. */
 const MOST_PRESSES = 40;
 
-/** Presses Tab, or another key that moves the focus, until one of the wanted controls has it. */
+/** Presses Tab, or another key that moves the focus, until a wanted control has it; in its row of a table, ArrowRight. */
 export async function tabTo(
   page: Page,
   wanted: Locator,
@@ -12,9 +12,11 @@ export async function tabTo(
 ): Promise<void> {
   await expect(wanted.first()).toBeAttached();
   const reached = wanted.and(page.locator(':focus'));
+  const row = page.locator('[role="row"]:focus, [role="row"]:focus-within').filter({ has: wanted });
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if ((await reached.count()) > 0) return;
-    await page.keyboard.press(key);
+    const isInRow = (await row.count()) > 0;
+    await page.keyboard.press(isInRow ? 'ArrowRight' : key);
   }
   await expect(reached, `${key} does not come to it`).toBeVisible();
 }

@@ -44,8 +44,8 @@ export interface TableProps<Item> {
 
 /**
  * Rows and columns for a wide screen, headings in sight while the page scrolls. One Tab stop enters
- * it; arrows move between rows and cells, Tab goes on through the controls of a row. On a narrow
- * screen show cards instead: `useIsWide` tells which. Load it on demand, it brings React Aria's grid.
+ * it; arrows move between rows, and through the controls of a row. On a narrow screen
+ * show cards instead: `useIsWide` tells which. Load it on demand, it brings React Aria's grid.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { columns, items, idOf, nameOf, onRowAction, isStale = false, className } = props;
@@ -53,8 +53,6 @@ export function Table<Item>(props: TableProps<Item>) {
     <AriaTable
       aria-label={props['aria-label']}
       className={classes('sg-table', className)}
-      // Keys inside a cell belong to its control: a select opens by arrows.
-      keyboardNavigationBehavior="tab"
       data-is-stale={isStale || undefined}
     >
       <TableHeader className="sg-table-head">
