@@ -15,7 +15,7 @@ import { minutesAgo, NOW } from '../../core/time.ts';
 import type { Case } from './flags.ts';
 
 /** What a moderator decides, and why. */
-interface Verdict {
+export interface Verdict {
   action: FlagAction;
   notes?: string | undefined;
 }

@@ -2,6 +2,7 @@ import type { FlaggedType, FlagReason } from '@saudagar/contract';
 import type { Community } from '../../core/community.ts';
 import { minutesAgo } from '../../core/time.ts';
 import { buildEvent } from '../events/builders.ts';
+import type { Verdict } from './reviews.ts';
 
 /** A flag of the sample: minutes ago, by whom, of what, and why. */
 type SampleFlag = readonly [
@@ -39,8 +40,8 @@ const SAMPLE_FLAGS: readonly SampleFlag[] = [
 /** What was flagged, decided and reported; none of it tells `member-1` anything. */
 export function addSampleModeration(community: Community): void {
   const { accounts, communityEvents, conversations, flags, reviews } = community;
-  const moderator = accounts.find('member-4');
-  if (!moderator) return;
+  // Nobody decides about what they wrote.
+  const keepers = [accounts.find('member-4'), accounts.find('member-6')];
   conversations.add({
     id: 'room-flagged',
     members: ['member-2', 'member-5'],
@@ -70,10 +71,17 @@ export function addSampleModeration(community: Community): void {
     const made = { content_type, content_id, reason, description };
     return flags.add(member, made, minutesAgo(ago)).id;
   };
-  const dismissed = flag([3 * DAY, 'member-5', 'post', 'post-011', 'other']);
-  const warned = flag([4 * DAY, 'member-5', 'post', 'post-017', 'inappropriate']);
-  if (dismissed) reviews.review(moderator, dismissed, { action: 'dismiss' });
-  if (warned)
-    reviews.review(moderator, warned, { action: 'warn_user', notes: 'Tolong jaga bahasa Anda.' });
+  const settle = (made: SampleFlag, verdict: Verdict) => {
+    const id = flag(made);
+    if (id === undefined) return;
+    const author = flags.shown(flags.get(id).of)?.authorId;
+    const keeper = keepers.find((one) => one && one.id !== author);
+    if (keeper) reviews.review(keeper, id, verdict);
+  };
+  settle([3 * DAY, 'member-5', 'post', 'post-011', 'other'], { action: 'dismiss' });
+  settle([4 * DAY, 'member-5', 'post', 'post-017', 'inappropriate'], {
+    action: 'warn_user',
+    notes: 'Tolong jaga bahasa Anda.',
+  });
   for (const each of SAMPLE_FLAGS) flag(each);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { Id, PageQuery, Timestamp } from '../core/fields.ts';
 import { Notes } from './reviewing.ts';
 
@@ -57,8 +57,7 @@ export const decideContent = endpoint({
 });
 
 /** The same call under the path that all others of the area have (ADM-092). */
-export const decideContentAlias = endpoint({
-  ...decideContent,
+export const decideContentAlias = aliasOf(decideContent, {
   name: 'decideContentAlias',
   path: '/api/admin/approve-content/{content_type}/{id}',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FlaggedType, FlagReason } from './flags.ts';
 import { AuditEntry } from './log.ts';
@@ -148,8 +148,7 @@ export const reviewFlag = endpoint({
 });
 
 /** The same call under the path that all others of the area have (ADM-092). */
-export const reviewFlagAlias = endpoint({
-  ...reviewFlag,
+export const reviewFlagAlias = aliasOf(reviewFlag, {
   name: 'reviewFlagAlias',
   path: '/api/admin/flags/{id}/review',
 });

@@ -153,6 +153,14 @@ export function endpoint<
   };
 }
 
+/** The same call under another path, as a value that a bundler can leave out. */
+export function aliasOf<E extends Endpoint>(
+  of: E,
+  { name, path }: { name: string; path: string },
+): E {
+  return { ...of, name, path };
+}
+
 /** Makes an endpoint whose reply is a file's bytes. */
 export function fileEndpoint<
   Params extends Schema | undefined = undefined,

@@ -20,7 +20,7 @@ import {
 /** Most characters of the reason for an edit. */
 export const EDIT_REASON_MAX = 500;
 
-const fields = {
+const Fields = z.object({
   title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
   description: Text(EVENT_DESCRIPTION_MAX),
   event_type: EventType,
@@ -29,7 +29,7 @@ const fields = {
   location: Line(EVENT_PLACE_MAX).check(z.minLength(1)),
   venue: z.nullish(Line(EVENT_PLACE_MAX)),
   max_attendees: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(EVENT_ATTENDEES_MAX))),
-};
+});
 const price = z.number().check(z.gte(0), z.lte(EVENT_PRICE_MAX));
 const tags = z.array(Line(EVENT_TAG_MAX).check(z.minLength(1))).check(z.maxLength(EVENT_TAGS_MAX));
 const links = z
@@ -52,8 +52,7 @@ export const createEvent = endpoint({
   summary: 'Make an event',
   method: 'POST',
   path: '/api/events',
-  body: z.object({
-    ...fields,
+  body: z.extend(Fields, {
     price: z._default(price, 0),
     tags: z._default(tags, []),
     links: z._default(links, []),
@@ -85,7 +84,7 @@ export const updateEvent = endpoint({
   method: 'PUT',
   path: '/api/events/{id}',
   params: IdParams,
-  body: z.extend(z.partial(z.object({ ...fields, price, tags, links })), {
+  body: z.extend(z.partial(z.extend(Fields, { price, tags, links })), {
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
     status: z.optional(z.literal('cancelled')),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, fileEndpoint } from '../core/endpoint.ts';
+import { aliasOf, endpoint, fileEndpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
 
 /** One megabyte as every limit counts it (FEED-055, 056). */
@@ -196,8 +196,7 @@ export const uploadFile = endpoint({
 });
 
 /** The same call under its second documented path (FEED-043, FEED-044, FEED-053). */
-export const uploadFileAlias = endpoint({
-  ...uploadFile,
+export const uploadFileAlias = aliasOf(uploadFile, {
   name: 'uploadFileAlias',
   path: '/api/upload',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
+import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
 import { arrangeGroups, arrangeMyGroups } from './groupOrder.ts';
 import {
@@ -173,8 +173,7 @@ export const updateGroup = endpoint({
 });
 
 /** The same call under the path that all others of the area have (GRP-088). */
-export const updateGroupAlias = endpoint({
-  ...updateGroup,
+export const updateGroupAlias = aliasOf(updateGroup, {
   name: 'updateGroupAlias',
   path: '/api/groups/{id}',
 });

@@ -41,11 +41,13 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
     actor.send({ type: 'photo.left' });
     onClose();
   };
+  const leave = () => {
+    area.current = null;
+    actor.send({ type: 'photo.left' });
+  };
   const { file, share } = context;
   const isCropping = state === 'cropping' || state === 'failed';
-  const upload = () => {
-    if (area.current) actor.send({ type: 'area.confirmed', area: area.current });
-  };
+  const upload = () => actor.send({ type: 'area.confirmed', area: area.current });
   return (
     <Dialog
       title={t('photo.title')}
@@ -57,7 +59,7 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
       footer={
         isCropping ? (
           <>
-            <Button onPress={() => actor.send({ type: 'photo.left' })}>{t('photo.back')}</Button>
+            <Button onPress={leave}>{t('photo.back')}</Button>
             <Button variant="primary" onPress={upload}>
               {t(state === 'failed' ? 'photo.retry' : 'photo.upload')}
             </Button>

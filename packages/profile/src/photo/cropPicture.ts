@@ -4,9 +4,13 @@ import type { PictureArea } from './photoMachine.ts';
 const EDGE_MAX = 1024;
 const QUALITY = 0.92;
 
-/** The part of a picture as a square file of its own, in the type it came in where browsers can. */
-export async function cropPicture(file: File, area: PictureArea): Promise<File> {
+/**
+ * The part of a picture as a square file of its own, in the type it came in where browsers can;
+ * without a part, the largest square in its middle.
+ */
+export async function cropPicture(file: File, part: PictureArea | null): Promise<File> {
   const picture = await createImageBitmap(file);
+  const area = part ?? middleOf(picture);
   const edge = Math.min(EDGE_MAX, Math.round(area.width));
   const canvas = document.createElement('canvas');
   canvas.width = edge;
@@ -20,4 +24,9 @@ export async function cropPicture(file: File, area: PictureArea): Promise<File> 
   if (!blob) throw new Error('profile: the picture could not be cropped');
   // Some browsers write PNG whatever they are asked for.
   return new File([blob], `photo.${blob.type.replace('image/', '')}`, { type: blob.type });
+}
+
+function middleOf({ width, height }: ImageBitmap): PictureArea {
+  const edge = Math.min(width, height);
+  return { x: (width - edge) / 2, y: (height - edge) / 2, width: edge, height: edge };
 }

@@ -76,3 +76,10 @@ test('stays idle with a reason after a file that is not taken or cannot be opene
   actor.send({ type: 'file.unreadable' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refusal: 'unreadable' } });
 });
+
+test('sends the middle of a picture whose window has told no part yet', async () => {
+  const { actor, choose } = start(() => Promise.resolve());
+  choose(file);
+  actor.send({ type: 'area.confirmed', area: null });
+  expect(actor.getSnapshot().value).toBe('uploading');
+});

@@ -13,7 +13,7 @@ export interface PictureArea {
 export interface PhotoContext {
   /** The picture chosen. */
   file: File | null;
-  /** The square of it that is to be shown. */
+  /** The square of it that is to be shown; null until one was told: its middle. */
   area: PictureArea | null;
   /** Why the last choice was not taken. */
   refusal: PhotoRefusal | null;
@@ -27,13 +27,14 @@ export type PhotoEvent =
   | { type: 'file.chosen'; file: File }
   /** The browser cannot open the picture. */
   | { type: 'file.unreadable' }
-  | { type: 'area.confirmed'; area: PictureArea }
+  /** Without an area, the picture's middle is sent, as the window shows it at first. */
+  | { type: 'area.confirmed'; area: PictureArea | null }
   | { type: 'photo.left' }
   | { type: 'upload.progressed'; share: number };
 
 interface UploadInput {
   file: File;
-  area: PictureArea;
+  area: PictureArea | null;
   onProgress: (share: number) => void;
 }
 
@@ -59,7 +60,7 @@ export const photoMachine = setup({
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, area: null, refusal: null })),
     refuse: assign((_, { refusal }: { refusal: PhotoRefusal }) => ({ refusal })),
-    keepArea: assign((_, { area }: { area: PictureArea }) => ({ area })),
+    keepArea: assign((_, { area }: { area: PictureArea | null }) => ({ area })),
     track: assign((_, { share }: { share: number }) => ({ share })),
     beginUpload: assign({ share: null, failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
@@ -119,7 +120,7 @@ export const photoMachine = setup({
         src: 'upload',
         input: ({ context, self }) => ({
           file: context.file as File,
-          area: context.area as PictureArea,
+          area: context.area,
           onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
         }),
         onDone: { target: 'done', actions: ['publish', 'emitUploaded'] },
