@@ -300,8 +300,8 @@ function fieldsWithoutEdge(): string[] {
         !hasEdge(element) &&
         !hasEdge(element.parentElement) &&
         !hasEdge(element.parentElement?.parentElement ?? null) &&
-        // A radio's dot is drawn in place of its own.
-        !hasEdge(element.parentElement?.nextElementSibling ?? null),
+        // A radio's dot or a switch's track is drawn in place of its own.
+        ![...(element.closest('label')?.children ?? [])].some(hasEdge),
     )
     .map((element) => `${element.outerHTML.slice(0, 80)} has no edge in forced colours`);
 }
