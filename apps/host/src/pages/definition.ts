@@ -46,8 +46,8 @@ export interface PageDefinition {
   prepare?: (portal: Portal) => Promise<void>;
   /** Path of the list that it shows first and that is asked for before its code is here. @default none */
   firstList?: string;
-  /** The menu that leads to it: the main navigation or the user menu. */
-  menu: 'main' | 'user' | 'none';
+  /** The menu that leads to it: the main navigation, the signs in the top bar, or the user menu. */
+  menu: 'main' | 'top' | 'user' | 'none';
   /** Roles whose menus lead to it. @default all who have it */
   inMenuOf?: readonly Role[];
   /** Its sign in the menus. */

@@ -85,7 +85,7 @@ export function isBelow({ paths }: Page, { paths: [above] }: Page): boolean {
 
 /** The pages of a menu that a member of the role has. */
 export function menuOf(
-  menu: 'main' | 'user',
+  menu: 'main' | 'top' | 'user',
   role: Role,
   { members }: Pick<HostPages, 'members'>,
 ): readonly Page[] {

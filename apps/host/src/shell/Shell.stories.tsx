@@ -64,13 +64,13 @@ export const UserMenuOpen = meta.story({
   },
 });
 
-/** How many notifications are unread stands at their entry, and follows what happens meanwhile. */
-export const UserMenuUnread = meta.story({
+/** How many notifications are unread stands at the bell, and follows what happens meanwhile. */
+export const BellUnread = meta.story({
   tags: ['!page'],
-  async play({ canvas, mocks, userEvent }) {
+  async play({ canvas, mocks }) {
     await canvas.findAllByRole('article');
+    await canvas.findByRole('link', { name: 'Notifications' });
     mocks.community.posts.like('post-002', 'member-2', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
     await canvas.findByRole('link', { name: 'Notifications 1 unread notification' });
     mocks.community.posts.like('post-002', 'member-3', true);
     mocks.community.comments.create('member-2', 'post-002', {

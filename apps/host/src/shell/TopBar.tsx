@@ -1,6 +1,8 @@
 import type { User } from '@saudagar/contract';
-import type { Page } from '../pages/page.ts';
+import { useHost } from '../HostContext.ts';
+import { menuOf, type Page } from '../pages/page.ts';
 import { BrandLink } from './BrandLink.tsx';
+import { NavList } from './NavList.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface TopBarProps {
@@ -12,13 +14,19 @@ export interface TopBarProps {
   hasBrand: boolean;
 }
 
-/** Who is signed in, and on a phone the brand. */
+/** What happened, who is signed in, and on a phone the brand. */
 export function TopBar({ user, current, hasBrand }: TopBarProps) {
+  const entries = menuOf('top', user.role, useHost().pages);
   return (
     <header className="sg-top-bar">
       {hasBrand && (
         <div className="sg-top-bar-phone">
           <BrandLink />
+        </div>
+      )}
+      {entries.length > 0 && (
+        <div className="sg-top-bar-links">
+          <NavList entries={entries} current={current} />
         </div>
       )}
       <UserMenu user={user} current={current} />

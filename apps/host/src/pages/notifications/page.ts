@@ -8,7 +8,7 @@ export const page = {
   who: 'members',
   texts,
   view: async () => (await import('./Page.tsx')).Page,
-  menu: 'user',
+  menu: 'top',
   icon: Bell,
   count: async () => (await import('./UnreadNotifications.tsx')).UnreadNotifications,
   home: 'none',
