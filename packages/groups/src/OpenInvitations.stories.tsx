@@ -47,6 +47,19 @@ export const Ready = meta.story({
   },
 });
 
+/** Members with an open invitation cannot be chosen again until it is withdrawn. */
+export const NotOfferedTwice = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const dialog = await openInviting(context);
+    const withdraw = await dialog.findByRole('button', WITHDRAW);
+    await dialog.findAllByRole('option');
+    await expect(dialog.queryByRole('option', { name: /Budi Santoso/ })).toBeNull();
+    await context.userEvent.click(withdraw);
+    await expect(await dialog.findByRole('option', { name: /Budi Santoso/ })).toBeVisible();
+  },
+});
+
 /** They accepted while the admin withdrew: the group keeps them, and the admin is told. */
 export const AcceptedMeanwhile = meta.story({
   tags: ['no-picture'],

@@ -1,12 +1,12 @@
 import type { Group, Member } from '@saudagar/contract';
 import { FormView } from '@saudagar/flows/react';
-import { useEmitted, useIsOffered, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useIsOffered, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideInvite } from './invitationsActors.ts';
+import { provideInvite, provideSentInvitations } from './invitationsActors.ts';
 import { SentInvitations } from './SentInvitations.tsx';
 
 /** Props of the dialog that invites members to a group. */
@@ -17,9 +17,34 @@ export interface InviteDialogProps {
 }
 
 const NOBODY: readonly Member[] = [];
+const NONE: readonly string[] = [];
 
 /** Invites members, found by name, to a group, and withdraws open invitations. */
-export function InviteDialog({ group, onClose }: InviteDialogProps) {
+export function InviteDialog(props: InviteDialogProps) {
+  const hasSent = useIsOffered('listSentGroupInvitations');
+  return hasSent ? <InviteBesideSent {...props} /> : <InviteForm {...props} invited={NONE} />;
+}
+
+/** Offers nobody whose invitation is known to be open, until it is withdrawn. */
+function InviteBesideSent(props: InviteDialogProps) {
+  const { id } = props.group;
+  const sent = useViewActor(provideSentInvitations, { query: { id } });
+  const items = useSelector(sent, ({ context }) => context.items);
+  return (
+    <InviteForm {...props} invited={items.map(({ user }) => user.id)}>
+      <SentInvitations id={id} actor={sent} />
+    </InviteForm>
+  );
+}
+
+interface InviteFormProps extends InviteDialogProps {
+  /** Ids of members whose invitation is open. */
+  invited: readonly string[];
+  /** Stands below the form. */
+  children?: ReactNode;
+}
+
+function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const formId = useId();
@@ -36,7 +61,6 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
-  const hasSent = useIsOffered('listSentGroupInvitations');
   const leave = () => form.send({ type: 'form.left' });
   const toggle = (member: Member) => {
     const isChosen = members.some((one) => one.id === member.id);
@@ -68,13 +92,14 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
       <FormView actor={form} id={formId} failureTitle={t('invite.failed')}>
         <PeoplePicker
           chosen={members}
+          taken={invited}
           isReadOnly={isBusy}
           errorMessage={isWrong ? t('invite.nobody') : undefined}
           autoFocus
           onToggle={toggle}
         />
       </FormView>
-      {hasSent && <SentInvitations id={id} />}
+      {children}
     </Dialog>
   );
 }

@@ -1,19 +1,25 @@
 import type { SentGroupInvitation } from '@saudagar/contract';
 import { FailureMessage, ListView } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal, useUser, useViewActor } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { Button, RelativeTime, useFocusKept } from '@saudagar/ui';
 import { Person, useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
-import { provideSentInvitations, provideWithdrawInvitation } from './invitationsActors.ts';
+import { provideWithdrawInvitation } from './invitationsActors.ts';
+import type { sentInvitationsMachine } from './sentMachine.ts';
+
+interface SentInvitationsProps {
+  id: string;
+  actor: ActorRefFrom<typeof sentInvitationsMachine>;
+}
 
 /** Who is invited to a group and has not answered, for its admin to withdraw. */
-export function SentInvitations({ id }: { id: string }) {
+export function SentInvitations({ id, actor }: SentInvitationsProps) {
   const { t } = useTexts();
   const titleId = useId();
-  const actor = useViewActor(provideSentInvitations, { query: { id } });
   const place = useRef<HTMLDivElement>(null);
   useFocusKept(
     place,

@@ -34,10 +34,10 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, ({ value }) => value);
   const area = useRef<PictureArea | null>(null);
-  const isBusy = state === 'uploading' || state === 'done';
+  const isUploading = state === 'uploading';
   useOutcome(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
   const close = () => {
-    if (isBusy) return;
+    if (isUploading) return;
     actor.send({ type: 'photo.left' });
     onClose();
   };
@@ -54,7 +54,7 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
       size="small"
       isOpen
       isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
+      isKeyboardDismissDisabled={isUploading}
       onOpenChange={close}
       footer={
         isCropping ? (
@@ -85,7 +85,7 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
           />
         </OnDemand>
       )}
-      {isBusy && (
+      {(isUploading || state === 'done') && (
         <ProgressBar
           label={t('photo.uploading')}
           value={Math.round((share ?? 0) * 100)}

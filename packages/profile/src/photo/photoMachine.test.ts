@@ -54,6 +54,15 @@ test('goes from idle through uploading to done, and is idle again after 0.5 s (A
   expect(actor.getSnapshot().context.file).toBeNull();
 });
 
+test('is left at once while a finished upload is still in sight', async () => {
+  const { actor, choose } = start(() => Promise.resolve());
+  choose(file);
+  actor.send({ type: 'area.confirmed', area: AREA });
+  await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  actor.send({ type: 'photo.left' });
+  expect(actor.getSnapshot().value).toBe('idle');
+});
+
 test('keeps picture and area for another try after a failure (ACCT-124)', async () => {
   const answers = [() => Promise.reject(ApiError.fromAnswer(500, { detail: 'Disk is full' }))];
   const { actor, choose } = start(() => answers.pop()?.() ?? Promise.resolve());

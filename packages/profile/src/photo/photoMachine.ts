@@ -151,6 +151,8 @@ export const photoMachine = setup({
       tags: 'busy',
       entry: { type: 'track', params: { share: 1 } },
       after: { done: 'idle' },
+      // Nothing is under way any more: it may be closed before its time.
+      on: { 'photo.left': 'idle' },
     },
   },
 });
