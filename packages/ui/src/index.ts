@@ -98,6 +98,7 @@ export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar.tsx';
 export { MemberLink, type MemberLinkProps } from './people/MemberLink.tsx';
 export { type MemberPath, useMemberPath } from './people/memberPath.ts';
 export { copyText } from './sharing/copyText.ts';
+export { saveFile } from './sharing/saveFile.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
