@@ -118,6 +118,23 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A select in a row keeps up, down and letters; left and right leave it. */
+export const SelectKeepsKeys = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    const select = canvas.getByRole('combobox', { name: 'Hall of Kios 2' });
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}k{End}');
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Close Kios 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kios 3' })).toHaveFocus());
+  },
+});
+
 /** A press of the row acts; one of its button does not. */
 export const RowActions = meta.story({
   args: { onRowAction: fn() },
