@@ -118,19 +118,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A select in a row keeps up, down and letters; `ByKeyboard` leaves it by arrows. */
-export const SelectKeepsKeys = meta.story({
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    const select = canvas.getByRole('combobox', { name: 'Hall of Kios 2' });
-    select.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(select).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}k{End}');
-    await expect(select).toHaveFocus();
-  },
-});
-
 /** A press of the row acts; one of its button does not. */
 export const RowActions = meta.story({
   args: { onRowAction: fn() },

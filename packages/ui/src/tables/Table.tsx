@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Table as AriaTable,
   Cell,
@@ -42,63 +42,51 @@ export interface TableProps<Item> {
   className?: string | undefined;
 }
 
-/** Keys that leave a select for the next control, row or page. */
-const LEAVING = ['ArrowLeft', 'ArrowRight', 'Tab', 'Escape'];
-
-/** Keeps a select's own keys from the grid, which would go to another row. */
-function keepKeys(event: KeyboardEvent): void {
-  if (event.target instanceof HTMLSelectElement && !LEAVING.includes(event.key))
-    event.stopPropagation();
-}
-
 /**
  * Rows and columns for a wide screen, headings in sight while the page scrolls. One Tab stop enters
- * it; arrows move between rows, and through the controls of a row. A select in a row keeps the other
- * keys: up and down choose, left and right leave it. On a narrow screen
+ * it; arrows move between rows, and through the controls of a row. On a narrow screen
  * show cards instead: `useIsWide` tells which. Load it on demand, it brings React Aria's grid.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { columns, items, idOf, nameOf, onRowAction, isStale = false, className } = props;
   return (
-    <div role="presentation" onKeyDownCapture={keepKeys}>
-      <AriaTable
-        aria-label={props['aria-label']}
-        className={classes('sg-table', className)}
-        data-is-stale={isStale || undefined}
-      >
-        <TableHeader className="sg-table-head">
-          {columns.map(({ id, label, isRowHeader = false, align }) => (
-            <Column
-              key={id}
-              id={id}
-              isRowHeader={isRowHeader}
-              className={classes('sg-table-heading', align === 'end' && 'sg-table-end')}
-            >
-              {label}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody>
-          {items.map((item) => (
-            <Row
-              key={idOf(item)}
-              id={idOf(item)}
-              className="sg-table-row"
-              {...(nameOf && { textValue: nameOf(item) })}
-              {...(onRowAction && { onAction: () => onRowAction(item) })}
-            >
-              {columns.map(({ id, cell, align }) => (
-                <Cell
-                  key={id}
-                  className={classes('sg-table-cell', align === 'end' && 'sg-table-end')}
-                >
-                  {cell(item)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </AriaTable>
-    </div>
+    <AriaTable
+      aria-label={props['aria-label']}
+      className={classes('sg-table', className)}
+      data-is-stale={isStale || undefined}
+    >
+      <TableHeader className="sg-table-head">
+        {columns.map(({ id, label, isRowHeader = false, align }) => (
+          <Column
+            key={id}
+            id={id}
+            isRowHeader={isRowHeader}
+            className={classes('sg-table-heading', align === 'end' && 'sg-table-end')}
+          >
+            {label}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {items.map((item) => (
+          <Row
+            key={idOf(item)}
+            id={idOf(item)}
+            className="sg-table-row"
+            {...(nameOf && { textValue: nameOf(item) })}
+            {...(onRowAction && { onAction: () => onRowAction(item) })}
+          >
+            {columns.map(({ id, cell, align }) => (
+              <Cell
+                key={id}
+                className={classes('sg-table-cell', align === 'end' && 'sg-table-end')}
+              >
+                {cell(item)}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </AriaTable>
   );
 }
