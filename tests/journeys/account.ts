@@ -42,15 +42,15 @@ export const makeAccount = (joining: Joining): Journey => ({
 /** Asks for a link by mail, on the page of a forgotten password. */
 export const askForLink = (email: string): Journey => ({
   fill: ({ field, write }) => write(field('account:field.email'), email),
-  press: ({ button }) => button('account:email.send'),
-  done: ({ page, say }) => page.getByText(say('account:sent.title')),
+  press: ({ button }) => button('account-forgotten:email.send'),
+  done: ({ page, say }) => page.getByText(say('account-forgotten:sent.title')),
 });
 
 /** Sets a new password, on the page that a mailed link opens. */
 export const setNewPassword = (password: string): Journey => ({
-  fill: ({ field, write }) => write(field('account:reset.field'), password),
-  press: ({ button }) => button('account:reset.send'),
-  done: ({ page, say }) => page.getByText(say('account:reset.done')),
+  fill: ({ field, write }) => write(field('account-forgotten:reset.field'), password),
+  press: ({ button }) => button('account-forgotten:reset.send'),
+  done: ({ page, say }) => page.getByText(say('account-forgotten:reset.done')),
 });
 
 /** Opens the user menu. */

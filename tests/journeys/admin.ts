@@ -14,18 +14,18 @@ export const decideFlag = (words: string, decision: Decision, notes: string): Jo
   reach: (hands) =>
     hands.press(
       card(hands, words).getByRole('button', {
-        name: hands.say(`admin:actions.${decision}`),
+        name: hands.say(`admin-flags:actions.${decision}`),
         exact: true,
       }),
     ),
-  fill: ({ field, write }) => write(field(`admin:notes.${decision}`), notes),
-  press: (hands) => inDialog(hands, `admin:actions.${decision}`),
-  done: ({ page, say }) => page.getByText(say(`admin:done.${decision}`)).last(),
+  fill: ({ field, write }) => write(field(`admin-flags:notes.${decision}`), notes),
+  press: (hands) => inDialog(hands, `admin-flags:actions.${decision}`),
+  done: ({ page, say }) => page.getByText(say(`admin-flags:done.${decision}`)).last(),
 });
 
 /** Answers a warning, once. */
 export const answerWarning = (answer: string): Journey => ({
-  fill: ({ field, write }) => write(field('flag:answer.label'), answer),
-  press: ({ button }) => button('flag:answer.send'),
-  done: ({ page, say }) => page.getByText(say('flag:answer.done')),
+  fill: ({ field, write }) => write(field('flag-warning:answer.label'), answer),
+  press: ({ button }) => button('flag-warning:answer.send'),
+  done: ({ page, say }) => page.getByText(say('flag-warning:answer.done')),
 });

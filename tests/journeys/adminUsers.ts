@@ -12,9 +12,11 @@ interface Sought {
 async function find(hands: Hands, { search, name }: Sought): Promise<void> {
   const { page, say, write } = hands;
   await write(page.getByRole('searchbox'), search);
-  await hands.button('admin:act.detailsOf', { name }).first().waitFor();
+  await hands.button('admin-users:act.detailsOf', { name }).first().waitFor();
   // Nobody else is left above them.
-  const rows = page.getByRole('button', { name: say('admin:act.detailsOf', { name: '' }).trim() });
+  const rows = page.getByRole('button', {
+    name: say('admin-users:act.detailsOf', { name: '' }).trim(),
+  });
   await rows.nth(1).waitFor({ state: 'detached' });
 }
 
@@ -22,32 +24,34 @@ async function find(hands: Hands, { search, name }: Sought): Promise<void> {
 export const resetPassword = (user: Sought): Journey => ({
   async reach(hands) {
     await find(hands, user);
-    await hands.press(hands.button('admin:act.resetOf', { name: user.name }));
+    await hands.press(hands.button('admin-users:act.resetOf', { name: user.name }));
   },
-  press: (hands) => inDialog(hands, 'admin:reset.action'),
-  done: ({ page, say }) => page.getByRole('dialog', { name: say('admin:password.title') }),
+  press: (hands) => inDialog(hands, 'admin-users:reset.action'),
+  done: ({ page, say }) => page.getByRole('dialog', { name: say('admin-users:password.title') }),
 });
 
 /** Asks to deactivate a user who is in sight, and does it (ADM-345–350). */
 export const deactivate = (name: string): Journey => ({
-  reach: (hands) => hands.press(hands.button('admin:act.deactivateOf', { name })),
-  press: (hands) => inDialog(hands, 'admin:deactivate.action'),
-  done: ({ page, say }) => page.getByText(say('admin:deactivate.done')),
+  reach: (hands) => hands.press(hands.button('admin-users:act.deactivateOf', { name })),
+  press: (hands) => inDialog(hands, 'admin-users:deactivate.action'),
+  done: ({ page, say }) => page.getByText(say('admin-users:deactivate.done')),
 });
 
 /** Makes a user who is in sight an admin (ADM-301–303). */
 export const makeAdmin = (name: string): Journey => ({
   reach: async ({ page, say }) => {
-    await page.getByRole('combobox', { name: say('admin:roleOf', { name }) }).selectOption('admin');
+    await page
+      .getByRole('combobox', { name: say('admin-users:roleOf', { name }) })
+      .selectOption('admin');
   },
-  press: (hands) => inDialog(hands, 'admin:roleChange.toAdminAction'),
-  done: ({ page, say }) => page.getByText(say('admin:roleChange.done')),
+  press: (hands) => inDialog(hands, 'admin-users:roleChange.toAdminAction'),
+  done: ({ page, say }) => page.getByText(say('admin-users:roleChange.done')),
 });
 
 /** Makes a user who is in sight inactive by their status (ADM-306–308). */
 export const makeInactive = (name: string): Journey => ({
   reach: ({ button, press, say }) =>
-    press(button('admin:statusOf', { status: say('admin:active'), name })),
-  press: (hands) => inDialog(hands, 'admin:statusChange.offAction'),
-  done: ({ page, say }) => page.getByText(say('admin:statusChange.done')),
+    press(button('admin-users:statusOf', { status: say('admin-users:active'), name })),
+  press: (hands) => inDialog(hands, 'admin-users:statusChange.offAction'),
+  done: ({ page, say }) => page.getByText(say('admin-users:statusChange.done')),
 });

@@ -10,48 +10,48 @@ export const postTender = (title: string, requirement: string): Journey => ({
   reach: openForm,
   async fill(hands) {
     const { page, say, field, write } = hands;
-    await write(field('tenders:fields.title'), title);
-    await write(field('tenders:fields.description'), 'Kayu jati, finishing doff.');
+    await write(field('tenders-form:fields.title'), title);
+    await write(field('tenders-form:fields.description'), 'Kayu jati, finishing doff.');
     const category = page
       .getByRole('dialog')
-      .getByRole('combobox', { name: say('tenders:fields.category') });
+      .getByRole('combobox', { name: say('tenders-form:fields.category') });
     await hands.choose(category, say('tenders:categories.Furniture'));
     await write(
-      page.getByRole('textbox', { name: say('tenders:fields.requirement', { number: '1' }) }),
+      page.getByRole('textbox', { name: say('tenders-form:fields.requirement', { number: '1' }) }),
       requirement,
     );
-    const parts = page.getByRole('group', { name: say('tenders:fields.deadline') });
+    const parts = page.getByRole('group', { name: say('tenders-form:fields.deadline') });
     await hands.focus(parts.getByRole('spinbutton'));
     // Day and month may stand in either order.
     await page.keyboard.type('121220990900AM');
   },
-  press: (hands) => inDialog(hands, 'tenders:post.submit'),
-  done: ({ page, say }) => page.getByText(say('tenders:post.done')),
+  press: (hands) => inDialog(hands, 'tenders-form:post.submit'),
+  done: ({ page, say }) => page.getByText(say('tenders-form:post.done')),
 });
 
 /** Opens Submit Proposal on the page of a tender. */
 async function openProposal({ button, field, press }: Hands): Promise<void> {
   await press(button('tenders:bid'));
-  await field('tenders:bid.proposal_amount').waitFor();
+  await field('tenders-form:bid.proposal_amount').waitFor();
 }
 
 /** Bids on the tender whose page is open. */
 export const submitProposal = (amount: string, company?: string): Journey => ({
   reach: openProposal,
   async fill({ field, write }) {
-    await write(field('tenders:bid.proposal_amount'), amount);
-    await write(field('tenders:bid.proposal_description'), 'Dikerjakan di Jepara.');
-    if (company) await write(field('tenders:bid.company_name'), company);
+    await write(field('tenders-form:bid.proposal_amount'), amount);
+    await write(field('tenders-form:bid.proposal_description'), 'Dikerjakan di Jepara.');
+    if (company) await write(field('tenders-form:bid.company_name'), company);
   },
-  press: (hands) => inDialog(hands, 'tenders:bid.submit'),
-  done: ({ page, say }) => page.getByText(say('tenders:bid.done')),
+  press: (hands) => inDialog(hands, 'tenders-form:bid.submit'),
+  done: ({ page, say }) => page.getByText(say('tenders-form:bid.done')),
 });
 
 /** Opens a decision on a bidder's proposal in the inbox. */
 const openDecision = (decision: 'accepted' | 'rejected', bidder: string) => (hands: Hands) =>
   hands.press(
     hands.page.getByRole('article', { name: bidder }).getByRole('button', {
-      name: hands.say(`tenders:decision.${decision}.of`, { name: bidder }),
+      name: hands.say(`tenders-manage:decision.${decision}.of`, { name: bidder }),
     }),
   );
 
@@ -59,19 +59,19 @@ const openDecision = (decision: 'accepted' | 'rejected', bidder: string) => (han
 export const acceptProposal = (bidder: string, feedback: string): Journey => ({
   reach: openDecision('accepted', bidder),
   async fill(hands) {
-    await hands.write(hands.field('tenders:decision.feedback'), feedback);
+    await hands.write(hands.field('tenders-manage:decision.feedback'), feedback);
     await hands.press(
-      hands.page.getByRole('radio', { name: hands.say('tenders:decision.closeYes') }),
+      hands.page.getByRole('radio', { name: hands.say('tenders-manage:decision.closeYes') }),
     );
   },
-  press: (hands) => inDialog(hands, 'tenders:decision.accepted.action'),
-  done: ({ page, say }) => page.getByText(say('tenders:decision.accepted.done')),
+  press: (hands) => inDialog(hands, 'tenders-manage:decision.accepted.action'),
+  done: ({ page, say }) => page.getByText(say('tenders-manage:decision.accepted.done')),
 });
 
 /** Rejects a proposal in the inbox. */
 export const rejectProposal = (bidder: string, feedback: string): Journey => ({
   reach: openDecision('rejected', bidder),
-  fill: ({ field, write }) => write(field('tenders:decision.feedback'), feedback),
-  press: (hands) => inDialog(hands, 'tenders:decision.rejected.action'),
-  done: ({ page, say }) => page.getByText(say('tenders:decision.rejected.done')),
+  fill: ({ field, write }) => write(field('tenders-manage:decision.feedback'), feedback),
+  press: (hands) => inDialog(hands, 'tenders-manage:decision.rejected.action'),
+  done: ({ page, say }) => page.getByText(say('tenders-manage:decision.rejected.done')),
 });

@@ -19,7 +19,8 @@ export function readTexts(language: Language): ReadonlyMap<string, string> {
   for (const file of files) {
     // Parts of a package may have texts of their own, beside the package's.
     const [, owner, , folder, page] = file.split(sep);
-    const prefix = folder === 'pages' ? `page-${page}` : owner;
+    const part = folder === 'messages' ? owner : `${owner}-${folder}`;
+    const prefix = folder === 'pages' ? `page-${page}` : part;
     addTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue, `${prefix}:`, texts);
   }
   return texts;

@@ -99,6 +99,7 @@ export { MemberLink, type MemberLinkProps } from './people/MemberLink.tsx';
 export { type MemberPath, useMemberPath } from './people/memberPath.ts';
 export { copyText } from './sharing/copyText.ts';
 export type { ShareDialogProps } from './sharing/ShareDialog.tsx';
+export { saveFile } from './sharing/saveFile.ts';
 export { shareDialog } from './sharing/share.ts';
 export { shareSnippet } from './sharing/shareSnippet.ts';
 export { Table, type TableColumn, type TableProps } from './tables/Table.tsx';

@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
     page: '/admin',
     as,
     does: 'open the Admin Center',
-    done: ({ page, say }) => page.getByText(say('admin:figures.actions')),
+    done: ({ page, say }) => page.getByText(say('admin-overview:figures.actions')),
   },
   {
     ...flags,
@@ -43,38 +43,40 @@ export const scenarios: readonly Scenario[] = [
   {
     ...flags,
     does: 'read the details of a flag',
-    press: (hands) => inCard(hands, 'admin:details.open'),
-    done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin:history.title')),
+    press: (hands) => inCard(hands, 'admin-flags:details.open'),
+    done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin-flags:history.title')),
   },
   {
     ...flags,
     does: 'claim a flag',
-    press: (hands) => inCard(hands, 'admin:claim.take'),
-    done: ({ button }) => button('admin:claim.giveUp'),
+    press: (hands) => inCard(hands, 'admin-flags:claim.take'),
+    done: ({ button }) => button('admin-flags:claim.giveUp'),
   },
   {
     ...flags,
     does: 'give a claim up',
     async reach(hands) {
       // After signing in again the claim is still there.
-      const giveUp = inCard(hands, 'admin:claim.giveUp');
-      await inCard(hands, 'admin:claim.take').or(giveUp).waitFor();
-      if (!(await giveUp.isVisible())) await inCard(hands, 'admin:claim.take').click();
+      const giveUp = inCard(hands, 'admin-flags:claim.giveUp');
+      await inCard(hands, 'admin-flags:claim.take').or(giveUp).waitFor();
+      if (!(await giveUp.isVisible())) await inCard(hands, 'admin-flags:claim.take').click();
       await giveUp.waitFor();
     },
-    press: (hands) => inCard(hands, 'admin:claim.giveUp'),
-    done: (hands) => inCard(hands, 'admin:claim.take'),
+    press: (hands) => inCard(hands, 'admin-flags:claim.giveUp'),
+    done: (hands) => inCard(hands, 'admin-flags:claim.take'),
   },
   {
     ...flags,
     does: 'dismiss all flags',
     async reach({ page, say, press }) {
-      await page.getByText(say('admin:select.all'), { exact: true }).click();
-      const bar = page.getByRole('group', { name: say('admin:select.name') });
-      await press(bar.getByRole('button', { name: say('admin:actions.dismiss'), exact: true }));
+      await page.getByText(say('admin-flags:select.all'), { exact: true }).click();
+      const bar = page.getByRole('group', { name: say('admin-flags:select.name') });
+      await press(
+        bar.getByRole('button', { name: say('admin-flags:actions.dismiss'), exact: true }),
+      );
     },
-    fill: ({ field, write }) => write(field('admin:notes.dismiss'), 'Semuanya wajar.'),
-    press: (hands) => inDialog(hands, 'admin:actions.dismiss'),
+    fill: ({ field, write }) => write(field('admin-flags:notes.dismiss'), 'Semuanya wajar.'),
+    press: (hands) => inDialog(hands, 'admin-flags:actions.dismiss'),
     // No dialog is over the list any more, and what was decided is gone.
     done: ({ page }) =>
       page
@@ -88,12 +90,12 @@ export const scenarios: readonly Scenario[] = [
     // About any flag: after signing in again the first is decided, and its notice is gone.
     async reach(hands) {
       const { page, say, press } = hands;
-      const name = say('admin:actions.dismiss');
+      const name = say('admin-flags:actions.dismiss');
       await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
-      await press(inDialog(hands, 'admin:actions.dismiss'));
+      await press(inDialog(hands, 'admin-flags:actions.dismiss'));
     },
-    press: ({ button }) => button('admin:undo.label'),
-    done: ({ page, say }) => page.getByText(say('admin:undo.done')).last(),
+    press: ({ button }) => button('admin-flags:undo.label'),
+    done: ({ page, say }) => page.getByText(say('admin-flags:undo.done')).last(),
   },
   { ...warned, does: 'read a warning', done: ({ page }) => page.getByText(notes) },
   { ...warned, does: 'answer a warning', ...answerWarning('Maaf, tidak saya ulangi.') },

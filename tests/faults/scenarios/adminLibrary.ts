@@ -16,20 +16,22 @@ const event = 'Pasar Malam Perajin Bandung';
 const isListed =
   (title: string) =>
   ({ page, say, button }: Hands) =>
-    button('admin:card.edit', { title }).or(page.getByText(say('flows:list.refreshFailed')));
+    button('admin-resources:card.edit', { title }).or(
+      page.getByText(say('flows:list.refreshFailed')),
+    );
 
 /** What lasts once something is decided: it waits no longer, with no dialog over the list. */
 const isDecided = ({ page, button }: Hands) =>
   page
     .getByRole('region')
     .and(page.locator('.sg-list-view[aria-busy="false"]'))
-    .filter({ hasNot: button('admin:approve.named', { title: event }) });
+    .filter({ hasNot: button('admin-content:approve.named', { title: event }) });
 
 export const scenarios: readonly Scenario[] = [
   {
     ...library,
     does: 'open the managed library',
-    done: ({ button }) => button('admin:card.edit', { title }),
+    done: ({ button }) => button('admin-resources:card.edit', { title }),
   },
   {
     ...library,
@@ -40,34 +42,34 @@ export const scenarios: readonly Scenario[] = [
   {
     ...library,
     does: 'edit a resource',
-    reach: (hands) => hands.press(hands.button('admin:card.edit', { title: edited })),
-    fill: ({ field, write }) => write(field('admin:form.author_name'), 'Hendra'),
-    press: (hands) => inDialog(hands, 'admin:form.update'),
-    done: ({ page, say }) => page.getByText(say('admin:form.updated')),
+    reach: (hands) => hands.press(hands.button('admin-resources:card.edit', { title: edited })),
+    fill: ({ field, write }) => write(field('admin-resources:form.author_name'), 'Hendra'),
+    press: (hands) => inDialog(hands, 'admin-resources:form.update'),
+    done: ({ page, say }) => page.getByText(say('admin-resources:form.updated')),
   },
   {
     ...library,
     does: 'publish a draft',
-    press: ({ button }) => button('admin:card.publishNamed', { title: draft }),
-    done: ({ page, say }) => page.getByText(say('admin:card.published')),
+    press: ({ button }) => button('admin-resources:card.publishNamed', { title: draft }),
+    done: ({ page, say }) => page.getByText(say('admin-resources:card.published')),
   },
   {
     ...library,
     does: 'unpublish a resource',
-    press: ({ button }) => button('admin:card.unpublishNamed', { title }),
-    done: ({ page, say }) => page.getByText(say('admin:card.unpublished')),
+    press: ({ button }) => button('admin-resources:card.unpublishNamed', { title }),
+    done: ({ page, say }) => page.getByText(say('admin-resources:card.unpublished')),
   },
   {
     ...library,
     does: 'delete a resource',
-    reach: (hands) => hands.press(hands.button('admin:card.delete', { title })),
-    press: (hands) => inDialog(hands, 'admin:delete.action'),
-    done: ({ page, say }) => page.getByText(say('admin:delete.done')),
+    reach: (hands) => hands.press(hands.button('admin-resources:card.delete', { title })),
+    press: (hands) => inDialog(hands, 'admin-resources:delete.action'),
+    done: ({ page, say }) => page.getByText(say('admin-resources:delete.done')),
   },
   {
     ...waiting,
     does: 'open what waits for approval',
-    done: ({ button }) => button('admin:approve.named', { title: event }),
+    done: ({ button }) => button('admin-content:approve.named', { title: event }),
   },
   { ...waiting, does: 'approve an event', ...decide('approve', event), done: isDecided },
   { ...waiting, does: 'reject an event', ...decide('reject', event), done: isDecided },

@@ -10,7 +10,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...users,
     does: 'open the users',
-    done: ({ button }) => button('admin:act.detailsOf', { name }),
+    done: ({ button }) => button('admin-users:act.detailsOf', { name }),
   },
   { ...users, does: 'make a user an admin', ...makeAdmin(name) },
   { ...users, does: 'make a user inactive', ...makeInactive(name) },
@@ -19,26 +19,26 @@ export const scenarios: readonly Scenario[] = [
   {
     ...users,
     does: 'view the details of a user',
-    press: ({ button }) => button('admin:act.detailsOf', { name }),
-    done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin:details.age')),
+    press: ({ button }) => button('admin-users:act.detailsOf', { name }),
+    done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin-users:details.age')),
   },
   {
     ...users,
     does: 'export the users',
     isTraceless: true,
-    press: ({ button }) => button('admin:export.open'),
-    done: ({ button }) => button('admin:export.open'),
+    press: ({ button }) => button('admin-users:export.open'),
+    done: ({ button }) => button('admin-users:export.open'),
   },
   {
     ...log,
     does: 'open the audit log',
-    done: ({ page, say }) => page.getByText(say('admin:acts.reset_password')).last(),
+    done: ({ page, say }) => page.getByText(say('admin-log:acts.reset_password')).last(),
   },
   {
     ...log,
     does: 'export the audit log',
     isTraceless: true,
-    press: ({ button }) => button('admin:export.open'),
-    done: ({ button }) => button('admin:export.open'),
+    press: ({ button }) => button('admin-log:export.open'),
+    done: ({ button }) => button('admin-log:export.open'),
   },
 ];

@@ -19,7 +19,8 @@ export const scenarios: readonly Scenario[] = [
   {
     ...management,
     does: 'open the dashboard of tenders',
-    done: ({ page, say }) => page.getByRole('heading', { name: say('tenders:dashboard.waiting') }),
+    done: ({ page, say }) =>
+      page.getByRole('heading', { name: say('tenders-manage:dashboard.waiting') }),
   },
   { ...tenders, does: 'open own tenders', done: (hands) => row(hands, TENDER) },
   {
@@ -27,10 +28,12 @@ export const scenarios: readonly Scenario[] = [
     does: 'close a tender',
     reach: (hands) =>
       row(hands, TENDER)
-        .getByRole('button', { name: hands.say('tenders:status.close.of', { title: TENDER }) })
+        .getByRole('button', {
+          name: hands.say('tenders-manage:status.close.of', { title: TENDER }),
+        })
         .click(),
-    press: (hands) => question(hands, 'tenders:status.close.action'),
-    done: ({ page, say }) => page.getByText(say('tenders:status.close.done')),
+    press: (hands) => question(hands, 'tenders-manage:status.close.action'),
+    done: ({ page, say }) => page.getByText(say('tenders-manage:status.close.done')),
   },
   {
     ...tenders,
@@ -38,19 +41,19 @@ export const scenarios: readonly Scenario[] = [
     async reach(hands) {
       const { page, say } = hands;
       await row(hands, TENDER)
-        .getByRole('button', { name: say('tenders:tenders.menu', { title: TENDER }) })
+        .getByRole('button', { name: say('tenders-manage:tenders.menu', { title: TENDER }) })
         .click();
-      await page.getByRole('menuitem', { name: say('tenders:delete.action') }).click();
+      await page.getByRole('menuitem', { name: say('tenders-manage:delete.action') }).click();
     },
-    press: (hands) => question(hands, 'tenders:delete.action'),
-    done: ({ page, say }) => page.getByText(say('tenders:delete.done')),
+    press: (hands) => question(hands, 'tenders-manage:delete.action'),
+    done: ({ page, say }) => page.getByText(say('tenders-manage:delete.done')),
   },
   {
     ...tenders,
     does: 'compare proposals',
     press: (hands) =>
       row(hands, TENDER).getByRole('button', {
-        name: hands.say('tenders:compare.of', { title: TENDER }),
+        name: hands.say('tenders-manage:compare.of', { title: TENDER }),
       }),
     done: ({ page }) => page.getByRole('columnheader', { name: BIDDER }),
   },
@@ -72,31 +75,31 @@ export const scenarios: readonly Scenario[] = [
     does: 'edit a proposal',
     async reach(hands) {
       await row(hands, OWN)
-        .getByRole('button', { name: hands.say('tenders:mine.edit'), exact: true })
+        .getByRole('button', { name: hands.say('tenders-manage:mine.edit'), exact: true })
         .click();
-      await hands.field('tenders:bid.proposal_amount').waitFor();
+      await hands.field('tenders-form:bid.proposal_amount').waitFor();
     },
-    fill: ({ field }) => field('tenders:bid.proposal_description').fill('Termasuk izin PLN.'),
-    press: (hands) => inDialog(hands, 'tenders:bid.save'),
-    done: ({ page, say }) => page.getByText(say('tenders:bid.changed')),
+    fill: ({ field }) => field('tenders-form:bid.proposal_description').fill('Termasuk izin PLN.'),
+    press: (hands) => inDialog(hands, 'tenders-form:bid.save'),
+    done: ({ page, say }) => page.getByText(say('tenders-form:bid.changed')),
   },
   {
     ...mine,
     does: 'withdraw a proposal',
     reach: (hands) =>
       row(hands, OWN)
-        .getByRole('button', { name: hands.say('tenders:mine.withdraw'), exact: true })
+        .getByRole('button', { name: hands.say('tenders-manage:mine.withdraw'), exact: true })
         .click(),
-    press: (hands) => question(hands, 'tenders:withdraw.action'),
-    done: ({ page, say }) => page.getByText(say('tenders:withdraw.done')),
+    press: (hands) => question(hands, 'tenders-manage:withdraw.action'),
+    done: ({ page, say }) => page.getByText(say('tenders-manage:withdraw.done')),
   },
   {
     ...mine,
     does: 'answer a question about a proposal',
     path: '/my-tenders?tab=proposals&proposal=tender-06.proposal-own-1',
-    reach: ({ field }) => field('tenders:answer.label').waitFor(),
-    fill: ({ field }) => field('tenders:answer.label').fill('Bisa, indigo.'),
-    press: (hands) => inDialog(hands, 'tenders:answer.send'),
-    done: ({ page, say }) => page.getByText(say('tenders:answer.done')),
+    reach: ({ field }) => field('tenders-manage:answer.label').waitFor(),
+    fill: ({ field }) => field('tenders-manage:answer.label').fill('Bisa, indigo.'),
+    press: (hands) => inDialog(hands, 'tenders-manage:answer.send'),
+    done: ({ page, say }) => page.getByText(say('tenders-manage:answer.done')),
   },
 ];

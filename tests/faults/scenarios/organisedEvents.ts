@@ -11,7 +11,7 @@ const inDialog = (hands: Hands, key: string) =>
 
 async function openEdit({ button }: Hands) {
   await button('events:manage.edit').click();
-  await button('events:edit.submit').waitFor();
+  await button('events-form:edit.submit').waitFor();
 }
 
 async function openAttendees(hands: Hands) {
@@ -28,14 +28,14 @@ async function typeMoment({ page, say }: Hands, key: string, keys: string) {
 
 async function fillRequired(hands: Hands) {
   const { page, say, field } = hands;
-  await field('events:fields.title').fill('Kelas tenun');
-  await field('events:fields.description').fill('Dua jam menenun bersama.');
+  await field('events-form:fields.title').fill('Kelas tenun');
+  await field('events-form:fields.description').fill('Dua jam menenun bersama.');
   await page
-    .getByRole('combobox', { name: say('events:fields.event_type') })
+    .getByRole('combobox', { name: say('events-form:fields.event_type') })
     .selectOption('Workshop');
-  await typeMoment(hands, 'events:fields.start_date', '120520260900AM');
-  await typeMoment(hands, 'events:fields.end_date', '120520261200PM');
-  await field('events:fields.location').fill('Solo');
+  await typeMoment(hands, 'events-form:fields.start_date', '120520260900AM');
+  await typeMoment(hands, 'events-form:fields.end_date', '120520261200PM');
+  await field('events-form:fields.location').fill('Solo');
 }
 
 /** A picture of one pixel, and the beginning of a document: what a server looks at. */
@@ -58,21 +58,21 @@ export const scenarios: readonly Scenario[] = [
     ...own,
     does: 'open the form of an event',
     press: ({ button }) => button('events:manage.edit'),
-    done: ({ button }) => button('events:edit.submit'),
+    done: ({ button }) => button('events-form:edit.submit'),
   },
   {
     ...own,
     does: 'edit an event',
     reach: openEdit,
-    fill: ({ field }) => field('events:fields.venue').fill('Gedung Agung'),
-    press: (hands) => inDialog(hands, 'events:edit.submit'),
-    done: ({ page, say }) => page.getByText(say('events:edit.done', { n: '1' })),
+    fill: ({ field }) => field('events-form:fields.venue').fill('Gedung Agung'),
+    press: (hands) => inDialog(hands, 'events-form:edit.submit'),
+    done: ({ page, say }) => page.getByText(say('events-form:edit.done', { n: '1' })),
   },
   {
     ...own,
     does: 'read the edits of an event',
     reach: openEdit,
-    press: ({ button }) => button('events:history.open'),
+    press: ({ button }) => button('events-form:history.open'),
     done: ({ page }) => page.getByText('Gedung Societet'),
   },
   {
@@ -86,18 +86,20 @@ export const scenarios: readonly Scenario[] = [
     does: 'check an attendee in',
     reach: openAttendees,
     press: ({ page, say }) =>
-      page.getByRole('button', { name: say('events:attendees.checkInOf', { name: NAME }) }),
+      page.getByRole('button', {
+        name: say('events-organise:attendees.checkInOf', { name: NAME }),
+      }),
     done: ({ page, say }) =>
       page
         .getByRole('article', { name: NAME })
-        .getByText(new RegExp(say('events:attendees.checkedIn', { time: '' }).trim())),
+        .getByText(new RegExp(say('events-organise:attendees.checkedIn', { time: '' }).trim())),
   },
   {
     ...own,
     does: 'save the attendees as CSV',
     reach: openAttendees,
-    press: ({ button }) => button('events:attendees.export'),
-    done: ({ button }) => button('events:attendees.export'),
+    press: ({ button }) => button('events-organise:attendees.export'),
+    done: ({ button }) => button('events-organise:attendees.export'),
     isTraceless: true,
   },
   {
@@ -105,12 +107,12 @@ export const scenarios: readonly Scenario[] = [
     does: 'write to all who registered',
     reach: async (hands) => {
       await openAttendees(hands);
-      await hands.button('events:message.open').click();
+      await hands.button('events-organise:message.open').click();
     },
     fill: (hands) => dialog(hands).getByRole('textbox').fill('Pintu buka pukul delapan.'),
-    press: (hands) => inDialog(hands, 'events:message.send'),
+    press: (hands) => inDialog(hands, 'events-organise:message.send'),
     done: ({ page, say }) =>
-      page.getByText(new RegExp(say('events:message.done_other', { count: '\\d+' }))),
+      page.getByText(new RegExp(say('events-organise:message.done_other', { count: '\\d+' }))),
   },
   {
     page: '/events',
@@ -122,15 +124,15 @@ export const scenarios: readonly Scenario[] = [
         .click(),
     fill: async (hands) => {
       await fillRequired(hands);
-      await choose(hands, 'events:fields.banner', PICTURE, 'image/png');
-      await choose(hands, 'events:fields.documents', PDF, 'application/pdf');
+      await choose(hands, 'events-form:fields.banner', PICTURE, 'image/png');
+      await choose(hands, 'events-form:fields.documents', PDF, 'application/pdf');
     },
     keeps: [PICTURE, PDF],
-    press: (hands) => inDialog(hands, 'events:create.submit'),
+    press: (hands) => inDialog(hands, 'events-form:create.submit'),
     // The notice goes; the event stays in the list, or the list is said to be out of date.
     done: ({ page, say }) =>
       page
-        .getByText(say('events:create.doneWith', { names: `${PICTURE}, ${PDF}` }))
+        .getByText(say('events-form:create.doneWith', { names: `${PICTURE}, ${PDF}` }))
         .or(page.locator('main').getByText('Kelas tenun'))
         .or(page.getByText(say('flows:list.refreshFailed'))),
   },
@@ -140,13 +142,13 @@ export const scenarios: readonly Scenario[] = [
     reach: openEdit,
     fill: ({ page, say }) =>
       page
-        .getByRole('list', { name: say('events:files.current') })
+        .getByRole('list', { name: say('events-form:files.current') })
         .getByRole('button')
         .first()
         .click(),
-    press: (hands) => inDialog(hands, 'events:edit.submit'),
+    press: (hands) => inDialog(hands, 'events-form:edit.submit'),
     // The notice goes. The event is saved where no form is over it, and where only its files failed.
     done: ({ page, button, say }) =>
-      button('events:manage.edit').or(page.getByText(say('events:files.unremoved'))),
+      button('events:manage.edit').or(page.getByText(say('events-form:files.unremoved'))),
   },
 ];

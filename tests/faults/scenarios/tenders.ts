@@ -31,7 +31,7 @@ export const scenarios: readonly Scenario[] = [
     ...one,
     does: 'open the form of a proposal',
     press: ({ button }) => button('tenders:bid'),
-    done: ({ field }) => field('tenders:bid.proposal_amount'),
+    done: ({ field }) => field('tenders-form:bid.proposal_amount'),
   },
   {
     ...one,
@@ -42,18 +42,18 @@ export const scenarios: readonly Scenario[] = [
     ...own,
     does: 'open the form of a tender',
     press: ({ button }) => button('tenders:detail.edit'),
-    done: ({ field }) => field('tenders:fields.title'),
+    done: ({ field }) => field('tenders-form:fields.title'),
   },
   {
     ...own,
     does: 'edit a tender',
     async reach({ button, field }) {
       await button('tenders:detail.edit').click();
-      await field('tenders:fields.title').waitFor();
+      await field('tenders-form:fields.title').waitFor();
     },
-    fill: ({ field }) => field('tenders:fields.location').fill('Sleman'),
-    press: (hands) => inDialog(hands, 'tenders:edit.submit'),
-    done: ({ page, say }) => page.getByText(say('tenders:edit.done')),
+    fill: ({ field }) => field('tenders-form:fields.location').fill('Sleman'),
+    press: (hands) => inDialog(hands, 'tenders-form:edit.submit'),
+    done: ({ page, say }) => page.getByText(say('tenders-form:edit.done')),
   },
   ...managed,
 ];

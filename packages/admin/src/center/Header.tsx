@@ -1,5 +1,6 @@
 import type { User } from '@saudagar/contract';
-import { Avatar, Badge } from '@saudagar/ui';
+import { MemberAvatar } from '@saudagar/portal';
+import { Badge } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 interface HeaderProps {
@@ -13,7 +14,7 @@ export function Header({ user }: HeaderProps) {
     <header className="sg-admin-head">
       <h1 className="sg-admin-heading">{t('name')}</h1>
       <div className="sg-admin-person">
-        <Avatar name={user.full_name} />
+        <MemberAvatar member={user} size="medium" />
         <span className="sg-admin-name">{user.full_name}</span>
         <Badge tone="primary">{t(`access.${user.role}`)}</Badge>
       </div>

@@ -70,7 +70,7 @@ function Detail({ flag, thingPath, onAct }: DetailProps) {
             </figcaption>
           )}
           <blockquote className="sg-admin-quote sg-admin-flagged">
-            {previewOf(flag) ?? t('noPreview')}
+            {content?.content?.trim() || (previewOf(flag) ?? t('noPreview'))}
           </blockquote>
         </figure>
         {content_type === 'message' && (

@@ -28,6 +28,7 @@ test('offers every action where a server does not say, and common ones for sever
 test('previews the text, else the name or title (ADM-061–063)', () => {
   const preview = (content: Flag['content']) => previewOf({ content });
   expect(preview({ content: 'Kopi', name: 'Nama' })).toBe('Kopi');
+  expect(preview({ content: '**Kopi** [kami](https://toko.id)' })).toBe('Kopi kami');
   expect(preview({ content: ' ', name: 'Nama', title: 'Judul' })).toBe('Nama');
   expect(preview({ title: 'Judul' })).toBe('Judul');
   expect(preview({})).toBeNull();

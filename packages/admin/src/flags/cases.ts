@@ -1,4 +1,4 @@
-import { FLAG_ACTIONS, type Flag, type FlagAction } from '@saudagar/contract';
+import { FLAG_ACTIONS, type Flag, type FlagAction, plainText } from '@saudagar/contract';
 
 /** A flagged thing with all flags on it, which one decision settles together. */
 export interface Case {
@@ -32,7 +32,10 @@ export const commonActions = (cases: readonly Case[]): readonly FlagAction[] =>
 
 /** What a flagged thing is known by: its text, else its name or title (ADM-061–063). */
 export const previewOf = ({ content }: Pick<Flag, 'content'>): string | null =>
-  content?.content?.trim() || content?.name?.trim() || content?.title?.trim() || null;
+  plainText(content?.content ?? '').trim() ||
+  content?.name?.trim() ||
+  content?.title?.trim() ||
+  null;
 
 /** The member who looks at a case just now; a claim ends by itself. */
 export const claimantOf = ({ claim }: Pick<Flag, 'claim'>, now: number) =>

@@ -1,4 +1,5 @@
 import type { Role } from '../core/role.ts';
+import { plainText } from '../text/memberText.ts';
 import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
 
 /** Most characters of the title by which people are told of a flagged thing, and of an excerpt. */
@@ -38,12 +39,15 @@ export function beginningOf(text: string, most: number): string {
   return whole.length > most ? `${whole.slice(0, most - 1).join('')}…` : whole.join('');
 }
 
-/** What people know a flagged thing by: its title, name or first words. */
+/** What people know a flagged thing by: its title, name or first words, as they are read. */
 export const flagTitleOf = (thing: {
   readonly title?: string | undefined;
   readonly name?: string | undefined;
   readonly content?: string | undefined;
-}): string => beginningOf(thing.title ?? thing.name ?? thing.content ?? '', FLAG_TITLE_MAX);
+}): string => {
+  const text = thing.title ?? thing.name ?? plainText(thing.content ?? '').replace(/\s+/g, ' ');
+  return beginningOf(text, FLAG_TITLE_MAX);
+};
 
 /** The outcome of each action, as flags tell it. */
 export const FLAG_OUTCOMES = {

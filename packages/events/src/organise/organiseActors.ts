@@ -8,6 +8,7 @@ import {
 import { savingMachine } from '@saudagar/files/machines';
 import { formDraft, read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
+import { saveFile } from '@saudagar/ui';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishEvents, subscribeEvents } from '../changes/changes.ts';
 import { type AttendeesQuery, attendeesMachine } from './attendeesMachine.ts';
@@ -65,14 +66,7 @@ export const provideExport = ({ client }: Portal) =>
       }),
     },
     actions: {
-      handOver: (_, { file, name }) => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(file);
-        link.download = file instanceof File ? file.name : name;
-        link.click();
-        // The browser has taken hold of it by then.
-        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-      },
+      handOver: (_, { file, name }) => saveFile(file, file instanceof File ? file.name : name),
     },
   });
 

@@ -1,5 +1,6 @@
 import { downloadFile } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
+import { saveFile } from '@saudagar/ui';
 import { fromPromise } from 'xstate';
 import { savingMachine } from './savingMachine.ts';
 
@@ -12,13 +13,6 @@ export const provideSaving = ({ client }: Portal) =>
       ),
     },
     actions: {
-      handOver: (_, { file, name }) => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(file);
-        link.download = name;
-        link.click();
-        // The browser has taken hold of it by then.
-        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-      },
+      handOver: (_, { file, name }) => saveFile(file, name),
     },
   });
