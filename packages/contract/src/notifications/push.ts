@@ -29,7 +29,7 @@ export const getDevicePush = endpoint({
 
 /**
  * Tells the device of the caller's session from now on, in the language of the call (additive). It ends
- * with the session. 404 where the operator offers no push; 422 on a push service that nobody knows.
+ * with the session. 422 where the operator offers no push, and on a push service that nobody knows.
  */
 export const subscribeDevice = endpoint({
   name: 'subscribeDevice',
@@ -45,7 +45,6 @@ export const subscribeDevice = endpoint({
   }),
   reply: DevicePush,
   who: 'member',
-  refusals: [404],
   repeatable: true,
   additive: true,
 });

@@ -17,7 +17,7 @@ export const getDailySummary = endpoint({
   additive: true,
 });
 
-/** Chooses about the daily mail, in the language of the call (additive). */
+/** Chooses about the daily mail, in the language of the call (additive); 422 where no mail is sent. */
 export const setDailySummary = endpoint({
   name: 'setDailySummary',
   summary: 'Choose whether one gets a daily mail',
@@ -26,7 +26,6 @@ export const setDailySummary = endpoint({
   body: z.object({ daily: z.boolean() }),
   reply: DailySummary,
   who: 'member',
-  refusals: [404],
   repeatable: true,
   additive: true,
 });

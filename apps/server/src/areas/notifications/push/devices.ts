@@ -1,11 +1,11 @@
 import type { DevicePush } from '@saudagar/contract';
-import { type Language, Refusal } from '@saudagar/contract/server';
+import { isPushService, type Language, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
 import { hashOf } from '../../account/sessionTokens.ts';
-import { isPushService, type PushSettings } from './vapid.ts';
+import type { PushSettings } from './vapid.ts';
 
 /** A browser at its push service. */
 export interface BrowserSubscription {
@@ -16,7 +16,7 @@ export interface BrowserSubscription {
 /** The devices that are told while the app is closed; each is one session's. */
 export interface PushDevices {
   of(token: string): Promise<DevicePush>;
-  /** @throws Refusal 404 where no push is offered, 422 for an address of no push service */
+  /** @throws Refusal 422 where no push is offered, and for an address of no push service */
   subscribe(token: string, browser: BrowserSubscription, language: Language): Promise<DevicePush>;
   unsubscribe(token: string): Promise<DevicePush>;
 }
@@ -43,8 +43,8 @@ export function createPushDevices(
     of,
 
     async subscribe(token, { endpoint, keys }, language) {
-      if (!settings) throw new Refusal(404, 'noPush');
-      if (!isPushService(endpoint, settings))
+      if (!settings) throw new Refusal(422, 'noPush');
+      if (!isPushService(endpoint, settings.services))
         throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });
       await db.transaction().execute(async (write) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(write);

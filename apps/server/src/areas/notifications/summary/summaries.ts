@@ -6,7 +6,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 /** Who wants a daily mail of what they have not read. */
 export interface DailySummaries {
   of(memberId: string): Promise<DailySummary>;
-  /** @throws Refusal 404 where the community sends no mail */
+  /** @throws Refusal 422 where the community sends no mail */
   set(memberId: string, daily: boolean, language: Language): Promise<DailySummary>;
 }
 
@@ -31,7 +31,7 @@ export function createDailySummaries(
     },
 
     async set(memberId, daily, language) {
-      if (!mailbox.isOpen) throw new Refusal(404, 'noDailySummary');
+      if (!mailbox.isOpen) throw new Refusal(422, 'noDailySummary');
       const at = now();
       if (daily)
         await db
