@@ -15,6 +15,7 @@ export { mutesMachine } from './muting/mutesMachine.ts';
 export { Notifications, type NotificationsProps } from './Notifications.tsx';
 export { readAllMachine } from './reading/readAllMachine.ts';
 export { readOneMachine } from './reading/readOneMachine.ts';
+export { useReadNotification } from './reading/useReadNotification.ts';
 export { DailySummary } from './summary/DailySummary.tsx';
 export { summaryChoiceMachine } from './summary/summaryChoiceMachine.ts';
 export { summaryMachine } from './summary/summaryMachine.ts';

@@ -40,7 +40,7 @@ export const scenarios: readonly Scenario[] = [
       }),
     done: ({ button }) => button('notifications:undo'),
     unsaid: {
-      listMutes: 'That it is muted was told; the menu offers it again, which changes nothing.',
+      listMutes: 'The menu knows what was muted; what it cannot read it offers to read again.',
     },
   },
   {
