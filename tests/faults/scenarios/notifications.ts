@@ -14,7 +14,8 @@ function acts({ notifications, posts }: Community) {
 const where = { page: '/notifications', given: acts };
 const rows = ({ page, say }: Hands) =>
   page.getByRole('list', { name: say('notifications:title') }).getByRole('listitem');
-const likes = ({ page }: Hands) => page.getByRole('switch').first();
+const likes = ({ page, say }: Hands) =>
+  page.getByRole('switch', { name: say('notifications:topics.likes.title') });
 
 /** A post of the member's is muted. */
 const settings = {
@@ -65,6 +66,13 @@ export const scenarios: readonly Scenario[] = [
     does: 'switch a topic off',
     press: ({ page, say }) => page.getByText(say('notifications:topics.likes.text')),
     done: ({ page }) => page.getByRole('switch', { checked: false }),
+  },
+  {
+    ...settings,
+    does: 'ask for a daily mail',
+    press: ({ page, say }) => page.getByText(say('notifications:summary.text')),
+    done: ({ page, say }) =>
+      page.getByRole('switch', { name: say('notifications:summary.title'), checked: true }),
   },
   {
     ...settings,

@@ -179,7 +179,8 @@ export const SwitchedOff = meta.story({
     const control = await canvas.findByRole('switch', { name: NAME });
     await waitFor(() => expect(control).toBeEnabled());
     await userEvent.click(control);
-    await waitFor(() => expect(control).toBeChecked());
+    await waitFor(() => expect(control.closest('[aria-busy="true"]')).toBeNull());
+    await expect(control).toBeChecked();
     msw.use(failWith(unsubscribeDevice, 500, {}, { once: true }));
     await userEvent.click(control);
     const retry = await canvas.findByRole('button', { name: 'Retry' });

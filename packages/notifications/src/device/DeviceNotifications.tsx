@@ -35,11 +35,10 @@ export function DeviceNotifications({ worker, browser }: DeviceNotificationsProp
   if (state === 'unoffered') return null;
   const cannot = state === 'unsupported' || state === 'blocked' ? state : null;
   return (
-    <div className="sg-device-notifications" tabIndex={-1}>
+    <div className="sg-device-notifications" tabIndex={-1} aria-busy={isBusy}>
       <Switch
         isSelected={isOn}
         isDisabled={cannot !== null || state === 'looking' || state === 'lookingFailed'}
-        aria-busy={isBusy}
         onChange={() => actor.send({ type: 'switch.pressed' })}
         description={t('device.text')}
       >
