@@ -187,6 +187,6 @@ export const SwitchedOff = meta.story({
     await expect(control).toBeChecked();
     await userEvent.click(retry);
     await waitFor(() => expect(control).not.toBeChecked());
-    await expect(args.browser?.unsubscribe).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.browser?.unsubscribe).toHaveBeenCalledOnce());
   },
 });

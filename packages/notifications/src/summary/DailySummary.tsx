@@ -37,7 +37,6 @@ function SummarySwitch({ isOn }: { isOn: boolean }) {
   }, [actor, isOn]);
   return (
     <Switch
-      className="sg-daily-summary"
       isSelected={isSelected}
       onChange={() => actor.send({ type: 'toggle.pressed' })}
       description={t('summary.text')}
