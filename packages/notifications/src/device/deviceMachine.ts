@@ -54,7 +54,10 @@ export const deviceMachine = setup({
 }).createMachine({
   id: 'deviceNotifications',
   context: { standing: 'off', publicKey: null, failure: null },
-  invoke: { src: 'watchPermission' },
+  invoke: {
+    src: 'watchPermission',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+  },
   initial: 'looking',
   states: {
     looking: {
