@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { arrivalPlugin } from './build/arrivalPlugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
+import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     arrivalPlugin(),
     firstLoadPlugin(),
+    serviceWorkerPlugin(),
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

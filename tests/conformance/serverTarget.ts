@@ -7,6 +7,7 @@ import type { Database } from '../../apps/server/src/database/schema.ts';
 import { DEFAULT_LIMITS, NO_LIMITS } from '../../apps/server/src/limits/limits.ts';
 import { startServer } from '../../apps/server/src/server.ts';
 import { startMailServer } from '../../apps/server/testing/mailServer.ts';
+import { vapidKeys } from '../../apps/server/testing/pushService.ts';
 import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 import type { Target } from './target.ts';
 
@@ -28,6 +29,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     hostDir: join(dataDir, 'no-host'),
     passwordCost: NO_COST,
     mail: mailServer.settings,
+    push: { ...vapidKeys(), subject: 'mailto:hub@saudagar.example', services: [] },
     limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
     // A clock that goes, but never passes the hour in which addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),

@@ -1,6 +1,7 @@
 import type { CallLimits } from './areas/callLimits.ts';
 import type { Mailbox } from './areas/notifications/mail/mailbox.ts';
 import type { Notifier } from './areas/notifications/notify.ts';
+import type { PushSettings } from './areas/notifications/push/vapid.ts';
 import type { Database } from './database/schema.ts';
 import type { Blobs } from './files/blobs.ts';
 import type { FileUse } from './files/fileUse.ts';
@@ -20,6 +21,8 @@ export interface CommunityCore extends Notifier {
   readonly rateLimits: RateLimits;
   /** Takes mails, where the operator gave an SMTP address. */
   readonly mailbox: Mailbox;
+  /** How devices are told, where the operator gave VAPID keys. */
+  readonly push: PushSettings | undefined;
   /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
   readonly approveNewMembersDays: number;
   /** The limit that each call counts under. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vapidKeys } from '../testing/pushService.ts';
 import { BadConfiguration, isLoopback, readConfig } from './config.ts';
 import { DEFAULT_LIMITS } from './limits/limits.ts';
 
@@ -10,6 +11,8 @@ const problemsOf = (env: Record<string, string>): string => {
   }
   return '';
 };
+
+const keys = vapidKeys();
 
 test('an empty environment gives a server for this machine alone', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({
@@ -25,6 +28,7 @@ test('an empty environment gives a server for this machine alone', () => {
     limits: DEFAULT_LIMITS,
     approveNewMembersDays: 0,
     mail: undefined,
+    push: undefined,
   });
 });
 
@@ -41,6 +45,10 @@ test('values are read as they are meant', () => {
     SMTP_URL: 'smtps://hub:pass@mail.example:465',
     MAIL_FROM: 'Saudagar Hub <hub@mail.example>',
     PUBLIC_URL: 'https://hub.example/',
+    VAPID_PUBLIC_KEY: keys.publicKey,
+    VAPID_PRIVATE_KEY: keys.privateKey,
+    VAPID_SUBJECT: 'mailto:admin@hub.example',
+    PUSH_SERVICES: 'https://push.example',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -55,6 +63,11 @@ test('values are read as they are meant', () => {
       smtpUrl: 'smtps://hub:pass@mail.example:465',
       from: 'Saudagar Hub <hub@mail.example>',
       publicUrl: 'https://hub.example',
+    },
+    push: {
+      ...keys,
+      subject: 'mailto:admin@hub.example',
+      services: ['https://push.example'],
     },
   });
 });
@@ -74,6 +87,10 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL needs MAIL_FROM, the sender, and PUBLIC_URL'],
   ['MAIL_FROM', 'Hub', 'MAIL_FROM must be a sender like hub@example.com'],
   ['PUBLIC_URL', 'https://hub.example/app', 'PUBLIC_URL must be an address like https://hub'],
+  ['VAPID_PUBLIC_KEY', keys.publicKey, 'VAPID_PRIVATE_KEY must be a pair, as web-push makes'],
+  ['VAPID_PUBLIC_KEY', keys.publicKey, 'VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push'],
+  ['VAPID_PRIVATE_KEY', 'short', 'VAPID_PRIVATE_KEY must be a pair, as web-push makes'],
+  ['VAPID_SUBJECT', 'admin', 'VAPID_SUBJECT must be like mailto:admin@hub.example'],
   ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
 ])('a bad %s (%s) is named', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);
@@ -84,11 +101,12 @@ test('every bad value is told at once, and no secret is repeated', () => {
     PORT: 'x',
     DATABASE_URL: 'mysql://root:hunter2@db/hub',
     SIGNING_KEY: 'hunter3',
+    VAPID_PRIVATE_KEY: 'hunter5',
     SMTP_URL: 'mail://hub:hunter4@mail.example',
     MAIL_FROM: 'hub@mail.example',
     PUBLIC_URL: 'https://hub.example',
   });
-  expect(problems.split('\n')).toHaveLength(4);
+  expect(problems.split('\n')).toHaveLength(6);
   expect(problems).toContain('DATABASE_URL must be an address like postgresql://');
   expect(problems).not.toMatch(/hunter/);
 });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MailSettings } from './areas/notifications/mail/sendMail.ts';
+import { areVapidKeys, type PushSettings } from './areas/notifications/push/vapid.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits/limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,6 +38,8 @@ export interface Config {
   approveNewMembersDays: number;
   /** Where mail goes out; without it none is sent. */
   mail: MailSettings | undefined;
+  /** How devices are told while the app is closed; without it none is. */
+  push: PushSettings | undefined;
 }
 
 /** The environment holds values the server cannot run with; the message names each. */
@@ -70,6 +73,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (env.SMTP_URL?.trim() && !(env.MAIL_FROM?.trim() && env.PUBLIC_URL?.trim()))
     problems.push('SMTP_URL needs MAIL_FROM, the sender, and PUBLIC_URL, the address of the app');
 
+  const vapid = {
+    publicKey: env.VAPID_PUBLIC_KEY?.trim() ?? '',
+    privateKey: env.VAPID_PRIVATE_KEY?.trim() ?? '',
+    subject: read('VAPID_SUBJECT', '', parseContact),
+    services: read<string[]>('PUSH_SERVICES', [], (text) => parseList(text, parseOrigin)),
+  };
+  const isPushed = vapid.publicKey !== '' || vapid.privateKey !== '';
+  // The values are never repeated: one of them is a secret.
+  if (isPushed && !areVapidKeys(vapid.publicKey, vapid.privateKey))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as web-push makes them');
+  if (isPushed && vapid.subject === '' && !env.VAPID_SUBJECT?.trim())
+    problems.push('VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push services reach you');
+
   const config: Config = {
     host: read('HOST', '127.0.0.1', String),
     port: read('PORT', 3000, parsePort),
@@ -88,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: read<Limits>('RATE_LIMITS', DEFAULT_LIMITS, readLimits),
     approveNewMembersDays: read('APPROVE_NEW_MEMBERS_DAYS', 0, parseDays),
     mail: smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl } : undefined,
+    push: isPushed ? vapid : undefined,
   };
   if (problems.length > 0) throw new BadConfiguration(problems);
   return config;
@@ -153,6 +170,12 @@ function parsePublicUrl(text: string) {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/`.startsWith(text)
     ? url.origin
     : new Problem(`must be an address like https://hub.example, without a path, but is "${text}"`);
+}
+
+function parseContact(text: string) {
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)
+    ? text
+    : new Problem(`must be like mailto:admin@hub.example or https://hub.example, but is "${text}"`);
 }
 
 function parseLogLevel(text: string) {

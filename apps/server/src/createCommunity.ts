@@ -4,6 +4,7 @@ import { areas as ownAreas } from './areas/areas.ts';
 import { callLimits } from './areas/callLimits.ts';
 import { createMailbox } from './areas/notifications/mail/mailbox.ts';
 import { createNotifier } from './areas/notifications/notify.ts';
+import type { PushSettings } from './areas/notifications/push/vapid.ts';
 import type { Community, CommunityCore } from './community.ts';
 import type { Database } from './database/schema.ts';
 import type { Blobs } from './files/blobs.ts';
@@ -26,6 +27,8 @@ interface CommunityParts {
   passwordCost?: PasswordCost | undefined;
   /** Where the app is for who reads a mail; without it no mail is sent. */
   publicUrl?: string | undefined;
+  /** How devices are told; without it none is. */
+  push?: PushSettings | undefined;
   /** Defaults to the system's clock. */
   now?: () => Date;
   /** Tells every process what happened. Defaults to telling this one. */
@@ -43,7 +46,7 @@ export function createCommunity(parts: CommunityParts): Community {
       : Object.entries(notifications).map(([kind, { topic }]) => [kind, topic] as const),
   );
   const core: CommunityCore = {
-    ...createNotifier(now, new Map(topics)),
+    ...createNotifier(now, new Map(topics), parts.push !== undefined),
     db,
     blobs,
     now,
@@ -51,6 +54,7 @@ export function createCommunity(parts: CommunityParts): Community {
     fanOut: parts.fanOut ?? createLocalFanOut(db),
     rateLimits: createRateLimits(db, now, limits),
     mailbox: createMailbox(now, parts.publicUrl),
+    push: parts.push,
     approveNewMembersDays: parts.approveNewMembersDays,
     limitOf: callLimits(areas),
     fileUse: createFileUse(areas.flatMap(({ files }) => (files === 'none' ? [] : [files]))),

@@ -36,6 +36,7 @@ const external = [
   'pg',
   'pino-pretty',
   'sharp',
+  'web-push',
 ];
 
 /** What a place with the bundle alone has to install. */

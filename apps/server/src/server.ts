@@ -6,6 +6,8 @@ import type { PasswordCost } from './areas/account/passwords.ts';
 import type { ServerArea } from './areas/area.ts';
 import type { MailSettings, SendMail } from './areas/notifications/mail/sendMail.ts';
 import type { OutboxWorker } from './areas/notifications/outbox.ts';
+import type { SendPush } from './areas/notifications/push/sendPush.ts';
+import type { PushSettings } from './areas/notifications/push/vapid.ts';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
@@ -44,6 +46,8 @@ export interface ServerOptions {
   approveNewMembersDays?: number;
   /** Where mail goes out. Defaults to nowhere: none is sent. */
   mail?: MailSettings | undefined;
+  /** How devices are told while the app is closed. Defaults to not at all. */
+  push?: PushSettings | undefined;
   /** What trying a password takes. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost;
   /** Folder of the built host. Defaults to the one in this repository. */
@@ -122,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits: options.limits ?? DEFAULT_LIMITS,
       approveNewMembersDays: options.approveNewMembersDays ?? 0,
       publicUrl: options.mail?.publicUrl,
+      push: options.push,
       passwordCost: options.passwordCost,
       ...(options.now && { now: options.now }),
       ...(options.areas && { areas: options.areas }),
@@ -152,7 +157,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : undefined;
     if (operator) opened.push(operator.close);
     else if (database.kind === 'embedded') logger.warn(NO_SOCKET_NOTICE);
-    const outbox = startOutbox(community, logger, options.areas, await mailFor(options.mail));
+    const outbox = startOutbox(community, logger, options.areas, {
+      mail: await mailFor(options.mail),
+      push: await pushFor(options.push),
+    });
     opened.push(outbox.stop);
     const sweeper = startSweeper(community, database.kind, logger);
     opened.push(sweeper.stop);
@@ -168,6 +176,13 @@ async function mailFor(settings: MailSettings | undefined): Promise<SendMail | u
   if (!settings) return undefined;
   const { createSendMail } = await import('./areas/notifications/mail/sendMail.ts');
   return createSendMail(settings);
+}
+
+/** What sends pushes, likewise. */
+async function pushFor(settings: PushSettings | undefined): Promise<SendPush | undefined> {
+  if (!settings) return undefined;
+  const { createSendPush } = await import('./areas/notifications/push/sendPush.ts');
+  return createSendPush(settings);
 }
 
 /** What an operator asks first: which version runs, on which database, with which tables. */

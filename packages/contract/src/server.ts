@@ -35,6 +35,7 @@ export { describeInvalid, InvalidFields } from './invalidFields.ts';
 export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotices } from './network/notices.ts';
+export { isPushService } from './notifications/pushServices.ts';
 export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
 export { requireText } from './posts/requireText.ts';
 export { Refusal } from './refusal.ts';

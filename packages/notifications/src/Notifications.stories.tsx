@@ -1,4 +1,5 @@
 import {
+  listMutes,
   listNotifications,
   muteThing,
   readAllNotifications,
@@ -88,6 +89,27 @@ export const Muted = meta.story({
     await expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(mocks.community.notificationChoices.muted(VIEWER)).toHaveLength(0));
+  },
+});
+
+/** What is muted could not be read: the menu offers that again, and then to unmute. */
+export const MutesFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ mocks, msw }) {
+    mocks.community.notificationChoices.mute(VIEWER, { type: 'post', id: POST });
+    msw.use(failWith(listMutes, 500, {}, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    const [menu] = canvas.getAllByRole('button', { name: /^More about: .+ commented/ });
+    if (!menu) throw new Error('No notification has a menu');
+    await userEvent.click(menu);
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Muted things could not be read/ }),
+    );
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('menuitem', { name: 'Unmute this post' })).toBeVisible();
   },
 });
 

@@ -9,15 +9,16 @@ import type { AreaConformance, Cast, Thing } from '../core/area.ts';
 import { choicesSuite } from './choices.ts';
 import { notificationsSuite } from './notifications.ts';
 import { notifyingActsSuite } from './notifyingActs.ts';
+import { aBrowser, outsideSuite } from './outside.ts';
 
 export const notifications: AreaConformance = {
-  suites: [choicesSuite, notificationsSuite, notifyingActsSuite],
+  suites: [choicesSuite, notificationsSuite, notifyingActsSuite, outsideSuite],
   things: [
     [/^\/api\/notifications\/choices\//, makeChoice],
     [/^\/api\/notifications\/muted\//, makeMuted],
     [/^\/api\/notifications\//, makeNotification],
   ],
-  realFields: {},
+  realFields: { subscribeDevice: async () => aBrowser() },
 };
 
 async function makeChoice({ owner: { client } }: Cast): Promise<Thing> {

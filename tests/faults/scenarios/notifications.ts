@@ -14,7 +14,8 @@ function acts({ notifications, posts }: Community) {
 const where = { page: '/notifications', given: acts };
 const rows = ({ page, say }: Hands) =>
   page.getByRole('list', { name: say('notifications:title') }).getByRole('listitem');
-const likes = ({ page }: Hands) => page.getByRole('switch').first();
+const likes = ({ page, say }: Hands) =>
+  page.getByRole('switch', { name: say('notifications:topics.likes.title') });
 
 /** A post of the member's is muted. */
 const settings = {
@@ -28,6 +29,31 @@ const read = (hands: Hands) =>
     .filter({ hasNotText: hands.say('notifications:unread') })
     .first();
 
+const device = ({ page, say }: Hands) =>
+  page.getByRole('switch', { name: say('notifications:device.title'), disabled: false });
+
+/** A browser that lets the page notify, and has a push service of its own. */
+async function allowPush(hands: Hands) {
+  const { page } = hands;
+  await page.evaluate(() => {
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/batik';
+    const keys = { p256dh: 'B'.repeat(87), auth: 'k'.repeat(22) };
+    const pushManager = {
+      getSubscription: async () => null,
+      subscribe: async () => ({ toJSON: () => ({ endpoint, keys }) }),
+    };
+    const { prototype } = ServiceWorkerContainer;
+    Object.defineProperty(prototype, 'register', { value: async () => {} });
+    Object.defineProperty(prototype, 'ready', { get: () => Promise.resolve({ pushManager }) });
+    Notification.requestPermission = async () => 'granted';
+    // A browser without a window says no, whatever it is granted.
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await page.context().grantPermissions(['notifications']);
+  await device(hands).waitFor({ state: 'attached' });
+}
+const pressDevice = ({ page, say }: Hands) => page.getByText(say('notifications:device.text'));
+
 export const scenarios: readonly Scenario[] = [
   { ...where, does: 'open the page', done: (hands) => rows(hands).first() },
   {
@@ -40,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       }),
     done: ({ button }) => button('notifications:undo'),
     unsaid: {
-      listMutes: 'That it is muted was told; the menu offers it again, which changes nothing.',
+      listMutes: 'The menu knows what was muted; what it cannot read it offers to read again.',
     },
   },
   {
@@ -65,6 +91,32 @@ export const scenarios: readonly Scenario[] = [
     does: 'switch a topic off',
     press: ({ page, say }) => page.getByText(say('notifications:topics.likes.text')),
     done: ({ page }) => page.getByRole('switch', { checked: false }),
+  },
+  {
+    ...settings,
+    does: 'switch on notifications of this device',
+    reach: allowPush,
+    press: pressDevice,
+    done: (hands) => device(hands).and(hands.page.getByRole('switch', { checked: true })),
+  },
+  {
+    ...settings,
+    does: 'switch off notifications of this device',
+    async reach(hands) {
+      await allowPush(hands);
+      await pressDevice(hands).click();
+      await hands.page.locator('.sg-device-notifications[aria-busy=false]').waitFor();
+    },
+    press: pressDevice,
+    done: (hands) => device(hands).and(hands.page.getByRole('switch', { checked: false })),
+  },
+  {
+    ...settings,
+    does: 'ask for a daily mail',
+    unsaid: { getDailySummary: 'A server that lacks it mails no summary.' },
+    press: ({ page, say }) => page.getByText(say('notifications:summary.text')),
+    done: ({ page, say }) =>
+      page.getByRole('switch', { name: say('notifications:summary.title'), checked: true }),
   },
   {
     ...settings,

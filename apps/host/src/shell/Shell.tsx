@@ -1,7 +1,7 @@
 import './shell.css';
 import type { User } from '@saudagar/contract';
 import { useStored } from '@saudagar/portal';
-import { SkipLink } from '@saudagar/ui';
+import { loadable, SkipLink } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useHost } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
@@ -9,6 +9,9 @@ import { BottomBar } from './BottomBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRoomFor } from './useRoomFor.ts';
+import { WhenIdle } from './WhenIdle.tsx';
+
+const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 
 export interface ShellProps {
   /** The page shown inside. */
@@ -43,6 +46,9 @@ export function Shell({ page, user, children }: ShellProps) {
         {!page.hasOwnHeading && <h1 className="sg-shell-title">{t('title')}</h1>}
         {children}
       </main>
+      <WhenIdle part={news}>
+        <news.View />
+      </WhenIdle>
       {hasBottomBar && <BottomBar entries={entries} current={page} />}
     </div>
   );

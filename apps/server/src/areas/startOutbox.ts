@@ -5,13 +5,22 @@ import { areas as ownAreas } from './areas.ts';
 import { startMailWorker } from './notifications/mail/mailWorker.ts';
 import type { SendMail } from './notifications/mail/sendMail.ts';
 import { type OutboxWorker, startOutbox as startWorker } from './notifications/outbox.ts';
+import { startPushWorker } from './notifications/push/pushWorker.ts';
+import type { SendPush } from './notifications/push/sendPush.ts';
+import { startSummaryWorker } from './notifications/summary/summaryWorker.ts';
 
-/** Starts the outbox over the audiences of all areas, and over their letters where mail is sent. */
+/** What carries news out of the app; each where the operator offers it. */
+interface Senders {
+  mail?: SendMail | undefined;
+  push?: SendPush | undefined;
+}
+
+/** Starts the outbox over the audiences of all areas, and what leaves the app by mail and push. */
 export function startOutbox(
   community: Community,
   logger: FastifyBaseLogger,
   areas: readonly ServerArea[] = ownAreas,
-  send?: SendMail,
+  { mail, push }: Senders = {},
 ): OutboxWorker {
   const audiences = Object.assign(
     {},
@@ -19,7 +28,12 @@ export function startOutbox(
   );
   const workers = [startWorker({ community, audiences, logger })];
   const letters = Object.assign({}, ...areas.map((area) => area.letters ?? {}));
-  if (send) workers.push(startMailWorker({ community, letters, send, logger }));
+  if (mail)
+    workers.push(
+      startSummaryWorker({ community, logger }),
+      startMailWorker({ community, letters, send: mail, logger }),
+    );
+  if (push) workers.push(startPushWorker({ community, send: push, logger }));
   return {
     run: async () => void (await Promise.all(workers.map((worker) => worker.run()))),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),

@@ -1,4 +1,6 @@
 import {
+  getDailySummary,
+  getDevicePush,
   getUnreadNotifications,
   listMutes,
   listNotificationChoices,
@@ -6,26 +8,36 @@ import {
   muteThing,
   readAllNotifications,
   readNotification,
+  setDailySummary,
   setNotificationChoice,
+  subscribeDevice,
   unmuteThing,
+  unsubscribeDevice,
 } from '@saudagar/contract';
 import type { MockArea } from '../../core/community.ts';
 import { NotificationChoices } from './choices.ts';
 import { Notifications } from './notifications.ts';
+import { OutsideNotifications } from './outside.ts';
 
 declare module '../../core/community.ts' {
   interface Community {
     readonly notificationChoices: NotificationChoices;
     readonly notifications: Notifications;
+    readonly outsideNotifications: OutsideNotifications;
   }
 }
 
 /** Notifications; the other areas say what they are about. */
 export const notifications: MockArea = {
   name: 'notifications',
-  states: { notificationChoices: NotificationChoices, notifications: Notifications },
+  states: {
+    notificationChoices: NotificationChoices,
+    notifications: Notifications,
+    outsideNotifications: OutsideNotifications,
+  },
   handlers: (community, on) => {
     const { notifications, notificationChoices: choices, flags } = community;
+    const outside = community.outsideNotifications;
     return [
       on(listNotificationChoices, ({ viewer }) => choices.of(viewer.id)),
       on(setNotificationChoice, ({ viewer, params, body }) =>
@@ -45,6 +57,13 @@ export const notifications: MockArea = {
           flags.typeOf(params.type)?.find(community, params.id, viewer);
         return choices.unmute(viewer.id, params);
       }),
+      on(getDevicePush, ({ token }) => outside.device(token)),
+      on(subscribeDevice, ({ token, body, locale }) =>
+        outside.subscribe(token, body.endpoint, locale),
+      ),
+      on(unsubscribeDevice, ({ token }) => outside.unsubscribe(token)),
+      on(getDailySummary, ({ viewer }) => outside.summary(viewer.id)),
+      on(setDailySummary, ({ viewer, body }) => outside.setSummary(viewer.id, body.daily)),
       on(listNotifications, ({ viewer, query }) => notifications.list(viewer.id, query)),
       on(getUnreadNotifications, ({ viewer }) => notifications.unread(viewer.id)),
       on(readNotification, ({ viewer, params }) => notifications.read(viewer.id, params.id)),

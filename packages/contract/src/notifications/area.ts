@@ -15,7 +15,9 @@ import {
   readAllNotifications,
   readNotification,
 } from './notifications.ts';
+import { DevicePush, getDevicePush, subscribeDevice, unsubscribeDevice } from './push.ts';
 import { notificationsLabels, notificationsRefusals } from './refusals.ts';
+import { DailySummary, getDailySummary, setDailySummary } from './summary.ts';
 
 /** What members are told; the other areas name the kinds. */
 export const notifications = {
@@ -26,12 +28,17 @@ export const notifications = {
     listMutes,
     muteThing,
     unmuteThing,
+    getDevicePush,
+    subscribeDevice,
+    unsubscribeDevice,
+    getDailySummary,
+    setDailySummary,
     listNotifications,
     getUnreadNotifications,
     readNotification,
     readAllNotifications,
   ],
-  schemas: { replies: { Mute, Notification, NotificationChoice } },
+  schemas: { replies: { DailySummary, DevicePush, Mute, Notification, NotificationChoice } },
   refusals: notificationsRefusals,
   labels: notificationsLabels,
   notifications: 'none',

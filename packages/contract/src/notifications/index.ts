@@ -19,3 +19,11 @@ export {
   readAllNotifications,
   readNotification,
 } from './notifications.ts';
+export {
+  DevicePush,
+  getDevicePush,
+  PUSH_ENDPOINT_MAX,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './push.ts';
+export { DailySummary, getDailySummary, setDailySummary } from './summary.ts';

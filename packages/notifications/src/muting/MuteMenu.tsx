@@ -4,6 +4,7 @@ import { ActionMenu } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTexts } from '../texts.ts';
 import { provideMutes } from './muteActors.ts';
 import { useMuting } from './useMuting.ts';
@@ -18,13 +19,17 @@ interface MuteMenuProps {
   about: string;
 }
 
-/** Mutes what a notification is about, and unmutes it. */
+/** Mutes what a notification is about, and unmutes it; where that is not known, it is read again. */
 export function MuteMenu({ subject, about }: MuteMenuProps) {
   const { t } = useTexts();
   const setMuted = useMuting();
   const actor = useKeptActor('notifications.mutes', provideMutes, { query: null });
   const isMuted = useSelector(actor, ({ context: { value } }) =>
     Boolean(value?.some(({ type, id }) => type === subject.type && id === subject.id)),
+  );
+  const isUnknown = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('failed') && snapshot.context.value === null,
   );
   const type = t(`types.${subject.type as (typeof MUTED_TYPES)[number]}`);
   return (
@@ -33,12 +38,19 @@ export function MuteMenu({ subject, about }: MuteMenuProps) {
       size="small"
       aria-label={t('more', { about })}
       actions={[
-        {
-          id: 'mute',
-          label: t(isMuted ? 'unmute' : 'mute', { type }),
-          icon: isMuted ? <Bell /> : <BellOff />,
-          onAction: () => setMuted(subject, !isMuted),
-        },
+        isUnknown
+          ? {
+              id: 'retry',
+              label: t('mutesUnknown'),
+              icon: <RotateCw />,
+              onAction: () => actor.send({ type: 'read.retried' }),
+            }
+          : {
+              id: 'mute',
+              label: t(isMuted ? 'unmute' : 'mute', { type }),
+              icon: isMuted ? <Bell /> : <BellOff />,
+              onAction: () => setMuted(subject, !isMuted),
+            },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { listMutes, type MutedType, muteThing, unmuteThing } from '@saudagar/contract';
+import { listMutes, type Mute, type MutedType, muteThing, unmuteThing } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -6,7 +6,13 @@ import { type MuteInput, muteMachine } from './muteMachine.ts';
 import { mutesMachine } from './mutesMachine.ts';
 
 /** Reaches the member's other tabs too. */
-const channelOf = (portal: Portal) => portal.channel<'changed'>('saudagar.notification-mutes.v1');
+const channelOf = (portal: Portal) => portal.channel<MuteInput>('saudagar.notification-mutes.v2');
+
+/** What is muted after a thing was muted, or is told of again. */
+function withMute(mutes: readonly Mute[], { thing, isMuted }: MuteInput): readonly Mute[] {
+  const others = mutes.filter(({ type, id }) => type !== thing.type || id !== thing.id);
+  return isMuted ? [thing, ...others] : others;
+}
 
 /** What the member has muted, on the portal's client. */
 export const provideMutes = (portal: Portal) =>
@@ -14,7 +20,14 @@ export const provideMutes = (portal: Portal) =>
     actors: {
       load: read(portal, listMutes, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        channelOf(portal).subscribe(() => sendBack({ type: 'read.outdated' })),
+        channelOf(portal).subscribe((muted) => {
+          // At once: the list may not be read again.
+          sendBack({
+            type: 'read.changed',
+            change: (mutes: readonly Mute[]) => withMute(mutes, muted),
+          });
+          sendBack({ type: 'read.outdated' });
+        }),
       ),
     },
   });
@@ -29,5 +42,5 @@ export const provideMute = (portal: Portal) =>
         return portal.client.call(endpoint, { params: { type: type as MutedType, id } });
       }),
     },
-    actions: { publish: () => channelOf(portal).publish('changed') },
+    actions: { publish: (_, { input }) => channelOf(portal).publish(input) },
   });

@@ -2,13 +2,14 @@ import '@saudagar/flows/styles.css';
 import '@saudagar/settings/styles.css';
 import '@saudagar/notifications/styles.css';
 import '@saudagar/peace/styles.css';
-import { NotificationChoices } from '@saudagar/notifications';
+import { DailySummary, DeviceNotifications, NotificationChoices } from '@saudagar/notifications';
 import { PeaceSettings } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
 import { Settings, SettingsSection } from '@saudagar/settings';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { WORKER_PATH } from '../../push/workerPath.ts';
 import { LeaveEverywhereDialog } from '../../shell/LeaveEverywhereDialog.tsx';
 import { Appearance } from './Appearance.tsx';
 import { useTexts } from './useTexts.ts';
@@ -25,11 +26,13 @@ export function Page() {
   );
 }
 
-/** What the member is told about. */
+/** What the member is told about, and where besides the app. */
 function Notifications() {
   const { t } = useTexts();
   return (
     <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
+      <DeviceNotifications worker={WORKER_PATH} />
+      <DailySummary />
       <NotificationChoices />
     </SettingsSection>
   );

@@ -239,6 +239,9 @@ export async function writeActive(
   deactivated_at: Date | null,
 ): Promise<void> {
   await write.updateTable('members').set({ deactivated_at }).where('id', '=', id).execute();
+  // Nothing of the community is shown on the devices of who was shut out.
+  if (deactivated_at)
+    await write.deleteFrom('push_subscriptions').where('member_id', '=', id).execute();
   // Until then each call is told why it is refused, which the end of the session would not say.
   if (!deactivated_at) await write.deleteFrom('sessions').where('member_id', '=', id).execute();
   publish({ kind: 'session', member: id });

@@ -3,19 +3,28 @@ import type { ServerArea } from '../area.ts';
 import { createNotifications } from './011-notifications.ts';
 import { createMails } from './042-mails.ts';
 import { addChoices } from './070-choices.ts';
+import { addDevicesAndSummaries } from './080-devices-and-summaries.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
+import { outsideRoutes } from './outsideRoutes.ts';
 import { archiveNotifications, deleteNotifications } from './ownData.ts';
 import { createNotificationService } from './service.ts';
+import { summaryLetter } from './summary/summaryLetter.ts';
+import { SUMMARY_MAIL } from './summary/summaryWorker.ts';
 
 /** What members are told; the other areas name the kinds. */
 export const notifications: ServerArea = {
   contract: areaOf('notifications'),
-  routes: (community) => [...choiceRoutes(community), ...notificationRoutes(community)],
+  routes: (community) => [
+    ...choiceRoutes(community),
+    ...outsideRoutes(community),
+    ...notificationRoutes(community),
+  ],
   migrations: {
     '011-notifications': { up: createNotifications },
     '042-mails': { up: createMails },
     '070-choices': { up: addChoices },
+    '080-devices-and-summaries': { up: addDevicesAndSummaries },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },
@@ -27,4 +36,5 @@ export const notifications: ServerArea = {
   memberDeleted: deleteNotifications,
   blocks: 'none',
   audiences: 'none',
+  letters: { [SUMMARY_MAIL]: summaryLetter },
 };

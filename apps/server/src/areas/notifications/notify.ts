@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { isDeafTo } from '../peace/reach.ts';
+import { addPushes } from './push/devices.ts';
 
 /** What members are told. */
 export interface NewNotification {
@@ -61,7 +62,12 @@ const TOLD_AT_ONCE = 150;
 /** The topics of kinds. */
 export type TopicsOfKinds = ReadonlyMap<string, NotificationTopic>;
 
-export function createNotifier(now: () => Date, topics: TopicsOfKinds): Notifier {
+/** `isPushed` says whether devices are told as well. */
+export function createNotifier(
+  now: () => Date,
+  topics: TopicsOfKinds,
+  isPushed: boolean,
+): Notifier {
   const withTopic = <Told extends NewNotification>(told: Told): Told & TopicNotification => {
     const topic = topics.get(told.kind);
     if (topic === undefined)
@@ -70,8 +76,12 @@ export function createNotifier(now: () => Date, topics: TopicsOfKinds): Notifier
   };
   return {
     async notify(write, publish, { recipients, ...notification }) {
-      const told = await writeNotifications(write, recipients, withTopic(notification), now());
-      publishTold(publish, told);
+      await tell(write, publish, {
+        recipients,
+        notification: withTopic(notification),
+        at: now(),
+        isPushed,
+      });
     },
 
     async announce(write, publish, announcement) {
@@ -128,29 +138,57 @@ export function publishTold(publish: Publish, members: readonly string[]): void 
     publish({ kind: 'notification', members: all.slice(from, from + TOLD_AT_ONCE) });
 }
 
+/** Who was told, and the ids of notifications that are new, or had been read. */
+interface Told {
+  told: string[];
+  fresh: string[];
+}
+
+/** Writes the recipients' rows, and says so to their sockets and devices. */
+export async function tell(
+  write: Database,
+  publish: Publish,
+  {
+    recipients,
+    notification,
+    at,
+    isPushed,
+  }: {
+    recipients: readonly string[];
+    notification: TopicNotification;
+    at: Date;
+    isPushed: boolean;
+  },
+): Promise<void> {
+  const { told, fresh } = await writeNotifications(write, recipients, notification, at);
+  publishTold(publish, told);
+  if (isPushed) await addPushes(write, publish, { fresh, at });
+}
+
 /**
  * Writes or moves up the row of each active recipient who wants it, in the order of ids: two that tell
- * the same members wait for each other, and never in a ring. Gives who was told.
+ * the same members wait for each other, and never in a ring.
  */
 export async function writeNotifications(
   write: Database,
   recipients: readonly string[],
   notification: TopicNotification,
   at: Date,
-): Promise<string[]> {
+): Promise<Told> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return { told: [], fresh: [] };
+  const ids = wanted.map(() => newId());
   const actors = JSON.stringify(actor === null ? [] : [actor]);
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
-  const { rows } = await sql<{ recipient_id: string }>`
+  const { rows } = await sql<{ id: string; recipient_id: string; unread_mark: string | null }>`
     insert into notifications (id, recipient_id, key, kind, category, subject_type, subject_id, subject_title,
-      actors, count, created_at)
+      actors, count, created_at, unread_mark)
     select one.id, members.id, ${key}::text, ${kind}::text, ${CATEGORY_OF[topic]}::text,
       ${subject.type}::text,
       ${subject.id}::uuid, ${subject.title}::text, ${actors}::jsonb, ${actor === null ? 0 : 1}::int,
-      ${at}::timestamptz
-    from unnest(${wanted.map(() => newId())}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
+      ${at}::timestamptz, one.id
+    from unnest(${ids}::uuid[], ${wanted}::uuid[]) as one (id, recipient_id)
     join members on members.id = one.recipient_id and deactivated_at is null
       and not ${isDeafTo('members.id', actor)} and ${wantsToKnow('members.id', notification)}
     order by members.id
@@ -164,10 +202,16 @@ export async function writeNotifications(
       count = notifications.count
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
       created_at = excluded.created_at,
+      unread_mark = case when notifications.read_at is null
+        then notifications.unread_mark else excluded.unread_mark end,
       read_at = null
     where not (${isOncePerActor}::boolean and ${known})
-    returning recipient_id`.execute(write);
-  return rows.map(({ recipient_id }) => recipient_id);
+    returning id, recipient_id, unread_mark`.execute(write);
+  const own = new Set(ids);
+  return {
+    told: rows.map(({ recipient_id }) => recipient_id),
+    fresh: rows.flatMap(({ id, unread_mark }) => (own.has(unread_mark ?? '') ? [id] : [])),
+  };
 }
 
 /** Whether the member of the column has the topic switched on and nothing of it muted. */

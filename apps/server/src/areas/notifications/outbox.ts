@@ -1,12 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../../community.ts';
 import type { Audience } from '../area.ts';
-import {
-  type Announcement,
-  publishTold,
-  type TopicNotification,
-  writeNotifications,
-} from './notify.ts';
+import { type Announcement, type TopicNotification, tell } from './notify.ts';
 
 /** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
 const KEPT = 7 * 86_400_000;
@@ -87,7 +82,7 @@ export function startOutbox({
  * version, may know the area.
  */
 export function tellNext({
-  community: { fanOut, now },
+  community: { fanOut, now, push },
   audiences,
   logger,
   batch,
@@ -117,7 +112,12 @@ export function tellNext({
       return true;
     }
     const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
-    publishTold(publish, await writeNotifications(write, recipients, notification, row.created_at));
+    await tell(write, publish, {
+      recipients,
+      notification,
+      at: row.created_at,
+      isPushed: push !== undefined,
+    });
     const isDone = recipients.length < batch;
     await write
       .updateTable('outbox')

@@ -21,6 +21,18 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
     .orderBy('created_at')
     .select(['subject_type', 'subject_id', 'created_at'])
     .execute(),
+  // Without the address and the keys, which would let somebody send to the device.
+  notified_devices: await db
+    .selectFrom('push_subscriptions')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .select(['language', 'created_at'])
+    .execute(),
+  daily_summary: await db
+    .selectFrom('daily_summaries')
+    .where('member_id', '=', memberId)
+    .select(['language', 'until', 'due_at'])
+    .execute(),
 });
 
 /** Removes what the member was told, and the member from what others were told. */
@@ -34,6 +46,8 @@ export async function deleteNotifications(write: Database, memberId: string): Pr
     where actors @> ${JSON.stringify([memberId])}::jsonb`.execute(write);
   await sql`delete from notification_choices where member_id = ${memberId}`.execute(write);
   await sql`delete from notification_mutes where member_id = ${memberId}`.execute(write);
+  await sql`delete from push_subscriptions where member_id = ${memberId}`.execute(write);
+  await sql`delete from daily_summaries where member_id = ${memberId}`.execute(write);
   await sql`
     delete from outbox where payload::jsonb ->> 'actor' = ${memberId}`.execute(write);
 }

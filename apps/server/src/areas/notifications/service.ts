@@ -1,11 +1,15 @@
 import type { ServiceParts } from '../area.ts';
 import { createChoices, type NotificationChoices } from './choices.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
+import { createPushDevices, type PushDevices } from './push/devices.ts';
+import { createDailySummaries, type DailySummaries } from './summary/summaries.ts';
 
-/** The stores of what members were told, and of what they want to be told. */
+/** The stores of what members were told, and of what they want to be told, and where. */
 export interface NotificationsService {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;
+  readonly pushDevices: PushDevices;
+  readonly dailySummaries: DailySummaries;
 }
 
 declare module '../../community.ts' {
@@ -15,4 +19,6 @@ declare module '../../community.ts' {
 export const createNotificationService = (parts: ServiceParts): NotificationsService => ({
   notifications: createNotifications(parts),
   notificationChoices: createChoices(parts.db, parts.now),
+  pushDevices: createPushDevices(parts.db, parts.now, parts.push),
+  dailySummaries: createDailySummaries(parts.db, parts.now, parts.mailbox),
 });

@@ -1,5 +1,5 @@
 import type { MutedType, NotificationCategory, NotificationTopic } from '@saudagar/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
 export interface NotificationsTable {
@@ -18,6 +18,8 @@ export interface NotificationsTable {
   count: number;
   created_at: Date;
   read_at: Date | null;
+  /** Another one whenever it becomes unread; null before devices were told. */
+  unread_mark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What many members are still to be told. */
@@ -66,6 +68,41 @@ export interface NotificationMutesTable {
   created_at: Date;
 }
 
+/** Browsers that are told while the app is closed. */
+export interface PushSubscriptionsTable {
+  id: string;
+  member_id: string;
+  /** Ends with it. */
+  session_id: string;
+  /** The browser's address at its push service: who has it can send to the browser. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'id';
+  created_at: Date;
+}
+
+/** What is still to be pushed; a row goes once it is sent or given up. */
+export interface PushesTable {
+  id: string;
+  subscription_id: string;
+  notification_id: string;
+  tries: Generated<number>;
+  created_at: Date;
+  /** When it is tried next. Whoever tries it moves this on first, so that nobody else does. */
+  try_at: Date;
+}
+
+/** Members who want a daily mail. */
+export interface DailySummariesTable {
+  member_id: string;
+  language: 'en' | 'id';
+  /** The last mail tells what came after `since`, up to `until`. */
+  since: Date;
+  until: Date;
+  due_at: Date;
+}
+
 /** The tables of the area. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
@@ -73,6 +110,9 @@ export interface NotificationsTables {
   mails: MailsTable;
   notification_choices: NotificationChoicesTable;
   notification_mutes: NotificationMutesTable;
+  push_subscriptions: PushSubscriptionsTable;
+  pushes: PushesTable;
+  daily_summaries: DailySummariesTable;
 }
 
 declare module '../../database/schema.ts' {

@@ -124,7 +124,7 @@ describe(`on the ${databases.kind} database`, () => {
     const people = [];
     for (let count = 0; count < 6; count += 1) people.push((await server.signUp('ramai')).user);
     const send = createSendMail(mailServer.settings);
-    const other = startOutbox(server.community, logger, areas, send);
+    const other = startOutbox(server.community, logger, areas, { mail: send });
     await Promise.all(people.map(({ email }) => ask(email)));
     await Promise.all([server.outbox.run(), other.run()]);
     await other.stop();

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { WORKER_PATH } from '../src/push/workerPath.ts';
+
+/**
+ * Builds the service worker into a file of its own at the top, where it serves the whole app. Its
+ * address stays: a browser looks there for a newer one.
+ */
+export function serviceWorkerPlugin(): Plugin {
+  return {
+    name: 'service-worker',
+    configureServer({ middlewares }) {
+      middlewares.use(WORKER_PATH, (_, response, next) => {
+        buildWorker().then((code) => {
+          response.setHeader('content-type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: await buildWorker() });
+    },
+  };
+}
+
+async function buildWorker(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/push/serviceWorker.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

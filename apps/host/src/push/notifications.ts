@@ -1,0 +1,64 @@
+import { subjectPath } from '../routing/links.ts';
+import { type OpenedNotification, withOpened } from './openedPath.ts';
+
+/** What the server pushes. */
+interface Pushed {
+  id: string;
+  language: string;
+  text: string;
+  subject: { type: string; id: string };
+}
+
+/** A notification as the worker shows it. */
+interface Shown {
+  close(): void;
+  readonly tag: string;
+  readonly data: { path: string };
+}
+
+/** A window of the app. */
+interface AppWindow {
+  focus(): Promise<unknown>;
+  postMessage(message: OpenedNotification): void;
+}
+
+/** As much of a service worker as notifications take. */
+export interface WorkerScope {
+  readonly registration: {
+    showNotification(
+      title: string,
+      options: { body: string; tag: string; lang: string; data: Shown['data'] },
+    ): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly AppWindow[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+}
+
+/** The list of notifications, for what has no page of its own. */
+const LIST_PATH = '/notifications';
+
+/** Shows what was pushed, in the place of what the same notification said before. */
+export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promise<void> {
+  const { id, language, text, subject } = pushed;
+  return registration.showNotification('Saudagar Hub', {
+    body: text,
+    tag: id,
+    lang: language,
+    data: { path: subjectPath(subject) ?? LIST_PATH },
+  });
+}
+
+/** Opens what a notification is about, in the window used last where the app is open. */
+export async function openShown({ clients }: WorkerScope, shown: Shown): Promise<void> {
+  shown.close();
+  const { tag: id, data } = shown;
+  const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!window) {
+    await clients.openWindow(withOpened(data.path, id));
+    return;
+  }
+  window.postMessage({ type: 'notification.opened', id, path: data.path });
+  await window.focus();
+}

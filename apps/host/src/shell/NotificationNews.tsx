@@ -1,0 +1,43 @@
+import { useReadNotification, useUnreadNotifications } from '@saudagar/notifications';
+import { VisuallyHidden } from '@saudagar/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../pages/notifications/useTexts.ts';
+import { type OpenedNotification, openedIn } from '../push/openedPath.ts';
+
+/**
+ * Says once that something is unread, not at every change of the count, and follows a notification
+ * that the member opened on their device.
+ */
+export function NotificationNews() {
+  const { t } = useTexts();
+  useOpenedNotification();
+  const hasUnread = useUnreadNotifications() > 0;
+  return (
+    <VisuallyHidden elementType="div" role="status">
+      {hasUnread && t('arrived')}
+    </VisuallyHidden>
+  );
+}
+
+/** Leads to what was opened on the device, in this window or a new one, and marks it as read. */
+function useOpenedNotification(): void {
+  const [, goTo] = useLocation();
+  const markRead = useReadNotification();
+  useEffect(() => {
+    const opened = openedIn(`${location.pathname}${location.search}${location.hash}`);
+    if (!opened) return;
+    goTo(opened.path, { replace: true });
+    markRead(opened.id);
+  }, [goTo, markRead]);
+  useEffect(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const follow = ({ data }: MessageEvent<OpenedNotification>) => {
+      if (data.type !== 'notification.opened') return;
+      goTo(data.path);
+      markRead(data.id);
+    };
+    workers?.addEventListener('message', follow);
+    return () => workers?.removeEventListener('message', follow);
+  }, [goTo, markRead]);
+}

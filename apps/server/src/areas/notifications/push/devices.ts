@@ -1,0 +1,97 @@
+import type { DevicePush } from '@saudagar/contract';
+import { isPushService, type Language, Refusal } from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { newId } from '../../../ids.ts';
+import type { Publish } from '../../../sockets/fanOut.ts';
+import { hashOf } from '../../account/sessionTokens.ts';
+import type { PushSettings } from './vapid.ts';
+
+/** A browser at its push service. */
+export interface BrowserSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** The devices that are told while the app is closed; each is one session's. */
+export interface PushDevices {
+  of(token: string): Promise<DevicePush>;
+  /** @throws Refusal 422 where no push is offered, and for an address of no push service */
+  subscribe(token: string, browser: BrowserSubscription, language: Language): Promise<DevicePush>;
+  unsubscribe(token: string): Promise<DevicePush>;
+}
+
+export function createPushDevices(
+  db: Database,
+  now: () => Date,
+  settings: PushSettings | undefined,
+): PushDevices {
+  const of: PushDevices['of'] = async (token) => {
+    const found = await db
+      .selectFrom('push_subscriptions')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .where('token_hash', '=', hashOf(token))
+      .select('language')
+      .executeTakeFirst();
+    return {
+      public_key: settings?.publicKey ?? null,
+      subscribed: found !== undefined,
+      language: found?.language ?? null,
+    };
+  };
+  return {
+    of,
+
+    async subscribe(token, { endpoint, keys }, language) {
+      if (!settings) throw new Refusal(422, 'noPush');
+      if (!isPushService(endpoint, settings.services))
+        throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });
+      await db.transaction().execute(async (write) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(write);
+        // A browser is told what its present member is told, and nobody before them.
+        await sql`
+          delete from push_subscriptions using sessions
+          where endpoint = ${endpoint} and sessions.id = session_id
+            and token_hash <> ${hashOf(token)}`.execute(write);
+        await sql`
+          insert into push_subscriptions
+            (id, member_id, session_id, endpoint, p256dh, auth, language, created_at)
+          select ${newId()}::uuid, member_id, id, ${endpoint}::text, ${keys.p256dh}::text,
+            ${keys.auth}::text, ${language}::text, ${now()}::timestamptz
+          from sessions where token_hash = ${hashOf(token)}
+          on conflict (session_id) do update set endpoint = excluded.endpoint,
+            p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`.execute(
+          write,
+        );
+      });
+      return of(token);
+    },
+
+    async unsubscribe(token) {
+      await sql`
+        delete from push_subscriptions using sessions
+        where sessions.id = session_id and token_hash = ${hashOf(token)}`.execute(db);
+      return of(token);
+    },
+  };
+}
+
+/**
+ * Takes pushes into the outbox for the devices of those who were told, as part of the transaction that
+ * told them. A notification that was unread already is not pushed again.
+ */
+export async function addPushes(
+  write: Database,
+  publish: Publish,
+  { fresh, at }: { fresh: readonly string[]; at: Date },
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const { numAffectedRows = 0n } = await sql`
+    insert into pushes (id, subscription_id, notification_id, created_at, try_at)
+    select gen_random_uuid(), push_subscriptions.id, notifications.id, ${at}, ${at}
+    from notifications
+    join push_subscriptions on push_subscriptions.member_id = recipient_id
+    where notifications.id = any (${fresh}::uuid[])
+    on conflict do nothing`.execute(write);
+  if (numAffectedRows > 0n) publish({ kind: 'outbox' });
+}

@@ -1,0 +1,185 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Community } from '../../../community.ts';
+import type { OutboxWorker } from '../outbox.ts';
+import { actorNames, isSeenByRecipient } from '../seen.ts';
+import { type WordedNotification, wordNotification } from '../words.ts';
+import type { SendPush } from './sendPush.ts';
+
+const MINUTE = 60_000;
+/** How long the one who tries a push has it alone, in milliseconds; after a crash others take it up. */
+const HELD = 5 * MINUTE;
+/** Minutes until the next try after one that failed; the last stays. */
+const PAUSES = [1, 5, 15, 60];
+/** How long a push is tried, in milliseconds: after a day it is no news. */
+const TRIED = 86_400_000;
+/** How often it looks for pushes whose pause is over, in milliseconds. */
+const LOOKS = 30_000;
+/** Pushes that are sent at once. */
+const BATCH = 20;
+/** Longest sentence that a device shows; a push service takes 4 kB. */
+const SENTENCE_MAX = 300;
+
+interface PushParts {
+  community: Community;
+  send: SendPush;
+  logger: FastifyBaseLogger;
+}
+
+/** A push with what it says and whom it goes to. */
+interface PushRow extends WordedNotification {
+  id: string;
+  tries: number;
+  created_at: Date;
+  subscription_id: string;
+  notification_id: string;
+  subject_type: string;
+  subject_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'id';
+}
+
+/**
+ * Starts the worker that sends pushes: at once for what an earlier run left, whenever a transaction
+ * added some, and when a pause is over. A push belongs to one process at a time.
+ */
+export function startPushWorker(parts: PushParts): OutboxWorker {
+  const { community, logger } = parts;
+  let isStopped = false;
+  let isWoken = false;
+  let working: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    try {
+      while (isWoken && !isStopped) {
+        isWoken = false;
+        while (!isStopped && (await sendNext(parts)));
+      }
+    } catch (error) {
+      // Pushes stay where they are: the next look takes them up again.
+      logger.error({ err: error }, 'pushes could not be read');
+    } finally {
+      working = undefined;
+    }
+  }
+
+  function run(): Promise<void> {
+    isWoken = true;
+    working ??= work();
+    return working;
+  }
+
+  const unsubscribe = community.fanOut.subscribe(({ kind }) => {
+    if (kind === 'outbox' || kind === 'gap') void run();
+  });
+  const looks = setInterval(() => void run(), LOOKS);
+  looks.unref();
+  void run();
+  return {
+    run,
+    async stop() {
+      isStopped = true;
+      clearInterval(looks);
+      unsubscribe();
+      await working;
+    },
+  };
+}
+
+/** Sends those that have waited longest; false where none waits. */
+async function sendNext(parts: PushParts): Promise<boolean> {
+  const { db, now } = parts.community;
+  const at = now();
+  const { rows: taken } = await sql<{ id: string }>`
+    update pushes set tries = tries + 1, try_at = ${new Date(at.getTime() + HELD)}
+    where id in (
+      select id from pushes where try_at <= ${at}
+      order by try_at, id limit ${BATCH} for update skip locked)
+    returning id`.execute(db);
+  if (taken.length === 0) return false;
+  const ids = taken.map(({ id }) => id);
+  const rows = await worthSending(parts.community, ids);
+  const sending = new Set(rows.map(({ id }) => id));
+  await remove(
+    parts,
+    ids.filter((id) => !sending.has(id)),
+  );
+  await Promise.all(rows.map((row) => deliver(parts, row)));
+  return true;
+}
+
+/**
+ * Those that still have something to say to somebody who may see it: unread, of a post that the
+ * member sees, to a session that lives.
+ */
+async function worthSending({ db, now }: Community, ids: readonly string[]): Promise<PushRow[]> {
+  const { rows } = await sql<PushRow>`
+    select pushes.id, pushes.tries, pushes.created_at, pushes.subscription_id,
+      pushes.notification_id, told.kind, told.subject_type, told.subject_id, told.subject_title,
+      told.count, device.endpoint, device.p256dh, device.auth, device.language,
+      ${actorNames} as names
+    from pushes
+    join notifications as told on told.id = pushes.notification_id
+    join push_subscriptions as device on device.id = pushes.subscription_id
+    join sessions on sessions.id = device.session_id and sessions.expires_at > ${now()}
+    join members on members.id = told.recipient_id and members.deactivated_at is null
+      and not members.must_change_password
+    where pushes.id = any (${ids}::uuid[]) and told.read_at is null and ${isSeenByRecipient}`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function deliver(parts: PushParts, row: PushRow): Promise<void> {
+  const { community, send, logger } = parts;
+  const { db, now } = community;
+  let status: number | undefined;
+  try {
+    status = await send({
+      id: row.notification_id,
+      browser: { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
+      payload: payloadOf(row),
+    });
+  } catch {
+    // Without its message, which may repeat the address: who has it can send to the device.
+  }
+  if (status !== undefined && status >= 200 && status < 300) return remove(parts, [row.id]);
+  // The browser has unsubscribed, or is gone.
+  if (status === 404 || status === 410) {
+    await db.deleteFrom('push_subscriptions').where('id', '=', row.subscription_id).execute();
+    return;
+  }
+  const isRefused = status !== undefined && status < 500 && status !== 429;
+  const reason = { push_id: row.id, tries: row.tries, answer: status };
+  if (isRefused || now().getTime() - row.created_at.getTime() > TRIED) {
+    logger.error(reason, 'a push was given up');
+    return remove(parts, [row.id]);
+  }
+  logger.warn(reason, 'a push waits for its next try');
+  const minutes = PAUSES[row.tries - 1] ?? PAUSES.at(-1) ?? 0;
+  await db
+    .updateTable('pushes')
+    .set({ try_at: new Date(now().getTime() + minutes * MINUTE) })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+async function remove({ community: { db } }: PushParts, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('pushes').where('id', 'in', ids).execute();
+}
+
+/** What the host's service worker shows, and what it opens. */
+function payloadOf(row: PushRow): string {
+  const sentence = [...wordNotification(row, row.language)];
+  return JSON.stringify({
+    id: row.notification_id,
+    language: row.language,
+    text:
+      sentence.length > SENTENCE_MAX
+        ? `${sentence.slice(0, SENTENCE_MAX - 1).join('')}…`
+        : sentence.join(''),
+    subject: { type: row.subject_type, id: row.subject_id },
+  });
+}

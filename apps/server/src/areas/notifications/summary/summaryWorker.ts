@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Community } from '../../../community.ts';
+import type { OutboxWorker } from '../outbox.ts';
+import { nextMorning } from './summaries.ts';
+
+/** How often it looks for who is due, in milliseconds. */
+const LOOKS = 300_000;
+/** Members whose mails are added in one transaction. */
+const BATCH = 200;
+
+/** Name of its mails among the letters. */
+export const SUMMARY_MAIL = 'dailySummary';
+
+interface SummaryParts {
+  community: Community;
+  logger: FastifyBaseLogger;
+}
+
+/** Starts the job that adds the mails of a morning, from whichever process comes first. */
+export function startSummaryWorker(parts: SummaryParts): OutboxWorker {
+  let isStopped = false;
+  let working = Promise.resolve();
+
+  async function work(): Promise<void> {
+    try {
+      while (!isStopped && (await addMails(parts.community)));
+    } catch (error) {
+      // Who is due stays so: the next look takes them up again.
+      parts.logger.error({ err: error }, 'daily summaries could not be added');
+    }
+  }
+
+  const run = () => {
+    working = working.then(work);
+    return working;
+  };
+  const looks = setInterval(() => void run(), LOOKS);
+  looks.unref();
+  void run();
+  return {
+    run,
+    async stop() {
+      isStopped = true;
+      clearInterval(looks);
+      await working;
+    },
+  };
+}
+
+/**
+ * Adds the mails of the next who are due. The mail and the next due time are one transaction: each
+ * member gets one a day, however many processes look. False where nobody is due.
+ */
+function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
+  return fanOut.transaction(async (write, publish) => {
+    const at = now();
+    const { rows } = await sql<{
+      member_id: string;
+      language: 'en' | 'id';
+      email: string;
+      has_news: boolean;
+    }>`
+      update daily_summaries set since = until, until = ${at}, due_at = ${nextMorning(at)}
+      from members
+      where members.id = daily_summaries.member_id and daily_summaries.member_id in (
+        select member_id from daily_summaries where due_at <= ${at}
+        order by due_at, member_id limit ${BATCH} for update skip locked)
+      returning daily_summaries.member_id, language, email,
+        members.deactivated_at is null and exists (
+          select from notifications where recipient_id = daily_summaries.member_id
+            and read_at is null and notifications.created_at > since) as has_news`.execute(write);
+    for (const { member_id, language, email, has_news } of rows)
+      if (has_news)
+        await mailbox.add(write, publish, {
+          kind: SUMMARY_MAIL,
+          recipient: email,
+          about: member_id,
+          language,
+        });
+    return rows.length > 0;
+  });
+}

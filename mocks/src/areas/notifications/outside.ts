@@ -1,0 +1,52 @@
+import type { DailySummary, DevicePush } from '@saudagar/contract';
+import { isPushService, type Language, Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+
+/** Devices that are told, by the token of their session, and who wants a daily mail. */
+export class OutsideNotifications {
+  #community: Community;
+  #devices = new Map<string, { endpoint: string; language: Language }>();
+  #daily = new Set<string>();
+  /** What browsers subscribe with; null where no push is offered. */
+  publicKey: string | null =
+    'BNlimh6GQTYtX4mhKUbZbXGVzJDrZ3hZKRZrKPRzwQ2TZJhsUaOZpGQUhQzXx6tFIeiCuLkV8BV4tTiiEMwZ2mg';
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  device(token = ''): DevicePush {
+    const found = this.#devices.get(token);
+    return {
+      public_key: this.publicKey,
+      subscribed: found !== undefined,
+      language: found?.language ?? null,
+    };
+  }
+
+  subscribe(token = '', endpoint: string, language: Language): DevicePush {
+    if (this.publicKey === null) throw new Refusal(422, 'noPush');
+    if (!isPushService(endpoint))
+      throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });
+    for (const [other, device] of this.#devices)
+      if (device.endpoint === endpoint) this.#devices.delete(other);
+    this.#devices.set(token, { endpoint, language });
+    return this.device(token);
+  }
+
+  unsubscribe(token = ''): DevicePush {
+    this.#devices.delete(token);
+    return this.device(token);
+  }
+
+  summary(viewerId: string): DailySummary {
+    return { offered: this.#community.mails.isOpen, daily: this.#daily.has(viewerId) };
+  }
+
+  setSummary(viewerId: string, daily: boolean): DailySummary {
+    if (!this.#community.mails.isOpen) throw new Refusal(422, 'noDailySummary');
+    if (daily) this.#daily.add(viewerId);
+    else this.#daily.delete(viewerId);
+    return this.summary(viewerId);
+  }
+}

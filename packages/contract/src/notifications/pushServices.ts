@@ -1,0 +1,22 @@
+/** Hosts of the browsers' push services; a dot at the start takes in all below it. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+];
+
+/**
+ * Whether an address is a push service's, of a browser or of one of the origins given: no member makes
+ * the server call another one, such as one behind the operator's firewall.
+ */
+export function isPushService(address: string, origins: readonly string[] = []): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol, hostname, port, username, password } = new URL(address);
+  if (username || password) return false;
+  if (origins.includes(origin)) return true;
+  if (protocol !== 'https:' || port !== '') return false;
+  return SERVICES.some((host) =>
+    host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
+  );
+}

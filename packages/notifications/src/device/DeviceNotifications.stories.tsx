@@ -1,0 +1,192 @@
+import { getDevicePush, subscribeDevice, unsubscribeDevice } from '@saudagar/contract';
+import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DeviceNotifications } from './DeviceNotifications.tsx';
+import type { PushBrowser } from './pushBrowser.ts';
+
+const subscription = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/batik',
+  keys: {
+    p256dh:
+      'BNlimh6GQTYtX4mhKUbZbXGVzJDrZ3hZKRZrKPRzwQ2TZJhsUaOZpGQUhQzXx6tFIeiCuLkV8BV4tTiiEMwZ2mg',
+    auth: 'kd3zZ7mYj0sVb2Yc1hQxLw',
+  },
+};
+
+/** A browser whose member answers its question, or has answered it before. */
+function aBrowser({
+  permission = 'default' as NotificationPermission,
+  answers = 'granted' as NotificationPermission,
+  isSupported = true,
+} = {}) {
+  let now = permission;
+  let isSubscribed = permission === 'granted';
+  let tell = () => {};
+  return {
+    isSupported,
+    permission: () => now,
+    isSubscribed: async () => isSubscribed,
+    subscribe: fn(async () => {
+      now = answers;
+      isSubscribed = answers === 'granted';
+      return isSubscribed ? subscription : null;
+    }),
+    unsubscribe: fn(async () => {
+      isSubscribed = false;
+    }),
+    watch(onChange: () => void) {
+      tell = onChange;
+      return () => {};
+    },
+    /** The member changes the browser's settings. */
+    allow() {
+      now = 'default';
+      tell();
+    },
+  } satisfies PushBrowser & { allow(): void };
+}
+
+/** Whether a member is told on this device, in each state. */
+const meta = preview.meta({
+  component: DeviceNotifications,
+  args: { worker: '/serviceWorker.js', browser: aBrowser() },
+  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+});
+
+const NAME = /^Notifications on this device/;
+
+/** Nothing is asked before the switch is pressed. */
+export const Off = meta.story({
+  async play({ args, canvas }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await expect(control).not.toBeChecked();
+    await expect(args.browser?.subscribe).not.toHaveBeenCalled();
+  },
+});
+
+export const Looking = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getDevicePush));
+  },
+});
+
+/** The member was asked at the press, and said yes. */
+export const On = meta.story({
+  args: { browser: aBrowser() },
+  async play({ args, canvas, userEvent }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await waitFor(() => expect(args.browser?.subscribe).toHaveBeenCalledOnce());
+    await waitFor(() => expect(control).toBeChecked());
+  },
+});
+
+/** The member said no. */
+export const Blocked = meta.story({
+  args: { browser: aBrowser({ answers: 'denied' }) },
+  async play({ canvas, userEvent }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await expect(await canvas.findByText(/^Your browser blocks/)).toBeVisible();
+    await expect(control).toBeDisabled();
+  },
+});
+
+/** Allowed in the browser's settings: the switch works again. */
+export const Unblocked = meta.story({
+  tags: ['no-picture'],
+  args: { browser: aBrowser({ permission: 'denied' }) },
+  async play({ args, canvas }) {
+    await expect(await canvas.findByText(/^Your browser blocks/)).toBeVisible();
+    (args.browser as ReturnType<typeof aBrowser>).allow();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: NAME })).toBeEnabled());
+  },
+});
+
+/** The member closed the browser's question: they can be asked again. */
+export const Dismissed = meta.story({
+  tags: ['no-picture'],
+  args: { browser: aBrowser({ answers: 'default' }) },
+  async play({ canvas, userEvent }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await waitFor(() => expect(control).not.toBeChecked());
+    await expect(control).toBeEnabled();
+  },
+});
+
+/** No browser for it, such as Safari on an iPhone outside the Home Screen. */
+export const Unsupported = meta.story({
+  args: { browser: aBrowser({ isSupported: false }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This browser cannot show/)).toBeVisible();
+  },
+});
+
+/** The operator gave no keys: nothing is offered. */
+export const Unoffered = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    portal: {
+      community: () => {
+        const community = sampleCommunity({ posts: 0 });
+        community.outsideNotifications.publicKey = null;
+        return community;
+      },
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('switch')).toBeNull());
+  },
+});
+
+/** The server did not take the device; it can be tried again. */
+export const Failed = meta.story({
+  args: { browser: aBrowser() },
+  beforeEach({ msw }) {
+    msw.use(failWith(subscribeDevice, 500, {}, { once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(control).not.toBeChecked();
+  },
+});
+
+/** How the device stands is not known; it can be read again. */
+export const LookingFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getDevicePush, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: NAME })).toBeDisabled();
+  },
+});
+
+/** Switched off again; the first try fails and is repeated. */
+export const SwitchedOff = meta.story({
+  tags: ['no-picture'],
+  args: { browser: aBrowser() },
+  async play({ args, canvas, msw, userEvent }) {
+    const control = await canvas.findByRole('switch', { name: NAME });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await waitFor(() => expect(control.closest('[aria-busy="true"]')).toBeNull());
+    await expect(control).toBeChecked();
+    msw.use(failWith(unsubscribeDevice, 500, {}, { once: true }));
+    await userEvent.click(control);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(control).toBeChecked();
+    await userEvent.click(retry);
+    await waitFor(() => expect(control).not.toBeChecked());
+    await waitFor(() => expect(args.browser?.unsubscribe).toHaveBeenCalledOnce());
+  },
+});

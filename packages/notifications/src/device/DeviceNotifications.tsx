@@ -1,0 +1,57 @@
+import { FailureMessage } from '@saudagar/flows/react';
+import { useKeptActor } from '@saudagar/portal';
+import { InlineMessage, Switch } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideDevice } from './deviceActors.ts';
+import { type PushBrowser, thisBrowser } from './pushBrowser.ts';
+
+/** Props of {@link DeviceNotifications}. */
+export interface DeviceNotificationsProps {
+  /** Path of the service worker of your host, which shows what comes. */
+  worker: string;
+  /** What a browser can do. @default this browser */
+  browser?: PushBrowser;
+}
+
+/**
+ * Lets a member be told on this device while the app is closed. The browser asks for permission at the
+ * press. Nothing shows where the server offers no push.
+ */
+export function DeviceNotifications({ worker, browser }: DeviceNotificationsProps) {
+  const { t, locale } = useTexts();
+  const provide = useMemo(
+    () => provideDevice(browser ?? thisBrowser(worker), locale),
+    [browser, worker, locale],
+  );
+  const actor = useKeptActor(`notifications.device.${locale}`, provide, undefined);
+  const state = useSelector(actor, ({ value }) => value);
+  const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('on'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('failed') ? snapshot.context.failure : null,
+  );
+  if (state === 'unoffered') return null;
+  const cannot = state === 'unsupported' || state === 'blocked' ? state : null;
+  return (
+    <div className="sg-device-notifications" tabIndex={-1} aria-busy={isBusy}>
+      <Switch
+        isSelected={isOn}
+        isDisabled={cannot !== null || state === 'looking' || state === 'lookingFailed'}
+        onChange={() => actor.send({ type: 'switch.pressed' })}
+        description={t('device.text')}
+      >
+        {t('device.title')}
+      </Switch>
+      {cannot && <InlineMessage>{t(`device.${cannot}`)}</InlineMessage>}
+      {failure && (
+        <FailureMessage
+          title={t('device.failed')}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'device.retried' })}
+        />
+      )}
+    </div>
+  );
+}

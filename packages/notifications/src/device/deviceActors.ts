@@ -1,0 +1,58 @@
+import { ApiError, getDevicePush, subscribeDevice, unsubscribeDevice } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { fromCallback, fromPromise } from 'xstate';
+import { deviceMachine, type FoundDevice } from './deviceMachine.ts';
+import type { PushBrowser } from './pushBrowser.ts';
+
+/** How the device stands; one that is on hears of a language that has changed. */
+async function find(
+  { client }: Portal,
+  browser: PushBrowser,
+  locale: string,
+): Promise<FoundDevice> {
+  if (!browser.isSupported) return { standing: 'unsupported', publicKey: null };
+  const device = await client.call(getDevicePush).catch((error: unknown) => {
+    if (ApiError.from(error).isUnsupported) return null;
+    throw error;
+  });
+  const publicKey = device?.public_key ?? null;
+  if (!device || publicKey === null) return { standing: 'unoffered', publicKey: null };
+  if (browser.permission() === 'denied') return { standing: 'blocked', publicKey };
+  if (!device.subscribed || !(await browser.isSubscribed(publicKey)))
+    return { standing: 'off', publicKey };
+  if (device.language !== locale) {
+    const body = await browser.subscribe(publicKey);
+    if (body) await client.call(subscribeDevice, { body });
+  }
+  return { standing: 'on', publicKey };
+}
+
+/** Notifications on this device, on the portal's client, in the language shown. */
+export const provideDevice = (browser: PushBrowser, locale: string) => (portal: Portal) => {
+  const { client } = portal;
+  return deviceMachine.provide({
+    actors: {
+      look: fromPromise(() => find(portal, browser, locale)),
+
+      subscribe: fromPromise(async ({ input: { publicKey } }) => {
+        const body = await browser.subscribe(publicKey ?? '');
+        if (!body) return browser.permission() === 'denied' ? 'blocked' : 'off';
+        await client.call(subscribeDevice, { body });
+        return 'on';
+      }),
+
+      unsubscribe: fromPromise(async () => {
+        await client.call(unsubscribeDevice);
+        // The server sends nothing any more, whatever becomes of the browser's side.
+        await browser.unsubscribe().catch(() => {});
+      }),
+
+      watchPermission: fromCallback(({ sendBack }) =>
+        browser.watch(() => sendBack({ type: 'permission.changed' })),
+      ),
+    },
+    actions: {
+      logFailure: (_, { error }) => console.info(`saudagar: ${deviceMachine.id}`, error),
+    },
+  });
+};

@@ -1,0 +1,150 @@
+import { ApiError } from '@saudagar/contract';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** How notifications stand on a device. */
+export type DeviceStanding = 'unsupported' | 'unoffered' | 'blocked' | 'off' | 'on';
+
+/** How a device was found. */
+export interface FoundDevice {
+  standing: DeviceStanding;
+  /** What a browser subscribes with; null where none is given. */
+  publicKey: string | null;
+}
+
+interface DeviceContext extends FoundDevice {
+  failure: ApiError | null;
+}
+
+type DeviceEvent =
+  | { type: 'switch.pressed' }
+  | { type: 'device.retried' }
+  /** The member has changed the browser's permission. */
+  | { type: 'permission.changed' };
+
+const unprovided = (): never => {
+  throw new Error('deviceNotifications: provide its actors');
+};
+
+/**
+ * Notifications on this device. Nothing is asked before the member presses the switch; a browser that
+ * blocks them, or cannot show them, says so in its place.
+ */
+export const deviceMachine = setup({
+  types: {
+    context: {} as DeviceContext,
+    events: {} as DeviceEvent,
+    tags: {} as 'idle' | 'busy' | 'on' | 'failed',
+  },
+  actors: {
+    look: fromPromise<FoundDevice>(unprovided),
+    /** Asks the member, and gives how the device stands then. */
+    subscribe: fromPromise<DeviceStanding, { publicKey: string | null }>(unprovided),
+    unsubscribe: fromPromise<void>(unprovided),
+    /** Sends `permission.changed`. @default silent */
+    watchPermission: fromCallback<{ type: 'permission.changed' }>(() => {}),
+  },
+  actions: {
+    keep: assign((_, found: Partial<FoundDevice>) => ({ ...found, failure: null })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    stands: ({ context }, { as }: { as: DeviceStanding }) => context.standing === as,
+  },
+}).createMachine({
+  id: 'deviceNotifications',
+  context: { standing: 'off', publicKey: null, failure: null },
+  invoke: {
+    src: 'watchPermission',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+  },
+  initial: 'looking',
+  states: {
+    looking: {
+      tags: 'busy',
+      invoke: {
+        src: 'look',
+        onDone: {
+          target: 'found',
+          actions: { type: 'keep', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'lookingFailed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    found: {
+      always: [
+        { guard: { type: 'stands', params: { as: 'unsupported' } }, target: 'unsupported' },
+        { guard: { type: 'stands', params: { as: 'unoffered' } }, target: 'unoffered' },
+        { guard: { type: 'stands', params: { as: 'blocked' } }, target: 'blocked' },
+        { guard: { type: 'stands', params: { as: 'on' } }, target: 'on' },
+        { target: 'off' },
+      ],
+    },
+    lookingFailed: { tags: ['idle', 'failed'], on: { 'device.retried': 'looking' } },
+    unsupported: { tags: 'idle' },
+    unoffered: { tags: 'idle' },
+    blocked: { tags: 'idle', on: { 'permission.changed': 'looking' } },
+    off: {
+      tags: 'idle',
+      on: { 'switch.pressed': 'switchingOn', 'permission.changed': 'looking' },
+    },
+    on: {
+      tags: ['idle', 'on'],
+      on: { 'switch.pressed': 'switchingOff', 'permission.changed': 'looking' },
+    },
+    switchingOn: {
+      tags: ['busy', 'on'],
+      invoke: {
+        src: 'subscribe',
+        input: ({ context: { publicKey } }) => ({ publicKey }),
+        onDone: {
+          target: 'found',
+          actions: { type: 'keep', params: ({ event }) => ({ standing: event.output }) },
+        },
+        onError: {
+          target: 'switchingOnFailed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    switchingOnFailed: {
+      tags: ['idle', 'failed'],
+      on: {
+        'switch.pressed': 'switchingOn',
+        'device.retried': 'switchingOn',
+        'permission.changed': 'looking',
+      },
+    },
+    switchingOff: {
+      tags: 'busy',
+      invoke: {
+        src: 'unsubscribe',
+        onDone: { target: 'off', actions: { type: 'keep', params: { standing: 'off' } } },
+        onError: {
+          target: 'switchingOffFailed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    switchingOffFailed: {
+      tags: ['idle', 'on', 'failed'],
+      on: {
+        'switch.pressed': 'switchingOff',
+        'device.retried': 'switchingOff',
+        'permission.changed': 'looking',
+      },
+    },
+  },
+});

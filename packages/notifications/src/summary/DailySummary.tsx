@@ -1,0 +1,47 @@
+import { shownToggle } from '@saudagar/flows';
+import { ReadView } from '@saudagar/flows/react';
+import { useEmitted, useIsOffered, useKeptActor, usePortal } from '@saudagar/portal';
+import { SkeletonText, Switch } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideSummary, provideSummaryChoice } from './summaryActors.ts';
+
+/** Lets a member get a daily mail of what they have not read; nothing where no mail is sent. */
+export function DailySummary() {
+  const isOffered = useIsOffered('getDailySummary');
+  const actor = useKeptActor('notifications.summary', provideSummary, { query: null });
+  if (!isOffered) return null;
+  return (
+    <ReadView actor={actor} skeleton={<SkeletonText lines={2} />}>
+      {({ offered, daily }) => offered && <SummarySwitch isOn={daily} />}
+    </ReadView>
+  );
+}
+
+/** Switches the daily mail on or off: shown at once, back where it was after a failure. */
+function SummarySwitch({ isOn }: { isOn: boolean }) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = useKeptActor('notifications.summaryChoice', provideSummaryChoice, {
+    subject: null,
+    value: isOn,
+  });
+  const isSelected = useSelector(actor, ({ context }) => shownToggle(context).value);
+  useEmitted(actor, 'toggle.failed', ({ failure }) =>
+    notifier.error(failure.detail ?? lazy('choices.failed')),
+  );
+  useEffect(() => {
+    if (actor.getSnapshot().context.settled.value !== isOn)
+      actor.send({ type: 'toggle.read', value: isOn });
+  }, [actor, isOn]);
+  return (
+    <Switch
+      isSelected={isSelected}
+      onChange={() => actor.send({ type: 'toggle.pressed' })}
+      description={t('summary.text')}
+    >
+      {t('summary.title')}
+    </Switch>
+  );
+}
