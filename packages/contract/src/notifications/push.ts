@@ -37,10 +37,10 @@ export const subscribeDevice = endpoint({
   method: 'PUT',
   path: '/api/notifications/push',
   body: z.object({
-    endpoint: z.string().check(z.maxLength(PUSH_ENDPOINT_MAX), z.regex(/^https?:\/\//)),
+    endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(PUSH_ENDPOINT_MAX)),
     keys: z.object({
-      p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
-      auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+      p256dh: z.string().check(z.minLength(87), z.maxLength(88), z.regex(/^[\w-]+=?$/)),
+      auth: z.string().check(z.minLength(22), z.maxLength(24), z.regex(/^[\w-]+={0,2}$/)),
     }),
   }),
   reply: DevicePush,
