@@ -26,23 +26,23 @@ const UI_PART = 4.5;
  * The most script a page of the host may transfer before it shows its form or its first post: every
  * byte, so the boot script and the texts of one language too.
  */
-const PAGE_LIMITS: Record<string, number> = { '/login': 174, '/feed': 203 };
+const PAGE_LIMITS: Record<string, number> = { '/login': 174, '/feed': 204 };
 const OTHER_PAGE = 200;
-/** Pages whose first screen needs more, each with its reason in docs/decisions/075, 093, 097, 099, 103, 110. */
+/** Pages whose first screen needs more, each with its reason in docs/decisions/075, 093, 097, 099, 103, 110, 111. */
 const HEAVIER = {
   '/': 210,
   '/guide': 216,
   '/posts/:id': 208,
-  '/messages': 225,
-  '/messages/:room': 225,
+  '/messages': 226,
+  '/messages/:room': 226,
   '/events': 239,
-  '/events/:id': 223,
+  '/events/:id': 224,
   '/resources': 256,
   '/resources/:id': 226,
   '/tenders': 237,
   '/tenders/:id': 220,
   '/my-tenders': 237,
-  '/notifications': 248,
+  '/notifications': 249,
   '/network': 262,
   '/admin': 238,
   '/admin/:tab': 238,
@@ -50,11 +50,11 @@ const HEAVIER = {
   '/groups/:id': 257,
   '/profile': 251,
   '/profile/:member': 251,
-  '/settings': 255,
+  '/settings': 258,
   '/warnings/:id': 231,
 };
 /** The most `/feed` may be, as a multiple of React alone. */
-const REACT_RATIO = 2.94;
+const REACT_RATIO = 2.96;
 
 const scale = createScale();
 
