@@ -28,7 +28,11 @@ export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
     },
     { id: 'whom', label: t('column.whom'), cell: ({ target }) => <Person member={target} /> },
     { id: 'why', label: t('column.why'), cell: ({ notes }) => <Reason notes={notes} /> },
-    { id: 'where', label: t('column.where'), cell: ({ ip_address }) => ip_address ?? '–' },
+    {
+      id: 'where',
+      label: t('column.where'),
+      cell: ({ ip_address }) => <span className="sg-log-address">{ip_address ?? '–'}</span>,
+    },
   ];
   return (
     <Table
