@@ -5,9 +5,9 @@ import manifest from '../package.json' with { type: 'json' };
 import type { PasswordCost } from './areas/account/passwords.ts';
 import type { ServerArea } from './areas/area.ts';
 import type { MailSettings, SendMail } from './areas/notifications/mail/sendMail.ts';
-import type { OutboxWorker } from './areas/notifications/outbox.ts';
 import type { SendPush } from './areas/notifications/push/sendPush.ts';
 import type { PushSettings } from './areas/notifications/push/vapid.ts';
+import type { Worker } from './areas/notifications/worker.ts';
 import { openOperatorSocket } from './backup/operatorSocket.ts';
 import type { Community } from './community.ts';
 import { openDatabase } from './database/open.ts';
@@ -73,7 +73,7 @@ export interface RunningServer {
   /** The open sockets of members. */
   sockets: Sockets;
   /** Tells many members what the outbox holds. */
-  outbox: OutboxWorker;
+  outbox: Worker;
   /** Takes no more calls, finishes those that run, and closes the database. */
   close(): Promise<void>;
 }

@@ -4,10 +4,11 @@ import type { ServerArea } from './area.ts';
 import { areas as ownAreas } from './areas.ts';
 import { startMailWorker } from './notifications/mail/mailWorker.ts';
 import type { SendMail } from './notifications/mail/sendMail.ts';
-import { type OutboxWorker, startOutbox as startWorker } from './notifications/outbox.ts';
+import { startTelling } from './notifications/outbox.ts';
 import { startPushWorker } from './notifications/push/pushWorker.ts';
 import type { SendPush } from './notifications/push/sendPush.ts';
 import { startSummaryWorker } from './notifications/summary/summaryWorker.ts';
+import type { Worker } from './notifications/worker.ts';
 
 /** What carries news out of the app; each where the operator offers it. */
 interface Senders {
@@ -21,12 +22,12 @@ export function startOutbox(
   logger: FastifyBaseLogger,
   areas: readonly ServerArea[] = ownAreas,
   { mail, push }: Senders = {},
-): OutboxWorker {
+): Worker {
   const audiences = Object.assign(
     {},
     ...areas.map((area) => (area.audiences === 'none' ? {} : area.audiences)),
   );
-  const workers = [startWorker({ community, audiences, logger })];
+  const workers = [startTelling({ community, audiences, logger })];
   const letters = Object.assign({}, ...areas.map((area) => area.letters ?? {}));
   if (mail)
     workers.push(

@@ -14,7 +14,7 @@ import { openSocket } from '../../../testing/socketFixture.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { everyone } from '../account/everyone.ts';
-import { startOutbox, tellNext } from './outbox.ts';
+import { startTelling, tellNext } from './outbox.ts';
 
 const databases = testDatabases();
 
@@ -152,7 +152,7 @@ describe(`on the ${databases.kind} database`, () => {
       );
     expect((await rows()).rows.length).toBeLessThanOrEqual(2);
 
-    const [one, other] = [0, 1].map(() => startOutbox({ community, audiences, logger, batch: 2 }));
+    const [one, other] = [0, 1].map(() => startTelling({ community, audiences, logger, batch: 2 }));
     await Promise.all([one?.run(), other?.run()]);
     await Promise.all([one?.stop(), other?.stop()]);
     const { rows: made } = await rows();
@@ -188,7 +188,7 @@ describe(`on the ${databases.kind} database`, () => {
       return rows.map(({ key }) => key);
     };
 
-    const worker = startOutbox({ community, audiences: { everyone }, logger });
+    const worker = startTelling({ community, audiences: { everyone }, logger });
     await announce('1 for guests', 'guests');
     await announce('2 for all', 'everyone');
     await worker.run();
@@ -203,7 +203,7 @@ describe(`on the ${databases.kind} database`, () => {
       ],
     ]);
 
-    const later = startOutbox({ community, audiences: { everyone, guests: everyone }, logger });
+    const later = startTelling({ community, audiences: { everyone, guests: everyone }, logger });
     await later.run();
     await later.stop();
     expect(await told()).toEqual(['1 for guests', '2 for all', '3 for all']);

@@ -2,17 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../../community.ts';
 import type { Audience } from '../area.ts';
 import { type Announcement, type TopicNotification, tell } from './notify.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 /** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
 const KEPT = 7 * 86_400_000;
-
-/** Makes the rows of what many are told. */
-export interface OutboxWorker {
-  /** Works off all that waits; resolves when nothing does. */
-  run(): Promise<void>;
-  /** Takes no further batch, and waits for the one at work. */
-  stop(): Promise<void>;
-}
 
 interface OutboxParts {
   community: Community;
@@ -29,49 +22,17 @@ interface OutboxParts {
  * Starts the worker: at once for what an earlier run left, and whenever a transaction that announced
  * something holds. Several processes may have one: each outbox row is held by one at a time.
  */
-export function startOutbox({
-  community,
-  audiences,
-  logger,
+export function startTelling({
   batch = 500,
-}: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): OutboxWorker {
-  const parts = { community, audiences, logger, batch, skipped: new Set<string>() };
-  let isStopped = false;
-  let isWoken = false;
-  let working: Promise<void> | undefined;
-
-  async function work(): Promise<void> {
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        while (!isStopped && (await tellNext(parts)));
-      }
-    } catch (error) {
-      // The row waits: the next announcement, or the next start, takes it up again.
-      logger.error({ err: error }, 'members could not be told');
-    } finally {
-      working = undefined;
-    }
-  }
-
-  function run(): Promise<void> {
-    isWoken = true;
-    working ??= work();
-    return working;
-  }
-
-  const unsubscribe = community.fanOut.subscribe(({ kind }) => {
-    if (kind === 'outbox' || kind === 'gap') void run();
+  ...rest
+}: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): Worker {
+  const parts = { ...rest, batch, skipped: new Set<string>() };
+  return startWorker({
+    logger: rest.logger,
+    next: () => tellNext(parts),
+    failure: 'members could not be told',
+    wokenBy: rest.community.fanOut,
   });
-  void run();
-  return {
-    run,
-    async stop() {
-      isStopped = true;
-      unsubscribe();
-      await working;
-    },
-  };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import type { Community } from '../../../community.ts';
 import type { Database } from '../../../database/schema.ts';
-import type { OutboxWorker } from '../outbox.ts';
 import type { MailsTable } from '../tables.ts';
+import { startWorker, type Worker } from '../worker.ts';
 import { asHtml, asText, type LetterWriter } from './letter.ts';
 import type { SendMail } from './sendMail.ts';
 
@@ -34,52 +34,18 @@ type Outcome = 'done' | 'later' | 'away';
  * Starts the worker that sends what waits: at once for what an earlier run left, whenever a
  * transaction added a mail, and when a pause is over. A mail belongs to one process at a time.
  */
-export function startMailWorker(parts: MailParts): OutboxWorker {
-  const { community, logger } = parts;
-  let isStopped = false;
-  let isWoken = false;
-  let working: Promise<void> | undefined;
-
-  async function work(): Promise<void> {
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        while (!isStopped) {
-          const mail = await takeNext(community);
-          // A server that does not answer will not for the others either.
-          if (!mail || (await deliver(parts, mail)) === 'away') break;
-        }
-      }
-    } catch (error) {
-      // Mails stay where they are: the next look takes them up again.
-      logger.error({ err: error }, 'mails could not be read');
-    } finally {
-      working = undefined;
-    }
-  }
-
-  function run(): Promise<void> {
-    isWoken = true;
-    working ??= work();
-    return working;
-  }
-
-  const unsubscribe = community.fanOut.subscribe(({ kind }) => {
-    if (kind === 'outbox' || kind === 'gap') void run();
-  });
-  const looks = setInterval(() => void run(), LOOKS);
-  looks.unref();
-  void run();
-  return {
-    run,
-    async stop() {
-      isStopped = true;
-      clearInterval(looks);
-      unsubscribe();
-      await working;
+export const startMailWorker = (parts: MailParts): Worker =>
+  startWorker({
+    logger: parts.logger,
+    async next() {
+      const mail = await takeNext(parts.community);
+      // A server that does not answer will not for the others either.
+      return mail !== undefined && (await deliver(parts, mail)) !== 'away';
     },
-  };
-}
+    failure: 'mails could not be read',
+    wokenBy: parts.community.fanOut,
+    looks: LOOKS,
+  });
 
 /** Takes the mail that has waited longest; nobody else takes it while it is held. */
 async function takeNext({ db, now }: Community): Promise<MailRow | undefined> {

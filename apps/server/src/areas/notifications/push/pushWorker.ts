@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
-import type { OutboxWorker } from '../outbox.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
+import { startWorker, type Worker } from '../worker.ts';
 import type { SendPush } from './sendPush.ts';
 
 const MINUTE = 60_000;
@@ -45,48 +45,14 @@ interface PushRow extends WordedNotification {
  * Starts the worker that sends pushes: at once for what an earlier run left, whenever a transaction
  * added some, and when a pause is over. A push belongs to one process at a time.
  */
-export function startPushWorker(parts: PushParts): OutboxWorker {
-  const { community, logger } = parts;
-  let isStopped = false;
-  let isWoken = false;
-  let working: Promise<void> | undefined;
-
-  async function work(): Promise<void> {
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        while (!isStopped && (await sendNext(parts)));
-      }
-    } catch (error) {
-      // Pushes stay where they are: the next look takes them up again.
-      logger.error({ err: error }, 'pushes could not be read');
-    } finally {
-      working = undefined;
-    }
-  }
-
-  function run(): Promise<void> {
-    isWoken = true;
-    working ??= work();
-    return working;
-  }
-
-  const unsubscribe = community.fanOut.subscribe(({ kind }) => {
-    if (kind === 'outbox' || kind === 'gap') void run();
+export const startPushWorker = (parts: PushParts): Worker =>
+  startWorker({
+    logger: parts.logger,
+    next: () => sendNext(parts),
+    failure: 'pushes could not be read',
+    wokenBy: parts.community.fanOut,
+    looks: LOOKS,
   });
-  const looks = setInterval(() => void run(), LOOKS);
-  looks.unref();
-  void run();
-  return {
-    run,
-    async stop() {
-      isStopped = true;
-      clearInterval(looks);
-      unsubscribe();
-      await working;
-    },
-  };
-}
 
 /** Sends those that have waited longest; false where none waits. */
 async function sendNext(parts: PushParts): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
-import type { OutboxWorker } from '../outbox.ts';
+import { startWorker, type Worker } from '../worker.ts';
 import { nextMorning } from './summaries.ts';
 
 /** How often it looks for who is due, in milliseconds. */
@@ -18,35 +18,13 @@ interface SummaryParts {
 }
 
 /** Starts the job that adds the mails of a morning, from whichever process comes first. */
-export function startSummaryWorker(parts: SummaryParts): OutboxWorker {
-  let isStopped = false;
-  let working = Promise.resolve();
-
-  async function work(): Promise<void> {
-    try {
-      while (!isStopped && (await addMails(parts.community)));
-    } catch (error) {
-      // Who is due stays so: the next look takes them up again.
-      parts.logger.error({ err: error }, 'daily summaries could not be added');
-    }
-  }
-
-  const run = () => {
-    working = working.then(work);
-    return working;
-  };
-  const looks = setInterval(() => void run(), LOOKS);
-  looks.unref();
-  void run();
-  return {
-    run,
-    async stop() {
-      isStopped = true;
-      clearInterval(looks);
-      await working;
-    },
-  };
-}
+export const startSummaryWorker = ({ community, logger }: SummaryParts): Worker =>
+  startWorker({
+    logger,
+    next: () => addMails(community),
+    failure: 'daily summaries could not be added',
+    looks: LOOKS,
+  });
 
 /**
  * Adds the mails of the next who are due. The mail and the next due time are one transaction: each
