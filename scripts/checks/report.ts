@@ -5,6 +5,8 @@ import { runJobs } from './runJobs.ts';
 
 /** Checks that passed at their second try: with more of them a run has failed. */
 const MOST_FLAKY = 3;
+/** Lines of a failed check that are said once more at the end. */
+const LAST_LINES = 60;
 /** Checks that say more than whether they passed. */
 const TOLD = ['stories', 'transitions', 'sizes'];
 
@@ -19,6 +21,9 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
   });
   for (const { job, failed, output } of outcomes)
     if (TOLD.includes(job.name) && failed === 0) console.log(`\n${output.trim()}`);
+  // A long log is often read from its end alone.
+  for (const { job, failed, output } of outcomes)
+    if (failed > 0) console.log(`\n── ${job.name} failed, its last lines\n${lastOf(output)}`);
   console.log(`\n${tableOf(outcomes, (performance.now() - started) / 1000)}\n`);
   const { passed, failed, flaky } = sumOf(outcomes);
   if (flaky.length > 0) {
@@ -30,6 +35,8 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 }
+
+const lastOf = (output: string) => output.trim().split('\n').slice(-LAST_LINES).join('\n');
 
 /** Adds up what the checks counted. Too many flaky ones count as failed. */
 export function sumOf(counts: readonly Count[]): Required<Count> {

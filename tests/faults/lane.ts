@@ -18,7 +18,7 @@ export interface Lane {
 }
 
 /** Milliseconds in which a busy machine has surely done what it is to do. */
-export const ACT_MS = 10_000;
+export const ACT_MS = 30_000;
 /** How long a page is looked at before its clock is put forward, and how often that is done. */
 const GLANCES = 4;
 const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];

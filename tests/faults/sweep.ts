@@ -26,28 +26,44 @@ export async function sweep(
   lane: Lane,
   scenario: Scenario,
   endpoint: Endpoint,
-  { faults = faultsOf(endpoint), pages = Number.POSITIVE_INFINITY }: SweepOptions = {},
+  { faults = faultsOf(endpoint), pages = Number.POSITIVE_INFINITY, tries = 1 }: SweepOptions = {},
 ): Promise<Swept | null> {
   const failures: Failure[] = [];
+  const flaky: Fault[] = [];
   const run: Run = {
     ...{ lane, scenario, endpoint, faults: 0, pages, filled: [], before: [], isReady: false },
     address: '',
   };
   for (const fault of faults) {
-    const finding = await meet(run, fault).catch((error: Error) => {
-      if (error instanceof NotCalled) return error;
-      run.isReady = false;
-      return {
-        what: `it cannot be gone through: ${error.message.split('\n')[0]}`,
-        advice: `Make ${endpoint.name} fail so by hand, and see where “${scenario.does}” stops.`,
-      };
-    });
+    let finding = await findingAt(run, fault);
+    for (let more = tries - 1; finding && more > 0; more -= 1) {
+      // Tried again from the start, on a page of its own.
+      run.pages = Math.max(run.pages, 1);
+      const again = await findingAt(run, fault);
+      if (again instanceof NotCalled) continue;
+      if (!again) flaky.push(fault);
+      finding = again;
+    }
     if (finding instanceof NotCalled) return null;
     if (finding) failures.push({ ...finding, scenario, endpoint, fault });
-    if (finding) run.isReady = false;
-    lane.stage.lift();
   }
-  return { failures, faults: run.faults };
+  return { failures, flaky, faults: run.faults };
+}
+
+/** Meets one fault; what went wrong on the way counts as found. */
+async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | undefined> {
+  const { lane, scenario, endpoint } = run;
+  const finding = await meet(run, fault).catch((error: Error) =>
+    error instanceof NotCalled
+      ? error
+      : {
+          what: `it cannot be gone through: ${error.message.split('\n')[0]}`,
+          advice: `Make ${endpoint.name} fail so by hand, and see where “${scenario.does}” stops.`,
+        },
+  );
+  if (finding) run.isReady = false;
+  lane.stage.lift();
+  return finding;
 }
 
 /** How much of a sweep is done. */
@@ -59,11 +75,17 @@ export interface SweepOptions {
    * out. @default any
    */
   pages?: number;
+  /**
+   * How often a fault is met that is not taken well. @default 1
+   */
+  tries?: number;
 }
 
 /** What came of a sweep. */
 export interface Swept {
   failures: Failure[];
+  /** Faults that were taken well only when they were met again. */
+  flaky: Fault[];
   /** How many faults the screen was put through. */
   faults: number;
 }
