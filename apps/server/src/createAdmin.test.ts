@@ -44,6 +44,19 @@ test('takes the password from standard input', async () => {
   expect(await roleOf(undefined, 'dewi@toko.id', 'songket-lama-9')).toBe('admin');
 });
 
+test('makes a moderator, and none of an administrator', async () => {
+  const made = ['--moderator', '--email', 'made@toko.id', '--name', 'Made', '--username', 'made_m'];
+  expect(await createAdmin({}, made, 'songket-lama-9\n')).toEqual({
+    code: 0,
+    output: 'made@toko.id can sign in now as a moderator.',
+  });
+  expect(await roleOf(undefined, 'made@toko.id', 'songket-lama-9')).toBe('moderator');
+  expect(await createAdmin({}, ['--moderator', '--email', RINA.ADMIN_EMAIL])).toEqual({
+    code: 1,
+    output: 'This member is an administrator, who may do all a moderator may',
+  });
+});
+
 test('gives an administrator a new password, and nobody else', async () => {
   const args = ['--reset', '--email', 'rina.putri@toko.id'];
   expect(await createAdmin({}, args, 'tenun-baru-2027\n')).toEqual({

@@ -16,7 +16,7 @@ import { openDatabase } from './database/open.ts';
 import { plainFailure } from './plainFailure.ts';
 import { createLocalFanOut } from './sockets/fanOut.ts';
 
-const USAGE = `Usage: npm run admin -- [--email E] [--name N] [--username U]
+const USAGE = `Usage: npm run admin -- [--email E] [--name N] [--username U] [--moderator]
        npm run admin -- --reset [--email E]
        npm run admin -- --shut-demo
 
@@ -24,6 +24,7 @@ Makes an administrator, or makes an existing member one. What is not given is as
 from ADMIN_EMAIL, ADMIN_NAME, ADMIN_USERNAME and ADMIN_PASSWORD. Without a terminal the password is
 the first line of standard input. The database is the server's: DATA_DIR or DATABASE_URL.
 
+  --moderator   make a moderator instead, who reviews what is reported and what waits
   --reset       give an administrator a new password; their sessions end
   --shut-demo   deactivate the demo's accounts, whose password everybody knows`;
 
@@ -57,19 +58,21 @@ async function main(): Promise<void> {
     const isNew = (await members.findByEmail(email)) === null;
     const outcome = await makeAdministrator(members, {
       email,
+      role: given.role,
       ...(isNew && (await newAccount(given))),
     });
-    console.log(`${email} ${OUTCOMES[outcome]}`);
+    console.log(`${email} ${OUTCOMES[outcome].replace('{}', NAMES[given.role])}`);
   } finally {
     await database.close();
   }
 }
 
 const OUTCOMES = {
-  made: 'can sign in now as an administrator.',
-  promoted: 'is an administrator now.',
-  unchanged: 'is an administrator already.',
+  made: 'can sign in now as {}.',
+  promoted: 'is {} now.',
+  unchanged: 'is {} already.',
 } as const;
+const NAMES = { admin: 'an administrator', moderator: 'a moderator' } as const;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -77,6 +80,7 @@ function readOptions() {
       email: { type: 'string' },
       name: { type: 'string' },
       username: { type: 'string' },
+      moderator: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
       'shut-demo': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -85,6 +89,7 @@ function readOptions() {
   const { env } = process;
   return {
     help: values.help,
+    role: values.moderator ? ('moderator' as const) : ('admin' as const),
     reset: values.reset,
     shutDemo: values['shut-demo'],
     email: values.email ?? env.ADMIN_EMAIL,

@@ -28,7 +28,15 @@ export interface RunningServerOptions {
   /** Options of the command line. */
   options?: readonly string[];
   /** An administrator who is there from the start. */
-  admin?: { email: string; name: string; password: string };
+  admin?: NewAccount;
+  /** A moderator who is there from the start. */
+  moderator?: NewAccount;
+}
+
+interface NewAccount {
+  email: string;
+  name: string;
+  password: string;
 }
 
 /** Starts the server with the built host on a free port, over an empty embedded database. */
@@ -37,7 +45,9 @@ export async function startRunningServer(
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-e2e-'));
   if (!differently.env?.DATABASE_URL) putReadyDatabase(dataDir);
-  if (differently.admin) await makeAdmin(dataDir, differently.admin);
+  const { admin, moderator } = differently;
+  if (admin) await makeAccount(dataDir, differently, admin, []);
+  if (moderator) await makeAccount(dataDir, differently, moderator, ['--moderator']);
   let { child, address } = await launch(dataDir, '0', differently);
   return {
     get address() {
@@ -55,14 +65,17 @@ export async function startRunningServer(
   };
 }
 
-async function makeAdmin(
+async function makeAccount(
   dataDir: string,
-  { email, name, password }: NonNullable<RunningServerOptions['admin']>,
+  { env }: RunningServerOptions,
+  { email, name, password }: NewAccount,
+  options: readonly string[],
 ): Promise<void> {
-  await promisify(execFile)(process.execPath, [RUN, 'createAdmin'], {
+  await promisify(execFile)(process.execPath, [RUN, 'createAdmin', ...options], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      ...env,
       ADMIN_EMAIL: email,
       ADMIN_NAME: name,
       ADMIN_PASSWORD: password,

@@ -2,9 +2,11 @@ import { Email, Password, Username } from '@saudagar/contract';
 import { core } from 'zod/mini';
 import type { Members } from './members.ts';
 
-/** Who is to administer the community. Name and password are for a new account only. */
+/** Who is to administer or moderate the community. Name and password are for a new account only. */
 export interface NewAdministrator {
   email: string;
+  /** @default admin */
+  role?: 'admin' | 'moderator';
   full_name?: string | undefined;
   /** Defaults to one made of the email. */
   username?: string | undefined;
@@ -17,21 +19,27 @@ export class NotAnAdministrator extends Error {
 }
 
 /**
- * Makes a member an administrator, or an account that is one where the email has none.
- * @throws NotAnAdministrator on a bad email, username or password, a missing name, a deactivated member
+ * Makes a member an administrator or a moderator, or an account that is one where the email has none.
+ * @throws NotAnAdministrator on a bad email, username or password, a missing name, a deactivated member,
+ * and for a moderator who is an administrator already
  * @throws Refusal where the username is taken or the password common
  */
 export async function makeAdministrator(
   members: Members,
   wanted: NewAdministrator,
 ): Promise<'made' | 'promoted' | 'unchanged'> {
+  const { role = 'admin' } = wanted;
   const email = readEmail(wanted.email);
   const member = await members.findByEmail(email);
   if (member) {
     if (member.deactivated_at)
       throw new NotAnAdministrator('This member is deactivated and cannot be an administrator');
-    if (member.role === 'admin') return 'unchanged';
-    await members.setRole(member.id, 'admin');
+    if (member.role === role) return 'unchanged';
+    if (member.role === 'admin')
+      throw new NotAnAdministrator(
+        'This member is an administrator, who may do all a moderator may',
+      );
+    await members.setRole(member.id, role);
     return 'promoted';
   }
   const full_name = wanted.full_name?.trim();
@@ -45,7 +53,7 @@ export async function makeAdministrator(
       'A username has 3 to 30 letters, digits, underscores and dots',
     ),
     password: readPassword(wanted.password ?? ''),
-    role: 'admin',
+    role,
     is_verified: true,
   });
   return 'made';
