@@ -7,31 +7,60 @@ export interface Talker {
   id: string;
   name: string;
   email: string;
+  username: string;
   password: string;
   /** Where the server answers that they talk through. */
   address: string;
   token: string;
   /** Makes a call; fails the test where it is refused. */
-  ask<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply>;
+  ask<Reply>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Reply>;
   /** Says something, and gives its number. */
   say(room: string, content: string): Promise<number>;
   /** A browser in which they are signed in. */
   browser(): BrowserContextOptions;
 }
 
+interface SignedIn {
+  access_token: string;
+  user: { id: string; username: string; full_name: string };
+}
+
 /** Lets somebody join through a server, by calls: what registering looks like is tested elsewhere. */
 export async function join(address: string, name: string): Promise<Talker> {
   const { email, username, password } = newMember();
-  const joined = await call<{ access_token: string; user: { id: string } }>(address, {
+  const joined = await call<SignedIn>(address, {
     path: '/api/auth/register',
     body: { email, username, password, full_name: name, company_name: 'Toko Maju' },
   });
-  const { access_token: token, user } = joined;
+  return talkerOf(address, { email, password }, joined);
+}
+
+/** Signs in somebody who has an account, such as the moderator. */
+export async function enter(
+  address: string,
+  { email, password }: Pick<Talker, 'email' | 'password'>,
+): Promise<Talker> {
+  const body = { email, password };
+  const signedIn = await call<SignedIn>(address, { path: '/api/auth/login', body });
+  return talkerOf(address, body, signedIn);
+}
+
+function talkerOf(
+  address: string,
+  { email, password }: Pick<Talker, 'email' | 'password'>,
+  signedIn: SignedIn,
+): Talker {
+  const { access_token: token, user } = signedIn;
   const ask: Talker['ask'] = (method, path, body) => call(address, { method, path, body, token });
   return {
     id: user.id,
-    name,
+    name: user.full_name,
     email,
+    username: user.username,
     password,
     address,
     token,
@@ -48,7 +77,7 @@ export async function join(address: string, name: string): Promise<Talker> {
         origins: [
           {
             origin: address,
-            localStorage: [{ name: 'saudagar.session.v1', value: JSON.stringify(joined) }],
+            localStorage: [{ name: 'saudagar.session.v1', value: JSON.stringify(signedIn) }],
           },
         ],
       },
@@ -57,16 +86,10 @@ export async function join(address: string, name: string): Promise<Talker> {
 }
 
 /** Makes calls as somebody who has an account, such as the administrator. */
-export async function askerOf(
+export const askerOf = async (
   address: string,
   account: Pick<Talker, 'email' | 'password'>,
-): Promise<Talker['ask']> {
-  const { access_token: token } = await call<{ access_token: string }>(address, {
-    path: '/api/auth/login',
-    body: { email: account.email, password: account.password },
-  });
-  return (method, path, body) => call(address, { method, path, body, token });
-}
+): Promise<Talker['ask']> => (await enter(address, account)).ask;
 
 /** The direct room of two. */
 export async function roomOf(one: Talker, other: Talker): Promise<string> {
