@@ -1,4 +1,4 @@
-import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
+import type { Tender, TenderStatus } from '@saudagar/contract';
 import { ActionMenu, Button, Card, Link, useOnDemand } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
@@ -23,13 +23,18 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const { t } = useTexts();
   const titleId = useId();
   const editing = useOnDemand(editTenderDialog);
+  const opening = useOnDemand(editTenderDialog);
   const deleting = useOnDemand(deleteTenderDialog);
   const setting = useOnDemand(tenderStatusDialog);
   const [status, setStatus] = useState<TenderStatus>('closed');
   const { id, title, proposals_count: count } = tender;
   const isActive = tender.status === 'active';
-  const isOver = isActive && shownStatus(tender, Date.now()) === 'closed';
+  const isPast = Date.parse(tender.deadline) <= Date.now();
+  const isOver = isActive && isPast;
   const next = isActive ? 'closed' : 'active';
+  const opensLate = isPast && !isActive;
+  // The deadline of sealed bids never moves once it has passed.
+  const mayOpen = !opensLate || !tender.seal || count === 0;
   return (
     <Card as="article" className="sg-tender-card" aria-labelledby={titleId}>
       <div className="sg-tender-body">
@@ -81,20 +86,23 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
               </Button>
             </>
           )}
-          <Button
-            size="small"
-            aria-label={t(`status.${wordOf(tender)}.of`, { title })}
-            onPress={() => {
-              setStatus(next);
-              setting.open();
-            }}
-          >
-            {t(`status.${wordOf(tender)}.action`)}
-          </Button>
+          {mayOpen && (
+            <Button
+              size="small"
+              aria-label={t(`status.${wordOf(tender)}.of`, { title })}
+              onPress={() => {
+                setStatus(next);
+                (opensLate ? opening : setting).open();
+              }}
+            >
+              {t(`status.${wordOf(tender)}.action`)}
+            </Button>
+          )}
         </div>
       </div>
       <DaysTile tender={tender} />
       {editing.isOpen && <editTenderDialog.View id={id} onClose={editing.close} />}
+      {opening.isOpen && <editTenderDialog.View id={id} isOpening onClose={opening.close} />}
       {deleting.isOpen && <deleteTenderDialog.View id={id} onClose={deleting.close} />}
       {setting.isOpen && (
         <tenderStatusDialog.View tender={tender} status={status} onClose={setting.close} />
