@@ -1,4 +1,3 @@
-import type { Tender } from '@saudagar/contract';
 import { FormView } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage } from '@saudagar/ui';
