@@ -1,4 +1,4 @@
-import type { Tender, TenderStatus } from '@saudagar/contract';
+import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
 import { ActionMenu, Button, Card, Link, useOnDemand } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
@@ -28,13 +28,13 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const setting = useOnDemand(tenderStatusDialog);
   const [status, setStatus] = useState<TenderStatus>('closed');
   const { id, title, proposals_count: count } = tender;
-  const isActive = tender.status === 'active';
-  const isPast = Date.parse(tender.deadline) <= Date.now();
-  const isOver = isActive && isPast;
-  const next = isActive ? 'closed' : 'active';
-  const opensLate = isPast && !isActive;
+  const now = Date.now();
+  const shown = shownStatus(tender, now);
+  const isPast = Date.parse(tender.deadline) <= now;
+  const isOver = isPast && tender.status === 'active';
   // The deadline of sealed bids never moves once it has passed.
-  const mayOpen = !opensLate || !tender.seal || count === 0;
+  const mayMove = !isPast || !tender.seal || count === 0;
+  const word = wordOf(shown);
   return (
     <Card as="article" className="sg-tender-card" aria-labelledby={titleId}>
       <div className="sg-tender-body">
@@ -69,7 +69,9 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
           )}
         </h2>
         <TenderFacts tender={tender} />
-        {isOver && <p className="sg-tender-note">{t('tenders.over')}</p>}
+        {isOver && (
+          <p className="sg-tender-note">{t(mayMove ? 'tenders.over' : 'tenders.overSealed')}</p>
+        )}
         <div className="sg-tender-actions">
           {count > 0 && (
             <>
@@ -86,16 +88,16 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
               </Button>
             </>
           )}
-          {mayOpen && (
+          {mayMove && (
             <Button
               size="small"
-              aria-label={t(`status.${wordOf(tender)}.of`, { title })}
+              aria-label={t(`status.${word}.of`, { title })}
               onPress={() => {
-                setStatus(next);
-                (opensLate ? opening : setting).open();
+                setStatus(word === 'close' ? 'closed' : 'active');
+                (isPast ? opening : setting).open();
               }}
             >
-              {t(`status.${wordOf(tender)}.action`)}
+              {t(`status.${word}.action`)}
             </Button>
           )}
         </div>
@@ -111,8 +113,8 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   );
 }
 
-/** Close an active tender, reopen another, publish a draft. */
-const wordOf = ({ status }: Pick<Tender, 'status'>): 'close' | 'reopen' | 'publish' => {
+/** Close an active tender, publish a draft, reopen another or one that is over. */
+const wordOf = (status: TenderStatus): 'close' | 'reopen' | 'publish' => {
   if (status === 'active') return 'close';
   return status === 'draft' ? 'publish' : 'reopen';
 };
