@@ -91,9 +91,9 @@ export const updateTender = endpoint({
 });
 
 /**
- * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for a draft that has
- * proposals, for a sealed one awarded before its deadline, and for one with sealed bids that ended
- * early and is reopened after its deadline: those bids are never opened.
+ * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for one that is
+ * reopened or published after its deadline, which has to be moved first; for a draft that has
+ * proposals, and for a sealed one awarded before its deadline.
  */
 export const setTenderStatus = endpoint({
   name: 'setTenderStatus',

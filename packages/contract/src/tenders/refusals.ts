@@ -68,6 +68,10 @@ export const tendersRefusals = {
     en: 'The deadline of a sealed tender with proposals can only be moved back, and only before it passes',
     id: 'Batas waktu tender tersegel yang sudah menerima proposal hanya dapat diundur sebelum lewat',
   },
+  deadlineToMove: {
+    en: 'The deadline of this tender has passed. Move it first.',
+    id: 'Batas waktu tender ini sudah lewat. Undurkan dahulu batas waktunya.',
+  },
   termsLocked: {
     en: 'Currency and requirements cannot be changed once a proposal is in',
     id: 'Mata uang dan persyaratan tidak dapat diubah setelah ada proposal yang masuk',

@@ -67,6 +67,15 @@ test('a sealed tender that ended early is never reopened after its deadline', ()
   expect(statusObstacle(held, 'draft', at)).toBe('tenderHasProposals');
 });
 
+test('no tender opens after its deadline, to the millisecond', () => {
+  const closed = { ...held, is_sealed: false, ended_at: moment(-HOUR) };
+  expect(statusObstacle(closed, 'active', at - 1)).toBeNull();
+  expect(statusObstacle(closed, 'active', at)).toBe('deadlineToMove');
+  expect(statusObstacle({ ...closed, proposals_count: 0 }, 'active', at)).toBe('deadlineToMove');
+  expect(statusObstacle(closed, 'closed', at)).toBeNull();
+  expect(statusObstacle(held, 'active', at)).toBe('sealedDeadline');
+});
+
 test('form and server refuse reversed budgets and a deadline that has passed', () => {
   expect(tenderFault({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
     field: 'budget_min',

@@ -70,13 +70,14 @@ export function bidObstacle(
   return takesProposals(tender, now) ? null : 'tenderDeadlineOver';
 }
 
-/** What a poster cannot do with a tender that has proposals: the name of a refusal. */
+/** What a poster cannot do with a tender: the name of a refusal. */
 export type TenderObstacle =
   | 'tenderHasProposals'
   | 'stillSealed'
   | 'neverOpened'
   | 'sealLocked'
   | 'sealedDeadline'
+  | 'deadlineToMove'
   | 'termsLocked';
 
 /** A tender as its poster finds it. */
@@ -86,16 +87,21 @@ export interface HeldTender extends SealedTender {
   readonly requirements: readonly string[];
 }
 
-/** Why a tender cannot get a status (TND-105, TND-106), or null. */
+/**
+ * Why a tender cannot get a status (TND-105, TND-106), or null. None opens after its deadline, since
+ * nobody could bid; one with sealed bids can no longer move it either.
+ */
 export function statusObstacle(
   tender: HeldTender,
   status: TenderStatus,
   now: number,
 ): TenderObstacle | null {
-  if (tender.proposals_count === 0) return null;
-  if (status === 'draft') return 'tenderHasProposals';
-  const seal = sealOf(tender, now);
+  const hasProposals = tender.proposals_count > 0;
+  if (status === 'draft') return hasProposals ? 'tenderHasProposals' : null;
+  const seal = hasProposals ? sealOf(tender, now) : null;
   if (seal === 'never_opened' && status !== 'closed') return 'neverOpened';
+  if (status === 'active' && Date.parse(tender.deadline) <= now)
+    return seal === 'opened' ? 'sealedDeadline' : 'deadlineToMove';
   return seal === 'sealed' && status === 'awarded' ? 'stillSealed' : null;
 }
 

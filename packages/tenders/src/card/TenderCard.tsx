@@ -37,12 +37,12 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
         </Heading>
         <p className="sg-tender-excerpt">{tender.description}</p>
         <TenderFacts tender={tender} />
-        <div className="sg-tender-foot">
-          <Poster {...{ tender, onMember }} />
-          <BidAction tender={tender} about={titleId} />
-        </div>
       </div>
       <DaysTile tender={tender} />
+      <div className="sg-tender-foot">
+        <Poster {...{ tender, onMember }} />
+        <BidAction tender={tender} about={titleId} />
+      </div>
     </Card>
   );
 });

@@ -2,7 +2,7 @@ import { getTender, updateTender } from '@saudagar/contract';
 import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { formOf } from '../tenders.testing.ts';
+import { formOf, typeMoment, withTender } from '../tenders.testing.ts';
 import { EditTenderDialog } from './EditTenderDialog.tsx';
 
 const meta = preview.meta({
@@ -29,6 +29,33 @@ export const Saved = meta.story({
     const changed = mocks.community.tenders.all().find(({ tender }) => tender.id === 'tender-01');
     await expect(changed?.tender.title).toBe('Pengadaan 140 kursi');
     await expect(changed?.files).toEqual([]);
+  },
+});
+
+/** A closed tender whose deadline has passed needs a new one to open (TND-106). */
+export const Opened = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'tender-over', isOpening: true },
+  parameters: {
+    portal: {
+      community: withTender({
+        id: 'tender-over',
+        status: 'closed',
+        deadline: '2026-02-01T10:00:00.000Z',
+        posted_by_user: { id: 'member-1', full_name: 'Siti Rahmawati' },
+      }),
+    },
+  },
+  async play({ args, canvas, mocks }) {
+    const dialog = await formOf('Open Tender', 'Title');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and open' }));
+    await expect(await dialog.findByText('The deadline must be in the future')).toBeVisible();
+    await typeMoment(dialog, 'Deadline', '120520260500PM');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and open' }));
+    await expect(await canvas.findByText('The tender is open')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const opened = mocks.community.tenders.all().find(({ tender }) => tender.id === 'tender-over');
+    await expect(opened?.tender).toMatchObject({ status: 'active' });
   },
 });
 

@@ -3,9 +3,15 @@ import { formMachine } from '@saudagar/flows';
 import { tenderErrors } from './tenderErrors.ts';
 import type { TenderValues } from './tenderValues.ts';
 
-/** Changes a tender (TND-113). A deadline that is kept may lie in the past. */
-export const editTenderMachine = formMachine<TenderValues, TenderValues, Tender, Tender>({
+/** The tender that is edited, and whether it opens as soon as its changes are saved. */
+export interface EditedTender {
+  readonly tender: Tender;
+  readonly isOpening: boolean;
+}
+
+/** Changes a tender (TND-113). A deadline that is kept may lie in the past, unless it opens. */
+export const editTenderMachine = formMachine<TenderValues, TenderValues, Tender, EditedTender>({
   id: 'editTender',
-  validate: (values, before) => tenderErrors(values, before),
+  validate: (values, { tender, isOpening }) => tenderErrors(values, isOpening ? undefined : tender),
   toWire: (values) => values,
 });

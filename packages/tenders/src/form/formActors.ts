@@ -1,7 +1,7 @@
 import {
   createTender,
+  setTenderStatus,
   submitProposal,
-  type Tender,
   updateProposal,
   updateTender,
 } from '@saudagar/contract';
@@ -15,7 +15,7 @@ import {
   readTenderDraft,
   tenderDraftName,
 } from './drafts.ts';
-import { editTenderMachine } from './editTenderMachine.ts';
+import { type EditedTender, editTenderMachine } from './editTenderMachine.ts';
 import { postTenderMachine } from './postTenderMachine.ts';
 import { type BidSubject, proposalMachine } from './proposalMachine.ts';
 import { type ProposalValues, proposalBodyOf } from './proposalValues.ts';
@@ -42,19 +42,20 @@ export const providePostTender = (portal: Portal) =>
     },
   });
 
-/** Edit Tender on the portal's client. */
+/** Edit Tender on the portal's client, and opening the tender after it. */
 export const provideEditTender = (portal: Portal) =>
   withDefaults(editTenderMachine).provide({
     actors: {
       send: fromPromise(async ({ input: { subject, body: values, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);
-        return portal.client.call(updateTender, {
-          params: { id: subject.id },
-          body: { ...bodyOf(values), attachments },
-        });
+        const params = { id: subject.tender.id };
+        const body = { ...bodyOf(values), attachments };
+        const changed = await portal.client.call(updateTender, { params, body });
+        if (!subject.isOpening) return changed;
+        return portal.client.call(setTenderStatus, { params, body: { status: 'active' } });
       }),
-      draft: formDraft<TenderValues, Tender>(portal, {
-        name: ({ id }) => tenderDraftName(id),
+      draft: formDraft<TenderValues, EditedTender>(portal, {
+        name: ({ tender: { id } }) => tenderDraftName(id),
         read: readTenderDraft,
       }),
     },

@@ -87,14 +87,28 @@ describe('Post Tender', () => {
 });
 
 describe('Edit Tender', () => {
+  /** The form of a tender whose deadline has passed. */
+  const edit = (isOpening: boolean) => {
+    const over = { ...tender, deadline: PAST };
+    const machine = editTenderMachine.provide({
+      actors: { send: fromPromise(async () => over) },
+      actions,
+    });
+    const input = { subject: { tender: over, isOpening }, values: valuesOf(over) };
+    return createActor(machine, { input }).start();
+  };
+
+  it('needs a new deadline where the tender is to open (TND-106)', () => {
+    const actor = edit(true);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().context.errors).toEqual({ deadline: { rule: 'deadlinePassed' } });
+    actor.send({ type: 'field.changed', change: { deadline: FUTURE } });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().matches('sending')).toBe(true);
+  });
+
   it('lets a deadline in the past stay, but not become another one (TND-113)', () => {
-    const subject = { ...tender, deadline: PAST };
-    const actor = createActor(
-      editTenderMachine.provide({ actors: { send: fromPromise(async () => subject) }, actions }),
-      {
-        input: { subject, values: valuesOf(subject) },
-      },
-    ).start();
+    const actor = edit(false);
     const change = { deadline: '2020-01-02T00:00:00.000Z' };
     actor.send({ type: 'field.changed', change });
     actor.send({ type: 'form.submitted' });

@@ -2,9 +2,12 @@ import type { Proposal } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { TenderLinks } from '../links.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { provideCompared } from './manageActors.ts';
+import { useUnsealing } from './proposal/useUnsealing.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CompareDialog}. */
@@ -17,6 +20,11 @@ export interface CompareDialogProps extends Pick<TenderLinks, 'onMember'> {
 export function CompareDialog({ tenderId, onMember, onClose }: CompareDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideCompared, { query: { tenderId } });
+  const proposals = useSelector(actor, ({ context }) => context.items);
+  useUnsealing(
+    proposals,
+    useCallback(() => actor.send({ type: 'list.refreshed' }), [actor]),
+  );
   return (
     <Dialog title={t('compare.title')} size="large" isOpen onOpenChange={onClose}>
       <ListView

@@ -4,11 +4,12 @@ import { useViewActor } from '@saudagar/portal';
 import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { provideInbox, provideTendersToChoose } from './manageActors.ts';
 import { proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import { PosterActions } from './proposal/ProposalActions.tsx';
+import { useUnsealing } from './proposal/useUnsealing.ts';
 import type { TabProps } from './tabProps.ts';
 import { tendersToChoose } from './tendersToChooseMachine.ts';
 import { useTexts } from './texts.ts';
@@ -31,6 +32,10 @@ export function InboxTab({ state, change }: TabProps) {
   const choice = useViewActor(provideTendersToChoose, { query: null });
   const withProposals = useSelector(choice, ({ context }) => context.value);
   const proposals = useSelector(actor, ({ context }) => context.items);
+  useUnsealing(
+    proposals,
+    useCallback(() => actor.send({ type: 'list.refreshed' }), [actor]),
+  );
   const tenders = tendersToChoose(withProposals, proposals);
   const of = state.of;
   return (

@@ -23,13 +23,18 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const { t } = useTexts();
   const titleId = useId();
   const editing = useOnDemand(editTenderDialog);
+  const opening = useOnDemand(editTenderDialog);
   const deleting = useOnDemand(deleteTenderDialog);
   const setting = useOnDemand(tenderStatusDialog);
   const [status, setStatus] = useState<TenderStatus>('closed');
   const { id, title, proposals_count: count } = tender;
-  const isActive = tender.status === 'active';
-  const isOver = isActive && shownStatus(tender, Date.now()) === 'closed';
-  const next = isActive ? 'closed' : 'active';
+  const now = Date.now();
+  const shown = shownStatus(tender, now);
+  const isPast = Date.parse(tender.deadline) <= now;
+  const isOver = isPast && tender.status === 'active';
+  // The deadline of sealed bids never moves once it has passed.
+  const mayMove = !isPast || !tender.seal || count === 0;
+  const word = wordOf(shown);
   return (
     <Card as="article" className="sg-tender-card" aria-labelledby={titleId}>
       <div className="sg-tender-body">
@@ -64,7 +69,9 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
           )}
         </h2>
         <TenderFacts tender={tender} />
-        {isOver && <p className="sg-tender-note">{t('tenders.over')}</p>}
+        {isOver && (
+          <p className="sg-tender-note">{t(mayMove ? 'tenders.over' : 'tenders.overSealed')}</p>
+        )}
         <div className="sg-tender-actions">
           {count > 0 && (
             <>
@@ -81,20 +88,23 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
               </Button>
             </>
           )}
-          <Button
-            size="small"
-            aria-label={t(`status.${wordOf(tender)}.of`, { title })}
-            onPress={() => {
-              setStatus(next);
-              setting.open();
-            }}
-          >
-            {t(`status.${wordOf(tender)}.action`)}
-          </Button>
+          {mayMove && (
+            <Button
+              size="small"
+              aria-label={t(`status.${word}.of`, { title })}
+              onPress={() => {
+                setStatus(word === 'close' ? 'closed' : 'active');
+                (isPast ? opening : setting).open();
+              }}
+            >
+              {t(`status.${word}.action`)}
+            </Button>
+          )}
         </div>
       </div>
       <DaysTile tender={tender} />
       {editing.isOpen && <editTenderDialog.View id={id} onClose={editing.close} />}
+      {opening.isOpen && <editTenderDialog.View id={id} isOpening onClose={opening.close} />}
       {deleting.isOpen && <deleteTenderDialog.View id={id} onClose={deleting.close} />}
       {setting.isOpen && (
         <tenderStatusDialog.View tender={tender} status={status} onClose={setting.close} />
@@ -103,8 +113,8 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   );
 }
 
-/** Close an active tender, reopen another, publish a draft. */
-const wordOf = ({ status }: Pick<Tender, 'status'>): 'close' | 'reopen' | 'publish' => {
+/** Close an active tender, publish a draft, reopen another or one that is over. */
+const wordOf = (status: TenderStatus): 'close' | 'reopen' | 'publish' => {
   if (status === 'active') return 'close';
   return status === 'draft' ? 'publish' : 'reopen';
 };

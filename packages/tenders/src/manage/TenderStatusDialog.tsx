@@ -1,4 +1,4 @@
-import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
+import type { Tender, TenderStatus } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useRef } from 'react';
@@ -28,8 +28,6 @@ export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDial
     if (isShown) onClose();
   });
   const endsSealed = word === 'close' && before.seal === 'sealed' && before.proposals_count > 0;
-  const isPast =
-    word !== 'close' && shownStatus({ ...before, status: 'active' }, Date.now()) === 'closed';
   return (
     <ConfirmCommand
       actor={actor}
@@ -39,7 +37,7 @@ export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDial
       failureTitle={t('status.failed')}
       onCancel={onClose}
     >
-      {endsSealed ? t('status.close.sealed') : t(isPast ? 'status.past' : `status.${word}.text`)}
+      {endsSealed ? t('status.close.sealed') : t(`status.${word}.text`)}
     </ConfirmCommand>
   );
 }

@@ -137,6 +137,22 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect((await see(tender)).status).toBe('active');
   });
 
+  test('opens a tender after its deadline only once that is moved', async () => {
+    const tender = await post();
+    const params = { id: tender.id };
+    const move = (status: 'active' | 'closed') =>
+      poster.client.call(setTenderStatus, { params, body: { status } });
+    await move('closed');
+    clock = Date.parse(tender.deadline);
+    await expect(move('active')).rejects.toMatchObject({
+      status: 409,
+      detail: 'The deadline of this tender has passed. Move it first.',
+    });
+    await poster.client.call(updateTender, { params, body: fields() });
+    expect((await move('active')).status).toBe('active');
+    await bid(first(), tender);
+  });
+
   test('archives what a member wrote, and leaves the others right when they go', async () => {
     const { community } = server;
     const [leaving, staying] = [await server.signUp('pergi'), await server.signUp('tinggal')];

@@ -23,6 +23,8 @@ export function ProposalContent({ proposal, side, onMember, onMessage }: Proposa
   const { t, locale } = useTexts();
   const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
   const isShut = side === 'poster' && sealOfProposal(proposal, side, Date.now()) !== 'open';
+  // A question is feedback too, on the wire; it stands in the thread.
+  const isQuestion = thread.some(({ from, text }) => from === 'poster' && text === feedback);
   return (
     <div className="sg-tender-content">
       <div className="sg-tender-badges">
@@ -43,7 +45,7 @@ export function ProposalContent({ proposal, side, onMember, onMessage }: Proposa
           <AttachedFiles files={proposal.files} ids={proposal.attachments ?? []} />
         </>
       )}
-      {feedback && status !== 'needs_clarification' && (
+      {feedback && !isQuestion && (
         <section className="sg-tender-section">
           <h3 className="sg-tender-section-title">{t('proposal.feedback')}</h3>
           <MemberText className="sg-tender-feedback">{feedback}</MemberText>

@@ -2,11 +2,13 @@ import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { TenderLinks } from '../../links.ts';
 import { useTexts } from '../texts.ts';
 import { provideOneProposal } from './oneProposalActors.ts';
 import { BidderActions, PosterActions } from './ProposalActions.tsx';
 import { ProposalContent } from './ProposalContent.tsx';
+import { useUnsealing } from './useUnsealing.ts';
 
 /** Props of {@link ProposalDialog}. */
 export interface ProposalDialogProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
@@ -23,6 +25,10 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
   const proposal = useSelector(actor, ({ context }) => context.value);
+  useUnsealing(
+    proposal ? [proposal] : [],
+    useCallback(() => actor.send({ type: 'read.outdated' }), [actor]),
+  );
   const Actions = side === 'poster' ? PosterActions : BidderActions;
   return (
     <Dialog

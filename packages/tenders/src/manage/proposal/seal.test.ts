@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sealOfProposal } from './seal.ts';
+import { nextOpening, sealOfProposal } from './seal.ts';
 
 const DEADLINE = '2026-12-01T00:00:00.000Z';
 const [BEFORE, AFTER] = [Date.parse(DEADLINE) - 1, Date.parse(DEADLINE)];
@@ -8,7 +8,10 @@ const bid = { status: 'submitted', tender_deadline: DEADLINE } as const;
 it('tells the poster of a bid they cannot read when it opens, or that it never does', () => {
   const sealed = { ...bid, sealed: true, tender_seal: 'sealed' } as const;
   expect(sealOfProposal(sealed, 'poster', BEFORE)).toBe('sealed');
-  expect(sealOfProposal(sealed, 'poster', AFTER)).toBe('shut');
+  // It was read before the deadline: only the server knows whether it opened.
+  expect(sealOfProposal(sealed, 'poster', AFTER)).toBe('sealed');
+  const never = { ...sealed, tender_seal: 'never_opened' } as const;
+  expect(sealOfProposal(never, 'poster', AFTER)).toBe('shut');
   expect(sealOfProposal({ ...bid, sealed: false }, 'poster', BEFORE)).toBe('open');
 });
 
@@ -23,4 +26,13 @@ it('tells bidders nothing where no seal is, and of a withdrawn bid', () => {
   expect(sealOfProposal({ ...bid, tender_seal: null }, 'bidder', BEFORE)).toBe('open');
   const withdrawn = { ...bid, status: 'draft', tender_seal: 'sealed' } as const;
   expect(sealOfProposal(withdrawn, 'bidder', BEFORE)).toBe('open');
+});
+
+it('finds when the next seal opens', () => {
+  const sealed = { sealed: true, tender_seal: 'sealed', tender_deadline: DEADLINE } as const;
+  const later = { ...sealed, tender_deadline: '2026-12-02T00:00:00.000Z' };
+  expect(nextOpening([later, sealed], BEFORE)).toBe(AFTER);
+  expect(nextOpening([sealed], AFTER)).toBeNull();
+  expect(nextOpening([{ ...sealed, sealed: false }], BEFORE)).toBeNull();
+  expect(nextOpening([{ ...sealed, tender_seal: 'never_opened' }], BEFORE)).toBeNull();
 });
