@@ -173,6 +173,13 @@ describe('a draft', () => {
     });
   });
 
+  it('that changes nothing gives its key alone', () => {
+    const { actor, tell } = startForm();
+    const { values } = actor.getSnapshot().context;
+    tell({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
+    expect(actor.getSnapshot().context).toMatchObject({ clientId: 'key', isRestored: false });
+  });
+
   it('that comes late does not replace what was typed meanwhile', () => {
     const { actor, fill, tell } = startForm();
     fill({ name: 'Typed' });

@@ -88,10 +88,11 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           clientId: null,
         }),
       ),
-      restore: assign((_, { draft }: { draft: FormDraft<Values> }) => ({
+      // A draft without changes was kept for the key of its last try: nothing to tell of.
+      restore: assign(({ context: { initial } }, { draft }: { draft: FormDraft<Values> }) => ({
         values: draft.values,
         clientId: draft.clientId,
-        isRestored: true,
+        isRestored: !isAlike(draft.values, initial),
       })),
       keepDraft: enqueueActions(({ context: { values, clientId }, enqueue, self }) => {
         const draft = runningDraft(self);

@@ -34,7 +34,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('notes.long'));
   const wordsOf = (failure: ApiError) =>
-    lazy(`failed.${action}`, { detail: failure.detail ?? failureText(failure) });
+    lazy(`failed.${action}`, { detail: saidBy(failure) ?? failureText(failure) });
 
   useOutcome(actor, 'form.done', ({ reply: { cases: settled, undoable, refused } }) => {
     if (settled.length > 0) {
@@ -49,15 +49,14 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       });
   });
   useOutcome(actor, 'form.refused', ({ failure }, isShown) => {
-    const { status, detail = '' } = failure;
-    if (isAlreadyReviewed({ status, message: detail })) {
+    if (isLate(failure)) {
       portal.notifier.info(lazy('already'), { duration: NOTICE_MS });
       reloadOf(portal).send({ type: 'decision.late' });
     } else if (!isShown) portal.notifier.error(wordsOf(failure), { duration: NOTICE_MS });
   });
   useEmitted(actor, 'form.done', () => onClose(true));
-  useEmitted(actor, 'form.refused', ({ failure: { status, detail = '' } }) => {
-    if (isAlreadyReviewed({ status, message: detail })) onClose(true);
+  useEmitted(actor, 'form.refused', ({ failure }) => {
+    if (isLate(failure)) onClose(true);
   });
 
   return (
@@ -95,3 +94,10 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
     </Dialog>
   );
 }
+
+/** The server's words, wherever it puts them (ADM-088). */
+const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
+
+/** Whether somebody else was first (ADM-086). */
+const isLate = (failure: ApiError) =>
+  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '' });

@@ -1,5 +1,5 @@
-import { listFlags } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { listFlags, reviewFlag } from '@saudagar/contract';
+import { dropConnection, failWith, neverAnswer, replyWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminCenter } from '../AdminCenter.tsx';
@@ -131,6 +131,21 @@ export const Details = meta.story({
     await expect(await dialog.findByText('Sudah saya kirim.')).toBeVisible();
     await expect(dialog.getByText(/saya sebarkan nomor Ibu/)).toBeVisible();
     await expect(mocks.community.auditLog.entries[0]?.action_type).toBe('view_message');
+  },
+});
+
+/** A foreign server's reason stands in `message` (ADM-088). */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(reviewFlag, { message: 'Sedang dipindahkan' }, { status: 409 }));
+  },
+  async play({ canvas, userEvent }) {
+    const card = within(await canvas.findByRole('article', { name: 'Other' }));
+    await userEvent.click(card.getByRole('button', { name: 'Warn User' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn User' }));
+    await expect(await dialog.findByText('Failed to warn flag: Sedang dipindahkan')).toBeVisible();
   },
 });
 

@@ -256,6 +256,19 @@ export const DeleteMissing = meta.story({
   },
 });
 
+/** Why a foreign server refuses may stand in `message` (ADM-183). */
+export const DeleteRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(deleteResource, { message: 'Masih dipakai' }, { status: 409 }));
+  },
+  async play({ canvas, userEvent }) {
+    const question = await askToDelete(canvas, userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await question.findByText('Masih dipakai')).toBeVisible();
+  },
+});
+
 /** Without any words of the server (ADM-184). */
 export const DeleteFailed = meta.story({
   tags: ['no-picture'],

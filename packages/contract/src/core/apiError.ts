@@ -17,10 +17,17 @@ export type ApiErrorKind =
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
+  said?: Said;
   field?: string | undefined;
   retryAfter?: number | undefined;
   isUnsupported?: boolean;
   cause?: unknown;
+}
+
+/** Words of an answer beside `detail`, in which foreign servers may tell why they refuse. */
+export interface Said {
+  readonly message?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** What an answer belongs to. */
@@ -38,6 +45,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The server's own words, to be shown as they are. */
   readonly detail: string | undefined;
+  /** What it says elsewhere, for calls that are documented to show it (ADM-088, ADM-183). */
+  readonly said: Said;
   /** The field the refusal is about, where the server names one (additive). */
   readonly field: string | undefined;
   /** Seconds to wait before asking again, where the server says so. */
@@ -55,6 +64,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = parts.status;
     this.detail = parts.detail;
+    this.said = parts.said ?? {};
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
     this.isUnsupported = parts.isUnsupported ?? false;
@@ -72,6 +82,7 @@ export class ApiError extends Error {
     return new ApiError(kind, {
       status,
       detail,
+      said: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
       retryAfter,
       isUnsupported,
@@ -97,7 +108,7 @@ function explains({ refusals }: Pick<Endpoint, 'refusals'>, detail = 'Not Found'
   return refusals.includes(404) && !/^not found\.?$/i.test(detail);
 }
 
-function textOf(body: unknown, key: 'detail' | 'field'): string | undefined {
+function textOf(body: unknown, key: 'detail' | 'field' | keyof Said): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;

@@ -200,6 +200,15 @@ describe('a failure', () => {
     });
   });
 
+  it('keeps what a foreign server says beside the detail', async () => {
+    const { client } = start({ status: 409, body: { message: 'Taken', error: 'Conflict' } });
+    const failure = await failureOf(client.call(getMe));
+    expect(failure).toMatchObject({
+      detail: undefined,
+      said: { message: 'Taken', error: 'Conflict' },
+    });
+  });
+
   describe('may mean that the server has no such call', () => {
     const unsupportedBy = async (status: number, body: unknown, of: typeof getPost) => {
       const { client } = start({ status, body });

@@ -1,4 +1,4 @@
-import { type FileCategory, uploadFile } from '@saudagar/contract';
+import { type FileCategory, uploadFile, uploadFileAlias } from '@saudagar/contract';
 import type { Portal, PortalLogic } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { uploadsMachine } from './uploadsMachine.ts';
@@ -9,11 +9,13 @@ const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
 export function provideUploads(category: FileCategory): PortalLogic<typeof uploadsMachine> {
   const known = bound.get(category);
   if (known) return known;
+  // Each screen asks for the path that its document names (FEED-053, ADM-239).
+  const upload = category === 'resources' ? uploadFileAlias : uploadFile;
   const provide = ({ client }: Portal) =>
     uploadsMachine.provide({
       actors: {
         uploadFile: fromPromise(async ({ input, signal }) => {
-          const { file: info } = await client.call(uploadFile, {
+          const { file: info } = await client.call(upload, {
             body: { category, file: input.file, client_id: input.clientId },
             onProgress: input.onProgress,
             signal,

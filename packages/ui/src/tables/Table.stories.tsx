@@ -118,6 +118,25 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Arrows up and down and typed letters choose in a focused select, as outside of a table. */
+export const SelectByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const row = canvas.getByRole('row', { name: 'Kios 1' });
+    const select = within(row).getByRole('combobox');
+    for (let presses = 0; presses < 6 && document.activeElement !== select; presses += 1)
+      await userEvent.keyboard('{ArrowRight}');
+    const seen = fn();
+    row.addEventListener('keydown', seen);
+    await userEvent.keyboard('{ArrowDown}k');
+    await expect(select).toHaveFocus();
+    await expect(seen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(row).getByRole('button')).toHaveFocus();
+  },
+});
+
 /** A press of the row acts; one of its button does not. */
 export const RowActions = meta.story({
   args: { onRowAction: fn() },

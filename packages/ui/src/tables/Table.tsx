@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import {
   Table as AriaTable,
   Cell,
@@ -44,8 +44,9 @@ export interface TableProps<Item> {
 
 /**
  * Rows and columns for a wide screen, headings in sight while the page scrolls. One Tab stop enters
- * it; arrows move between rows, and through the controls of a row. On a narrow screen
- * show cards instead: `useIsWide` tells which. Load it on demand, it brings React Aria's grid.
+ * it; arrows move between rows, and through the controls of a row. A focused select keeps all
+ * keys but the arrows that lead on in its row. On a narrow screen show cards instead: `useIsWide`
+ * tells which. Load it on demand, it brings React Aria's grid.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { columns, items, idOf, nameOf, onRowAction, isStale = false, className } = props;
@@ -54,6 +55,10 @@ export function Table<Item>(props: TableProps<Item>) {
       aria-label={props['aria-label']}
       className={classes('sg-table', className)}
       data-is-stale={isStale || undefined}
+      // It is a div only in a virtualizer, which this one has not.
+      render={(table) => (
+        <table {...(table as ComponentProps<'table'>)} onKeyDownCapture={keepForSelect} />
+      )}
     >
       <TableHeader className="sg-table-head">
         {columns.map(({ id, label, isRowHeader = false, align }) => (
@@ -89,4 +94,15 @@ export function Table<Item>(props: TableProps<Item>) {
       </TableBody>
     </AriaTable>
   );
+}
+
+const LEADS_ON = ['Tab', 'Escape', 'ArrowLeft', 'ArrowRight'];
+
+/**
+ * Ends the event before React Aria's cells see it: they take arrows while it comes down to the select,
+ * so that a handler of the select itself would be too late.
+ */
+function keepForSelect(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLSelectElement && !LEADS_ON.includes(event.key))
+    event.stopPropagation();
 }

@@ -1,6 +1,7 @@
 import preview from '@saudagar/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -81,6 +82,31 @@ export const Disabled = meta.story({
       'aria-disabled',
       'true',
     );
+  },
+});
+
+/** A badge that comes later does not push the chosen tab out of sight. */
+export const NarrowWithLateBadge = meta.story({
+  tags: ['no-picture'],
+  args: { selected: 'suggestions' },
+  render: function Counted(args) {
+    const [badge, setBadge] = useState<string>();
+    const tabs = args.tabs.map((tab, at) => (at === 0 && badge ? { ...tab, badge } : tab));
+    return (
+      <div style={{ maxInlineSize: 280 }}>
+        <Tabs {...args} tabs={tabs} />
+        <Button onPress={() => setBadge('1,000+')}>Count</Button>
+      </div>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const row = canvas.getByRole('tablist');
+    const tab = canvas.getByRole('tab', { name: 'Suggestions' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await waitFor(() => {
+      const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      expect(own.right).toBeLessThanOrEqual(around.right + 1);
+    });
   },
 });
 

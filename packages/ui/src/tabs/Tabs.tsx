@@ -85,8 +85,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 function TabName({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const row = name.current?.closest('[role="tablist"]');
-    if (isSelected && row && name.current) centre(row, name.current);
+    const own = name.current;
+    const row = own?.closest('[role="tablist"]');
+    if (!isSelected || !row || !own) return;
+    centre(row, own);
+    // A badge or a font that comes later moves it.
+    const watch = new ResizeObserver(() => centre(row, own));
+    for (const tab of row.children) watch.observe(tab);
+    return () => watch.disconnect();
   }, [isSelected]);
   return (
     <span ref={name} className="sg-tab-name">

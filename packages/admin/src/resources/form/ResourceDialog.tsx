@@ -39,11 +39,11 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
     if (isShown) onClose();
   });
   const close = () => actor.send({ type: 'form.left' });
-  const reason = ({ kind, status, detail }: ApiError) => {
+  const reason = ({ kind, detail }: ApiError) => {
     if (detail) return detail;
-    // No answer, so another try may help; then an answer without words; then one that is unreadable.
+    // No answer, so another try may help; then one that is unreadable; then one without words.
     if (kind === 'network' || kind === 'timeout') return t('form.failedAgain');
-    return t(status === undefined ? 'form.failed' : `form.${word}Failed`);
+    return t(kind === 'malformed' ? 'form.failed' : `form.${word}Failed`);
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { createResource, getFileInfo, updateResource, uploadFile } from '@saudagar/contract';
+import { createResource, getFileInfo, updateResource, uploadFileAlias } from '@saudagar/contract';
 import {
   buildDocumentInfo,
   buildFileInfo,
@@ -118,7 +118,7 @@ export const FilesRefused = meta.story({
 /** Nothing is saved while a file is on its way (ADM-201, ADM-224). */
 export const Uploading = meta.story({
   beforeEach({ msw }) {
-    msw.use(neverAnswer(uploadFile));
+    msw.use(neverAnswer(uploadFileAlias));
   },
   async play() {
     const dialog = await open();
@@ -142,6 +142,20 @@ export const Saving = meta.story({
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly'),
     );
+  },
+});
+
+/** An answer that is no resource (ADM-250). */
+export const Unreadable = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(replyWith(createResource, {}, { status: 201 }));
+  },
+  async play() {
+    const dialog = await open();
+    await fill(dialog);
+    await press(dialog, 'Create');
+    await expect(await dialog.findByText('Failed to save resource')).toBeVisible();
   },
 });
 
