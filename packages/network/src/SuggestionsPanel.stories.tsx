@@ -1,5 +1,5 @@
 import { listSuggestions, requestConnection } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { dropConnection, failWith, neverAnswer, replyWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SuggestionsPanel } from './suggestions/SuggestionsPanel.tsx';
@@ -77,14 +77,30 @@ export const Requested = meta.story({
 
 /** Whoever had asked already is connected at once. */
 export const Connected = meta.story({
-  async play({ canvas, mocks, userEvent }) {
+  beforeEach({ msw }) {
+    const reply = { connection_id: 'connection-1', status: 'accepted' };
+    msw.use(replyWith(requestConnection, reply));
+  },
+  async play({ canvas, userEvent }) {
     const [first] = await connectButtons(canvas);
-    const { accounts, connections } = mocks.community;
-    for (const user of accounts.active())
-      if (user.id !== 'member-1') connections.request(user, 'member-1');
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText('Connected')).toBeVisible();
     await expect(await canvas.findByText(/^You are now connected with/)).toBeVisible();
+  },
+});
+
+/** Somebody who is suggested asks meanwhile: the answer is offered in the same place. */
+export const AskedByThem = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, mocks, userEvent }) {
+    await connectButtons(canvas);
+    const { accounts, connections } = mocks.community;
+    const budi = accounts.find('member-2');
+    if (budi) connections.request(budi, 'member-1');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Accept the request of Budi Santoso' }),
+    );
+    await waitFor(() => expect(canvas.getByText('Connected')).toHaveFocus());
   },
 });
 

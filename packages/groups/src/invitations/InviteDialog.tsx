@@ -6,7 +6,7 @@ import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideInvite, provideSentInvitations } from './invitationsActors.ts';
+import { provideInvite, provideInvited, provideSentInvitations } from './invitationsActors.ts';
 import { SentInvitations } from './SentInvitations.tsx';
 
 /** Props of the dialog that invites members to a group. */
@@ -25,13 +25,16 @@ export function InviteDialog(props: InviteDialogProps) {
   return hasSent ? <InviteBesideSent {...props} /> : <InviteForm {...props} invited={NONE} />;
 }
 
-/** Offers nobody whose invitation is known to be open, until it is withdrawn. */
+/** Offers nobody whose invitation is open, until it is withdrawn. */
 function InviteBesideSent(props: InviteDialogProps) {
   const { id } = props.group;
   const sent = useViewActor(provideSentInvitations, { query: { id } });
-  const items = useSelector(sent, ({ context }) => context.items);
+  const invited = useSelector(
+    useViewActor(provideInvited, { query: { id } }),
+    ({ context }) => context.value,
+  );
   return (
-    <InviteForm {...props} invited={items.map(({ user }) => user.id)}>
+    <InviteForm {...props} invited={invited ?? NONE}>
       <SentInvitations id={id} actor={sent} />
     </InviteForm>
   );

@@ -6,6 +6,7 @@ import {
   inviteToGroup,
   listGroupInvitations,
   listSentGroupInvitations,
+  type SentGroupInvitation,
   withdrawGroupInvitation,
 } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
@@ -14,6 +15,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { publishPeople, publishStanding, subscribeGroups } from '../changes/changes.ts';
 import { answerInvitationMachine } from './answerMachine.ts';
 import { invitationsMachine } from './invitationsMachine.ts';
+import { invitedMachine } from './invitedMachine.ts';
 import { inviteMachine } from './inviteMachine.ts';
 import { sentInvitationsMachine } from './sentMachine.ts';
 import { withdrawInvitationMachine } from './withdrawMachine.ts';
@@ -76,6 +78,33 @@ export const provideSentInvitations = (portal: Portal) =>
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
           if (news.about === 'people' && news.id === query.id) sendBack({ type: 'list.refreshed' });
+        }),
+      ),
+    },
+  });
+
+/** Open invitations asked for at once. */
+const PAGE = 100;
+
+/** Who is invited to a group, on the portal's client: all pages, since any of them may be offered. */
+export const provideInvited = (portal: Portal) =>
+  withDefaults(invitedMachine).provide({
+    actors: {
+      load: fromPromise(async ({ input: { query: params }, signal }) => {
+        const ids: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const query = { limit: PAGE, ...(cursor !== null && { cursor }) };
+          const page: { items: SentGroupInvitation[]; cursor: string | null } =
+            await portal.client.call(listSentGroupInvitations, { params, query, signal });
+          ids.push(...page.items.map(({ user }) => user.id));
+          cursor = page.cursor;
+        } while (cursor !== null);
+        return ids;
+      }),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeGroups(portal, (news) => {
+          if (news.about === 'people' && news.id === query.id) sendBack({ type: 'read.outdated' });
         }),
       ),
     },

@@ -15,7 +15,7 @@ interface ConnectButtonProps {
   isProminent?: boolean;
 }
 
-/** Asks a member to connect, and says how far it has come (NET-041–048, FEED-208). */
+/** Asks a member to connect, and says what came of it (NET-043–050, FEED-208). */
 export function ConnectButton(props: ConnectButtonProps) {
   const { memberId, name, isOnPage = false, isProminent = false } = props;
   const { t, lazy } = useTexts();
@@ -24,7 +24,6 @@ export function ConnectButton(props: ConnectButtonProps) {
     input: { memberId },
   });
   const isAsking = useSelector(request, (snapshot) => snapshot.hasTag('busy'));
-  const sent = useSelector(request, ({ context }) => context.done);
 
   useEmitted(request, 'command.done', ({ done }) =>
     notifier.success(
@@ -39,7 +38,6 @@ export function ConnectButton(props: ConnectButtonProps) {
     notifier.error(failure.detail ?? lazy('failed')),
   );
 
-  if (sent) return <Relation>{t(sent.isAccepted ? 'connected' : 'pending')}</Relation>;
   return (
     <Button
       size={isProminent ? 'medium' : 'small'}
@@ -53,16 +51,3 @@ export function ConnectButton(props: ConnectButtonProps) {
     </Button>
   );
 }
-
-/** Stands where the button was, and takes the focus it had. */
-function Relation({ children }: { children: string }) {
-  return (
-    <p className="sg-network-relation" tabIndex={-1} ref={takeFocus}>
-      {children}
-    </p>
-  );
-}
-
-const takeFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-};

@@ -6,8 +6,11 @@ import { channelOf, type RelationChange } from './channel.ts';
 interface NetworkHearer {
   onRelation?: (change: RelationChange) => void;
   onInvitations?: () => void;
-  /** Somebody else acted, or news may have been lost: what is shown may be old. */
-  onOutdated?: () => void;
+  /**
+   * Somebody acted elsewhere, or news may have been lost: what is shown may be old. Names the members
+   * whom that concerns; null where it may be anybody.
+   */
+  onOutdated?: (memberIds: readonly string[] | null) => void;
 }
 
 /** Hears the member's own acts in every tab, and the others' over the socket; returns the way to stop. */
@@ -18,10 +21,12 @@ export function watchNetwork(portal: Portal, hearer: NetworkHearer): () => void 
   });
   const connection = connectionOf(portal);
   const told = connection.on('connection.told', ({ events }) => {
-    if (events.some(({ type }) => type === 'relation' || type === 'gap')) hearer.onOutdated?.();
+    const memberIds = events.flatMap((event) => (event.type === 'relation' ? event.user_id : []));
+    if (events.some(({ type }) => type === 'gap')) hearer.onOutdated?.(null);
+    else if (memberIds.length > 0) hearer.onOutdated?.(memberIds);
   });
   const opened = connection.on('connection.opened', ({ isNew }) => {
-    if (isNew) hearer.onOutdated?.();
+    if (isNew) hearer.onOutdated?.(null);
   });
   return () => {
     stop();

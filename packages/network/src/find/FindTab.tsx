@@ -40,7 +40,7 @@ export function FindTab({ text, onText, onMember }: FindTabProps) {
         >
           {(person) => (
             <PersonRow person={person} onMember={onMember}>
-              <RelationAction person={person} />
+              <RelationAction person={person} isOnPage />
             </PersonRow>
           )}
         </ListView>

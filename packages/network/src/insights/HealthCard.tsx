@@ -79,12 +79,14 @@ const ACTIONS: readonly string[] = ['find_people', 'invite', 'post', 'complete_p
 const isKnown = (action: string | null | undefined): action is TipAction =>
   ACTIONS.includes(action ?? '');
 
+/** The best score (NET-119). */
+const MOST = 100;
 const RADIUS = 42;
 /** A half circle. */
 const LENGTH = Math.PI * RADIUS;
 
 function Gauge({ score, tone, label }: { score: number; tone: string; label: string }) {
-  const share = Math.min(Math.max(score, 0), 100) / 100;
+  const share = Math.min(Math.max(score, 0), MOST) / MOST;
   const arc = `M ${50 - RADIUS} 50 A ${RADIUS} ${RADIUS} 0 0 1 ${50 + RADIUS} 50`;
   return (
     <div className="sg-network-gauge" data-tone={tone} role="img" aria-label={label}>
@@ -98,6 +100,7 @@ function Gauge({ score, tone, label }: { score: number; tone: string; label: str
       </svg>
       <span className="sg-network-gauge-value" aria-hidden="true">
         {Math.round(score)}
+        <span className="sg-network-gauge-most">/{MOST}</span>
       </span>
     </div>
   );

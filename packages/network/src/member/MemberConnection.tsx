@@ -25,10 +25,14 @@ function OneConnection({ person }: MemberConnectionProps) {
   if (read) {
     const { relation, connectionId } = read;
     return (
-      <RelationAction person={{ ...person, relation, connection_id: connectionId }} isProminent />
+      <RelationAction
+        person={{ ...person, relation, connection_id: connectionId }}
+        isOnPage
+        isProminent
+      />
     );
   }
   // Nobody is asked whom the reader may know already.
   if (isLoading && person.relation === undefined) return null;
-  return <RelationAction person={person} isProminent />;
+  return <RelationAction person={person} isOnPage isProminent />;
 }

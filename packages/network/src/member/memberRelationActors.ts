@@ -2,6 +2,7 @@ import { findConnection } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
+import { standingOf } from '../changes/standing.ts';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 import { memberRelationMachine } from './memberRelationMachine.ts';
 
@@ -15,11 +16,7 @@ export const provideMemberRelation = (portal: Portal) =>
         ({ query: { memberId } }: { query: { memberId: string } }) => ({
           params: { id: memberId },
         }),
-        // A server that knows the documented field alone names connections, and no request.
-        ({ connection_id, relation }) => ({
-          relation: relation ?? (connection_id ? 'connected' : 'none'),
-          connectionId: connection_id ?? null,
-        }),
+        standingOf,
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         watchNetwork(portal, {

@@ -1,32 +1,59 @@
 import type { Person } from '@saudagar/contract';
+import { usePeace } from '@saudagar/portal';
+import { useState } from 'react';
 import { ConnectButton } from '../asking/ConnectButton.tsx';
 import { AnswerButtons } from '../requests/AnswerButtons.tsx';
 import { useTexts } from '../texts.ts';
 
 interface RelationActionProps {
-  person: Person;
+  person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id'>;
+  /** Whether it stands on the network's own page, whose words are shorter (NET-047). @default false */
+  isOnPage?: boolean;
   /** Whether asking is the first thing to do there, as on a profile. @default false */
   isProminent?: boolean;
 }
 
 /** How the member stands to a person, and the step that follows from it (NET-040–044, NET-054). */
-export function RelationAction({ person, isProminent = false }: RelationActionProps) {
+export function RelationAction({ person, ...look }: RelationActionProps) {
   const { t } = useTexts();
+  const { id, relation = 'none', connection_id: connectionId } = person;
+  const isBlocked = usePeace()?.wayOf(person.id) === 'block';
+  const [first] = useState(relation);
   const name = person.full_name?.trim() || t('unknown');
-  switch (person.relation) {
+  const said = (text: string) => <RelationText isNew={relation !== first}>{text}</RelationText>;
+  switch (relation) {
     case 'self':
-      return <p className="sg-network-relation">{t('you')}</p>;
+      return said(t('you'));
     case 'connected':
-      return <p className="sg-network-relation">{t('connected')}</p>;
+      return said(t('connected'));
     case 'sent':
-      return <p className="sg-network-relation">{t('pending')}</p>;
+      return said(t('pending'));
     case 'incoming':
-      return person.connection_id ? (
-        <AnswerButtons connectionId={person.connection_id} memberId={person.id} name={name} />
+      return connectionId ? (
+        <AnswerButtons {...{ connectionId, name }} memberId={id} />
       ) : (
-        <p className="sg-network-relation">{t('pending')}</p>
+        said(t('pending'))
       );
     default:
-      return <ConnectButton memberId={person.id} {...{ name, isProminent }} isOnPage />;
+      // Whom the reader has blocked cannot be asked until they are let back.
+      return isBlocked ? null : <ConnectButton memberId={id} name={name} {...look} />;
   }
 }
+
+interface RelationTextProps {
+  /** Whether it stands where a button was a moment ago, whose focus it takes. */
+  isNew: boolean;
+  children: string;
+}
+
+function RelationText({ isNew, children }: RelationTextProps) {
+  return (
+    <p className="sg-network-relation" {...(isNew && { tabIndex: -1, ref: takeFocus })}>
+      {children}
+    </p>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+};

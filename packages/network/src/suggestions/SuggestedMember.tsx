@@ -1,4 +1,4 @@
-import type { Member, Suggestion } from '@saudagar/contract';
+import type { Member } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
 import { Badge, Icon, MemberLink } from '@saudagar/ui';
 import Lightbulb from 'lucide-react/icons/lightbulb';
@@ -6,12 +6,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
-import { ConnectButton } from '../asking/ConnectButton.tsx';
+import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
+import type { StandingSuggestion } from './suggestionsMachine.ts';
 
 interface SuggestedMemberProps {
-  suggestion: Suggestion;
+  suggestion: StandingSuggestion;
   onMember: ((member: Member) => void) | undefined;
+  /** Whether it stands on the network's own page. @default false */
+  isOnPage?: boolean;
 }
 
 /** Signs of the reasons the reference server gives; another server may name others. */
@@ -22,9 +25,9 @@ const ICONS: Partial<Record<string, ComponentType>> = {
 };
 
 /** One suggestion: who it is, how well they match and why (NET-027–031). */
-export function SuggestedMember({ suggestion, onMember }: SuggestedMemberProps) {
+export function SuggestedMember({ suggestion, onMember, isOnPage = false }: SuggestedMemberProps) {
   const { t } = useTexts();
-  const { user, match_score, reasons } = suggestion;
+  const { user, match_score, reasons, relation, connectionId } = suggestion;
   const name = user.full_name?.trim() || t('unknown');
   return (
     <li className="sg-network-person">
@@ -56,7 +59,12 @@ export function SuggestedMember({ suggestion, onMember }: SuggestedMemberProps) 
             })}
           </ul>
         )}
-        <ConnectButton memberId={user.id} name={name} />
+        <div className="sg-network-actions">
+          <RelationAction
+            person={{ ...user, relation, connection_id: connectionId }}
+            isOnPage={isOnPage}
+          />
+        </div>
       </div>
     </li>
   );

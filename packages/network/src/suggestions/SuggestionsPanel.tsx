@@ -6,6 +6,8 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import { provideSuggestions } from './suggestionsActors.ts';
+import type { StandingSuggestion } from './suggestionsMachine.ts';
+import { useReachable } from './useReachable.ts';
 
 /** Props of {@link SuggestionsPanel}. */
 export interface SuggestionsPanelProps {
@@ -29,14 +31,17 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return <SessionGate>{() => <MembersSuggestions {...props} />}</SessionGate>;
 }
 
+const NOBODY: readonly StandingSuggestion[] = [];
+
 function MembersSuggestions(props: SuggestionsPanelProps) {
   const { limit = DEFAULT_SUGGESTIONS, title, nobody, onMember, onViewAll } = props;
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideSuggestions, { query: { limit } });
-  const suggestions = useSelector(actor, ({ context }) => context.value);
+  const suggestions = useReachable(useSelector(actor, ({ context }) => context.value) ?? NOBODY);
   const isOver = useSelector(actor, (snapshot) => !snapshot.hasTag('loading'));
-  if (!suggestions) return isOver && nobody ? <p className="sg-network-nobody">{nobody}</p> : null;
+  if (suggestions.length === 0)
+    return isOver && nobody ? <p className="sg-network-nobody">{nobody}</p> : null;
 
   return (
     <Card as="section" padding="none" className="sg-network-panel" aria-labelledby={titleId}>

@@ -1,11 +1,14 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Button, EmptyState } from '@saudagar/ui';
+import { Button, Card, EmptyState } from '@saudagar/ui';
+import type { ReactNode } from 'react';
 import type { NetworkLinks } from '../links.ts';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import { provideSuggestions } from './suggestionsActors.ts';
+import type { StandingSuggestion } from './suggestionsMachine.ts';
+import { useReachable } from './useReachable.ts';
 
 /** Suggestions the network's page asks for (NET-035). */
 const SUGGESTIONS = 10;
@@ -19,6 +22,14 @@ interface SuggestionsTabProps extends NetworkLinks {
 export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideSuggestions, { query: { limit: SUGGESTIONS } });
+  const nobody = (
+    <EmptyState
+      title={t('suggestions.none')}
+      action={<Button onPress={onFind}>{t('connections.find')}</Button>}
+    >
+      {t('suggestions.noneText')}
+    </EmptyState>
+  );
   return (
     <ReadView
       actor={actor}
@@ -29,22 +40,30 @@ export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
           <PersonSkeleton />
         </>
       }
-      empty={
-        <EmptyState
-          title={t('suggestions.none')}
-          action={<Button onPress={onFind}>{t('connections.find')}</Button>}
-        >
-          {t('suggestions.noneText')}
-        </EmptyState>
-      }
+      empty={nobody}
     >
-      {(suggestions) => (
-        <ul className="sg-network-list" aria-label={t('title')}>
-          {suggestions.map((suggestion) => (
-            <SuggestedMember key={suggestion.user.id} suggestion={suggestion} onMember={onMember} />
-          ))}
-        </ul>
-      )}
+      {(suggestions) => <Suggested {...{ suggestions, onMember, nobody }} />}
     </ReadView>
+  );
+}
+
+interface SuggestedProps extends NetworkLinks {
+  suggestions: readonly StandingSuggestion[];
+  /** Says that nobody is left. */
+  nobody: ReactNode;
+}
+
+function Suggested({ suggestions, onMember, nobody }: SuggestedProps) {
+  const { t } = useTexts();
+  const shown = useReachable(suggestions);
+  if (shown.length === 0) return nobody;
+  return (
+    <Card padding="none">
+      <ul className="sg-network-list" aria-label={t('title')}>
+        {shown.map((suggestion) => (
+          <SuggestedMember key={suggestion.user.id} {...{ suggestion, onMember }} isOnPage />
+        ))}
+      </ul>
+    </Card>
   );
 }
