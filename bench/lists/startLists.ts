@@ -10,6 +10,9 @@ import type { Figures, Measure, RunningBench } from '../bench.ts';
 
 /** Pages asked for one after the other, to tell what one of them costs. */
 const PAGES = 100;
+/** Acts done one after the other, and milliseconds after each in which others are told of it. */
+const ACTS = 3;
+const TELLING_MS = 1500;
 
 /** An empty database that a bench fills, and the member who then reads. */
 export interface ListPlace {
@@ -18,15 +21,22 @@ export interface ListPlace {
   run<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** What is compared: first pages by the name of their figure, at two sizes. */
+/** A call whose cost is compared: of a first page, or of an act that others are told of. */
+export interface Asked {
+  /** Its places are those that `fill` gives. */
+  path: string;
+  /** How it is done where it is an act; the number makes each another one. */
+  act?: { method: 'POST' | 'PUT'; body: (number: number) => object };
+}
+
+/** What is compared: calls by the name of their figure, at two sizes. */
 interface Lists {
   sizes: Readonly<Record<'small' | 'large', number>>;
-  /** Paths, whose places `fill` gives. */
-  lists: Readonly<Record<string, { path: string }>>;
+  lists: Readonly<Record<string, Asked>>;
   fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
 }
 
-/** Measures first pages at both sizes on both databases: variants such as `large embedded`. */
+/** Measures calls at both sizes on both databases: variants such as `large embedded`. */
 export async function startLists({ sizes, lists, fill }: Lists): Promise<RunningBench> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'));
   const postgres = await startPostgres();
@@ -92,7 +102,7 @@ async function prepare(
   return { token, places };
 }
 
-/** Milliseconds of one first page of each list. */
+/** Milliseconds of one call of each kind. */
 async function measure(
   address: string,
   token: string,
@@ -100,15 +110,36 @@ async function measure(
   places: Record<string, string>,
 ): Promise<Figures> {
   const figures: Record<string, number> = {};
-  for (const [figure, { path }] of Object.entries(lists)) {
+  for (const [figure, { path, act }] of Object.entries(lists)) {
     const url = address + path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
-    const begun = performance.now();
-    for (let page = 0; page < PAGES; page += 1) {
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-      if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`);
-      await answer.arrayBuffer();
+    const times = act ? ACTS : PAGES;
+    let spent = 0;
+    for (let at = 0; at < times; at += 1) {
+      const begun = performance.now();
+      await ask(url, token, act);
+      spent += performance.now() - begun;
+      if (act) await new Promise((resolve) => setTimeout(resolve, TELLING_MS));
     }
-    figures[figure] = (performance.now() - begun) / PAGES;
+    figures[figure] = spent / times;
   }
   return figures;
+}
+
+let acts = 0;
+
+async function ask(url: string, token: string, act: Asked['act']): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  acts += 1;
+  const answer = await fetch(
+    url,
+    act
+      ? {
+          method: act.method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(act.body(acts)),
+        }
+      : { headers },
+  );
+  if (!answer.ok) throw new Error(`${url} is answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
 }
