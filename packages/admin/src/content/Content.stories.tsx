@@ -105,7 +105,7 @@ export const Asked = meta.story({
   async play({ canvas }) {
     if (screen.queryByRole('dialog')) return;
     const dialog = await ask(canvas, 'Reject');
-    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
   },
 });
 
