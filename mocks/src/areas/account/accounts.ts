@@ -89,6 +89,12 @@ export class Accounts {
     this.deactivate(userId);
   }
 
+  /** Gives a user another role. @throws Refusal 409 for the last admin */
+  changeRole(userId: string, role: User['role']): void {
+    if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
+    this.update(userId, { role });
+  }
+
   isActive(userId: string): boolean {
     return this.#accounts.get(userId)?.active === true;
   }

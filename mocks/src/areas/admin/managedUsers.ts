@@ -99,7 +99,7 @@ export class ManagedUsers {
     const { user } = this.#another(admin, id);
     if (user.role === 'moderator') throw new Refusal(409, 'moderatorRoleFixed');
     if (user.role !== role) {
-      this.#community.accounts.update(id, { role });
+      this.#community.accounts.changeRole(id, role);
       this.#audit(admin, user, 'change_role', `${user.role} → ${role}`);
     }
     return this.find(admin, id);
@@ -110,7 +110,7 @@ export class ManagedUsers {
     if (account.isActive !== isActive) {
       const { accounts } = this.#community;
       if (isActive) accounts.activate(id);
-      else accounts.deactivate(id);
+      else accounts.shutOut(id);
       this.#audit(admin, account.user, isActive ? 'activate_user' : 'deactivate_user');
     }
     return this.find(admin, id);
