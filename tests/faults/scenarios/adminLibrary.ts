@@ -1,3 +1,4 @@
+import { pdf } from '../../e2e/files.ts';
 import { decide, publishResource } from '../../journeys/adminLibrary.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import type { Hands, Scenario } from '../scenario.ts';
@@ -27,6 +28,14 @@ const isDecided = ({ page, button }: Hands) =>
     .and(page.locator('.sg-list-view[aria-busy="false"]'))
     .filter({ hasNot: button('admin-content:approve.named', { title: event }) });
 
+/** Opens the form of a new resource; whoever is asked for a file there gives a document. */
+async function openForm(hands: Hands) {
+  const { page, button, press } = hands;
+  await press(button('admin-resources:add'));
+  page.removeAllListeners('filechooser');
+  page.on('filechooser', (chooser) => void chooser.setFiles(pdf('modul.pdf')));
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     ...library,
@@ -38,6 +47,19 @@ export const scenarios: readonly Scenario[] = [
     does: 'make a resource',
     ...publishResource(made),
     done: isListed(made),
+  },
+  {
+    ...library,
+    does: 'attach a document to a resource',
+    reach: openForm,
+    press: ({ button }) => button('files:upload.choose.any_other'),
+    done: ({ page, say }) =>
+      page.getByRole('list', { name: say('admin-resources:form.attached') }).getByText('modul.pdf'),
+    // Its own row says what became of it.
+    tells: ({ page, say, button }) =>
+      button('files:file.retry', { name: 'modul.pdf' })
+        .or(page.getByText(say('files:file.failed')))
+        .or(page.getByText(say('files:file.missing'))),
   },
   {
     ...library,
