@@ -174,6 +174,20 @@ export const ViewFailed = meta.story({
   },
 });
 
+const views = watchCalls(viewResource);
+
+/** A moderator reads what waits: nothing of it counts yet, and it says so. */
+export const Unpublished = meta.story({
+  args: { id: 'resource-12' },
+  parameters: { portal: { signedInAs: 'member-6' } },
+  beforeEach: ({ msw }) => msw.use(views.handler),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This resource is not published/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Like|Save)/ })).toBeNull();
+    await expect(views.bodies).toEqual([]);
+  },
+});
+
 /** It is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {

@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   Icon,
+  InlineMessage,
   Link,
   MemberText,
   PlainButton,
@@ -114,12 +115,15 @@ function Ready({ resource, hrefOf }: ReadyProps) {
   const titleId = useId();
   const { title, description, author_name, author_organization, tags, published_date } = resource;
   const content = contentOf(resource, client.address);
+  // What moderators look at before it is published counts no views, likes or progress.
+  const isPublished = resource.approval_status === 'approved';
   return (
     <Card as="article" padding="large" className="sg-resource-sheet" aria-labelledby={titleId}>
       <header className="sg-resource-sheet-head">
         <TypeBadges resource={resource} />
         <DetailMenu resource={resource} hrefOf={hrefOf} />
       </header>
+      {!isPublished && <InlineMessage>{t('detail.unpublished')}</InlineMessage>}
       <h1 id={titleId} className="sg-resource-headline">
         {title}
       </h1>
@@ -129,13 +133,13 @@ function Ready({ resource, hrefOf }: ReadyProps) {
       </p>
       <Facts resource={resource} />
       <MemberText className="sg-resource-about">{description}</MemberText>
-      {isMember ? (
+      {isMember && isPublished ? (
         <MemberContent resource={resource} content={content} />
       ) : (
         <Content resource={resource} content={content} />
       )}
       <ResourceTags tags={tags} />
-      <ResourceActions resource={resource} titleId={titleId} />
+      {isPublished && <ResourceActions resource={resource} titleId={titleId} />}
     </Card>
   );
 }
