@@ -1,4 +1,4 @@
-import type { CallOptions, Endpoint, ReplyOf } from '@saudagar/contract';
+import type { CallOptions, Endpoint, Page, ReplyOf } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { NetworkReturned } from '../provided.ts';
@@ -39,6 +39,35 @@ export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
   return fromPromise(async ({ input, signal }) => {
     const reply = await client.call(endpoint, { ...callOf(input), signal } as never);
     return outputOf ? outputOf(reply, input) : (reply as Output);
+  });
+}
+
+/** Things asked for at once where all of them are read: the most that a page holds. */
+const LARGEST_PAGE = 100;
+
+/** What the pages of an endpoint hold. */
+type ItemOf<E extends Endpoint> = ReplyOf<E> extends Page<infer Item> ? Item : never;
+
+/** An actor that reads all pages of an endpoint; given up when its view goes. */
+export function readAll<E extends Endpoint, Input, Output = readonly ItemOf<E>[]>(
+  { client }: Portal,
+  endpoint: E,
+  callOf: (input: Input) => Call<E>,
+  outputOf?: (items: readonly ItemOf<E>[]) => NoInfer<Output>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise(async ({ input, signal }) => {
+    const items: ItemOf<E>[] = [];
+    const call = callOf(input) as { query?: object };
+    let cursor: string | null = null;
+    do {
+      const query = { ...call.query, limit: LARGEST_PAGE, ...(cursor !== null && { cursor }) };
+      const page = (await client.call(endpoint, { ...call, query, signal } as never)) as Page<
+        ItemOf<E>
+      >;
+      items.push(...page.items);
+      cursor = page.cursor;
+    } while (cursor !== null);
+    return outputOf ? outputOf(items) : (items as Output);
   });
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-export { read, withDefaults, write } from './actors.ts';
+export { read, readAll, withDefaults, write } from './actors.ts';
 export {
   type AddressField,
   type AddressFields,

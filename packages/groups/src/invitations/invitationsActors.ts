@@ -6,10 +6,9 @@ import {
   inviteToGroup,
   listGroupInvitations,
   listSentGroupInvitations,
-  type SentGroupInvitation,
   withdrawGroupInvitation,
 } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { read, readAll, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishPeople, publishStanding, subscribeGroups } from '../changes/changes.ts';
@@ -83,25 +82,16 @@ export const provideSentInvitations = (portal: Portal) =>
     },
   });
 
-/** Open invitations asked for at once. */
-const PAGE = 100;
-
 /** Who is invited to a group, on the portal's client: all pages, since any of them may be offered. */
 export const provideInvited = (portal: Portal) =>
   withDefaults(invitedMachine).provide({
     actors: {
-      load: fromPromise(async ({ input: { query: params }, signal }) => {
-        const ids: string[] = [];
-        let cursor: string | null = null;
-        do {
-          const query = { limit: PAGE, ...(cursor !== null && { cursor }) };
-          const page: { items: SentGroupInvitation[]; cursor: string | null } =
-            await portal.client.call(listSentGroupInvitations, { params, query, signal });
-          ids.push(...page.items.map(({ user }) => user.id));
-          cursor = page.cursor;
-        } while (cursor !== null);
-        return ids;
-      }),
+      load: readAll(
+        portal,
+        listSentGroupInvitations,
+        ({ query: params }: { query: { id: string } }) => ({ params }),
+        (invitations) => invitations.map(({ user }) => user.id),
+      ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
           if (news.about === 'people' && news.id === query.id) sendBack({ type: 'read.outdated' });

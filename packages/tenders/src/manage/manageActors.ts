@@ -10,7 +10,7 @@ import {
   setTenderStatus,
   type Tender,
 } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { read, readAll, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishTenders, subscribeTenders } from '../changes/changes.ts';
@@ -26,9 +26,6 @@ import { tendersToChooseMachine } from './tendersToChooseMachine.ts';
 
 /** How many of each the dashboard shows. */
 const SHOWN = 5;
-
-/** The most tenders that one call names. */
-const LARGEST_PAGE = 100;
 
 /** A page of a list as its factory asks for it. */
 interface Asked<Query> {
@@ -133,27 +130,13 @@ export const provideInbox = (portal: Portal) =>
 export const provideTendersToChoose = (portal: Portal) =>
   withDefaults(tendersToChooseMachine).provide({
     actors: {
-      load: fromPromise(async ({ signal }) => {
-        const tenders: Tender[] = [];
-        let cursor: string | null = null;
-        do {
-          const page: { items: Tender[]; cursor: string | null } = await portal.client.call(
-            listMyTenders,
-            {
-              query: {
-                has_proposals: 'true',
-                limit: LARGEST_PAGE,
-                ...(cursor !== null && { cursor }),
-              },
-              signal,
-            },
-          );
-          tenders.push(...page.items);
-          cursor = page.cursor;
-        } while (cursor !== null);
+      load: readAll(
+        portal,
+        listMyTenders,
+        () => ({ query: { has_proposals: 'true' as const } }),
         // A server that does not know the filter sends all.
-        return tenders.filter(({ proposals_count }) => proposals_count > 0);
-      }),
+        (tenders) => tenders.filter(({ proposals_count }) => proposals_count > 0),
+      ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeTenders(portal, (news) =>
           sendBack({
