@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { nextOpening, sealOfProposal } from './seal.ts';
+import { expect, it, vi } from 'vitest';
+import { atOpening, firstOpening, sealOfProposal } from './seal.ts';
 
 const DEADLINE = '2026-12-01T00:00:00.000Z';
 const [BEFORE, AFTER] = [Date.parse(DEADLINE) - 1, Date.parse(DEADLINE)];
@@ -28,11 +28,24 @@ it('tells bidders nothing where no seal is, and of a withdrawn bid', () => {
   expect(sealOfProposal(withdrawn, 'bidder', BEFORE)).toBe('open');
 });
 
-it('finds when the next seal opens', () => {
+it('finds when the first seal opens, by the server’s word alone', () => {
   const sealed = { sealed: true, tender_seal: 'sealed', tender_deadline: DEADLINE } as const;
   const later = { ...sealed, tender_deadline: '2026-12-02T00:00:00.000Z' };
-  expect(nextOpening([later, sealed], BEFORE)).toBe(AFTER);
-  expect(nextOpening([sealed], AFTER)).toBeNull();
-  expect(nextOpening([{ ...sealed, sealed: false }], BEFORE)).toBeNull();
-  expect(nextOpening([{ ...sealed, tender_seal: 'never_opened' }], BEFORE)).toBeNull();
+  expect(firstOpening([later, sealed])).toBe(AFTER);
+  expect(firstOpening([{ ...sealed, sealed: false }])).toBeNull();
+  expect(firstOpening([{ ...sealed, tender_seal: 'never_opened' }])).toBeNull();
+});
+
+it('asks the server again where this clock is ahead of it', () => {
+  vi.useFakeTimers({ now: BEFORE });
+  const refresh = vi.fn();
+  const stop = atOpening(AFTER, refresh);
+  vi.advanceTimersByTime(1001);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(30_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });
