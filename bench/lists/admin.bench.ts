@@ -1,11 +1,8 @@
 import type { Bench } from '../bench.ts';
-import { type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListPlace, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
-
-/** The most that a first page may cost at 100,000 rows, by its cost at 1,000. */
-const AT_MOST = 1.5;
 
 const LISTS = {
   users: { what: 'users', path: '/api/admin/users?active_only=true&limit=20' },
@@ -20,21 +17,10 @@ const LISTS = {
   person: { what: 'the log by a name', path: '/api/admin/log?search=pedagang777x' },
 };
 
-const figures = Object.entries(LISTS);
-
 export const bench: Bench = {
   name: 'First pages and searches of the Admin Center',
   start: () => startLists({ sizes: SIZES, lists: LISTS, fill }),
-  rows: (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
-    figures.map(([figure, { what }]) => ({
-      what: `${what} at 100,000 rows, ${kind}`,
-      of: `large ${kind}`,
-      figure,
-      unit: 'ms' as const,
-      beside: { of: `small ${kind}` },
-      atMost: AT_MOST,
-    })),
-  ),
+  rows: comparedRows(LISTS),
 };
 
 /** As many members, flags of posts and entries of the log as rows; a tenth of the flags is decided. */

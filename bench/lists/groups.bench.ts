@@ -1,11 +1,8 @@
 import type { Bench } from '../bench.ts';
-import { type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListPlace, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
-
-/** The most that a first page may cost at 100,000 rows, by its cost at 1,000. */
-const AT_MOST = 1.5;
 
 const LISTS = {
   discover: { what: 'Discover', path: '/api/groups?discover=true' },
@@ -13,21 +10,10 @@ const LISTS = {
   home: { what: 'the home feed beside groups of others', path: '/api/posts' },
 };
 
-const figures = Object.entries(LISTS);
-
 export const bench: Bench = {
   name: 'First pages of groups and of their posts',
   start: () => startLists({ sizes: SIZES, lists: LISTS, fill }),
-  rows: (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
-    figures.map(([figure, { what }]) => ({
-      what: `${what} at 100,000 rows, ${kind}`,
-      of: `large ${kind}`,
-      figure,
-      unit: 'ms' as const,
-      beside: { of: `small ${kind}` },
-      atMost: AT_MOST,
-    })),
-  ),
+  rows: comparedRows(LISTS),
 };
 
 /**

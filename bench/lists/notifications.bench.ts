@@ -1,11 +1,8 @@
 import type { Bench } from '../bench.ts';
-import { type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListPlace, startLists } from './startLists.ts';
 
 /** Notifications of the member who reads: as few and as many as an aim names. */
 const SIZES = { small: 100, large: 100_000 };
-
-/** The most that the list may cost with 100,000 notifications, by its cost with a hundred. */
-const AT_MOST = 1.5;
 
 const LISTS = {
   all: { what: 'the list', path: '/api/notifications' },
@@ -13,21 +10,10 @@ const LISTS = {
   trade: { what: 'those of a category', path: '/api/notifications?category=trade' },
 };
 
-const figures = Object.entries(LISTS);
-
 export const bench: Bench = {
   name: 'First pages of notifications',
   start: () => startLists({ sizes: SIZES, lists: LISTS, fill }),
-  rows: (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
-    figures.map(([figure, { what }]) => ({
-      what: `${what} of 100,000 notifications, ${kind}`,
-      of: `large ${kind}`,
-      figure,
-      unit: 'ms' as const,
-      beside: { of: `small ${kind}` },
-      atMost: AT_MOST,
-    })),
-  ),
+  rows: comparedRows(LISTS, (what) => `${what} of 100,000 notifications`),
 };
 
 /** A fifth of them is unread, a tenth about trade, the others likes of a post that is seen. */

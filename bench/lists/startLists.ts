@@ -6,7 +6,7 @@ import { openDatabase } from '@saudagar/server/database';
 import { startPostgres } from '@saudagar/server/postgresFixture';
 import { runServer } from '@saudagar/server/processFixture';
 import { CompiledQuery } from 'kysely';
-import type { Figures, Measure, RunningBench } from '../bench.ts';
+import type { Figures, Measure, Row, RunningBench } from '../bench.ts';
 
 /** Pages asked for one after the other, to tell what one of them costs. */
 const PAGES = 100;
@@ -35,6 +35,25 @@ interface Lists {
   lists: Readonly<Record<string, Asked>>;
   fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
 }
+
+/** The most that a call may cost at the larger size, by its cost at the smaller. */
+const AT_MOST = 1.5;
+
+/** The rows of a bench: each call at the larger size by the smaller, on both databases. */
+export const comparedRows = (
+  calls: Readonly<Record<string, { what: string }>>,
+  textOf = (what: string) => `${what} at 100,000 rows`,
+): Row[] =>
+  (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
+    Object.entries(calls).map(([figure, { what }]) => ({
+      what: `${textOf(what)}, ${kind}`,
+      of: `large ${kind}`,
+      figure,
+      unit: 'ms' as const,
+      beside: { of: `small ${kind}` },
+      atMost: AT_MOST,
+    })),
+  );
 
 /** Measures calls at both sizes on both databases: variants such as `large embedded`. */
 export async function startLists({ sizes, lists, fill }: Lists): Promise<RunningBench> {

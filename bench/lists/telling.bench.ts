@@ -1,11 +1,8 @@
 import type { Bench } from '../bench.ts';
-import { type Asked, type ListPlace, startLists } from './startLists.ts';
+import { type Asked, comparedRows, type ListPlace, startLists } from './startLists.ts';
 
 /** Members who are concerned: a few, and as many as an aim names. */
 const SIZES = { small: 10, large: 10_000 };
-
-/** The most that an act may cost its author with 10,000 concerned, by its cost with ten. */
-const AT_MOST = 1.5;
 
 const ACTS = {
   event: {
@@ -23,22 +20,11 @@ const ACTS = {
   },
 } satisfies Record<string, Asked & { what: string }>;
 
-const figures = Object.entries(ACTS);
-
 export const bench: Bench = {
   name: 'Acts that many are told of',
   rounds: 3,
   start: () => startLists({ sizes: SIZES, lists: ACTS, fill }),
-  rows: (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
-    figures.map(([figure, { what }]) => ({
-      what: `${what} 10,000, ${kind}`,
-      of: `large ${kind}`,
-      figure,
-      unit: 'ms' as const,
-      beside: { of: `small ${kind}` },
-      atMost: AT_MOST,
-    })),
-  ),
+  rows: comparedRows(ACTS, (what) => `${what} 10,000`),
 };
 
 /** An event of the viewer's for which all members are registered, and a group that has them all. */

@@ -1,11 +1,8 @@
 import type { Bench } from '../bench.ts';
-import { type ListPlace, startLists } from './startLists.ts';
+import { comparedRows, type ListPlace, startLists } from './startLists.ts';
 
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
-
-/** The most that a first page may cost at 100,000 rows, by its cost at 1,000. */
-const AT_MOST = 1.5;
 
 const LISTS = {
   tenders: { what: 'tenders', path: '/api/tenders' },
@@ -27,21 +24,10 @@ const LISTS = {
   sent: { what: 'My proposals', path: '/api/users/me/proposals' },
 };
 
-const figures = Object.entries(LISTS);
-
 export const bench: Bench = {
   name: 'First pages of tenders and of proposals',
   start: () => startLists({ sizes: SIZES, lists: LISTS, fill }),
-  rows: (['PostgreSQL', 'embedded'] as const).flatMap((kind) =>
-    figures.map(([figure, { what }]) => ({
-      what: `${what} at 100,000 rows, ${kind}`,
-      of: `large ${kind}`,
-      figure,
-      unit: 'ms' as const,
-      beside: { of: `small ${kind}` },
-      atMost: AT_MOST,
-    })),
-  ),
+  rows: comparedRows(LISTS),
 };
 
 /** As many tenders as rows, half of them the viewer's, each with a proposal by or to the viewer. */
