@@ -8,18 +8,20 @@ export const LIBRARIAN = {
   password: 'kain-tenun-88',
 };
 
+/** What a resource is made of. */
+export const SAMPLE_RESOURCE: ResourceBody = {
+  title: 'Cara ekspor kopi',
+  description: 'Dari kebun sampai pelabuhan',
+  resource_type: 'article',
+  category: 'Business Management',
+  author_name: 'Ratna Dewi',
+  author_organization: 'Koperasi Gayo',
+  body: 'Siapkan sampel dua kilogram.',
+};
+
 /** Publishes a resource on a server that has the librarian; gives its id. */
 export async function publish(address: string, parts: Partial<ResourceBody>): Promise<string> {
   const ask = await askerOf(address, LIBRARIAN);
-  const body: ResourceBody = {
-    title: 'Cara ekspor kopi',
-    description: 'Dari kebun sampai pelabuhan',
-    resource_type: 'article',
-    category: 'Business Management',
-    author_name: 'Ratna Dewi',
-    author_organization: 'Koperasi Gayo',
-    body: 'Siapkan sampel dua kilogram.',
-    ...parts,
-  };
+  const body = { ...SAMPLE_RESOURCE, ...parts };
   return (await ask<{ id: string }>('POST', '/api/admin/resources', body)).id;
 }

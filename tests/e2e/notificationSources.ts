@@ -1,5 +1,6 @@
 import { announce } from './communityEvents.ts';
 import { bid, postTender } from './communityTenders.ts';
+import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
 import type { Talker } from './talkers.ts';
 
@@ -73,16 +74,9 @@ async function reported({ me, dewi, admin }: SourceCast, title: string, action: 
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
 }
 
-const draft = {
-  description: 'Dari kebun sampai pelabuhan',
-  resource_type: 'article',
-  category: 'Business Management',
-  author_name: 'Ratna Dewi',
-  author_organization: 'Koperasi Gayo',
-  body: 'Siapkan sampel dua kilogram.',
-};
 const submit = async (cast: SourceCast, title: string, action: 'approve' | 'reject') => {
-  const { id } = await cast.me.ask<Made>('POST', '/api/admin/resources', { ...draft, title });
+  const body = { ...SAMPLE_RESOURCE, title };
+  const { id } = await cast.me.ask<Made>('POST', '/api/admin/resources', body);
   await decide(cast, 'resource', id, action);
 };
 
