@@ -42,7 +42,7 @@ test('promotes a member, on PostgreSQL while the server runs and in a session th
   expect((await open.call(getMe)).role).toBe('user');
   expect(await createAdmin({ DATABASE_URL: databaseUrl }, ['--email', 'JOKO@toko.id'])).toEqual({
     code: 0,
-    output: 'JOKO@toko.id is an administrator now.',
+    output: 'JOKO@toko.id is now an administrator.',
   });
   expect((await open.call(getMe)).role).toBe('admin');
   await server.close();

@@ -34,7 +34,7 @@ test('makes an administrator from the environment; again it changes nothing', as
   expect(await roleOf(undefined, RINA.ADMIN_EMAIL, RINA.ADMIN_PASSWORD)).toBe('admin');
   expect(await createAdmin(RINA)).toEqual({
     code: 0,
-    output: 'rina.putri@toko.id is an administrator already.',
+    output: 'rina.putri@toko.id is already an administrator.',
   });
 });
 

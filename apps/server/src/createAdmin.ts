@@ -61,16 +61,16 @@ async function main(): Promise<void> {
       role: given.role,
       ...(isNew && (await newAccount(given))),
     });
-    console.log(`${email} ${OUTCOMES[outcome].replace('{}', NAMES[given.role])}`);
+    console.log(`${email} ${OUTCOMES[outcome]} ${NAMES[given.role]}.`);
   } finally {
     await database.close();
   }
 }
 
 const OUTCOMES = {
-  made: 'can sign in now as {}.',
-  promoted: 'is {} now.',
-  unchanged: 'is {} already.',
+  made: 'can sign in now as',
+  promoted: 'is now',
+  unchanged: 'is already',
 } as const;
 const NAMES = { admin: 'an administrator', moderator: 'a moderator' } as const;
 

@@ -17,7 +17,7 @@ interface RelationActionProps {
 export function RelationAction({ person, ...look }: RelationActionProps) {
   const { t } = useTexts();
   const { id, relation = 'none', connection_id: connectionId } = person;
-  const isBlocked = usePeace()?.wayOf(person.id) === 'block';
+  const isBlocked = usePeace()?.wayOf(id) === 'block';
   const [first] = useState(relation);
   const name = person.full_name?.trim() || t('unknown');
   const said = (text: string) => <RelationText isNew={relation !== first}>{text}</RelationText>;

@@ -33,7 +33,7 @@ export async function makeAdministrator(
   const member = await members.findByEmail(email);
   if (member) {
     if (member.deactivated_at)
-      throw new NotAnAdministrator('This member is deactivated and cannot be an administrator');
+      throw new NotAnAdministrator('This member is deactivated and can be given no role');
     if (member.role === role) return 'unchanged';
     if (member.role === 'admin')
       throw new NotAnAdministrator(
