@@ -9,6 +9,7 @@ import type { FirstLoad } from '../apps/host/src/boot/firstLoad.ts';
 import { bundleBareReact } from './bareReact.ts';
 import { complaintsAbout, type InitialPage, type ModulesOfFiles } from './initialModules.ts';
 import { type Package, publishedPackages, root } from './packages.ts';
+import { FIRST_PAGES, pageLimit } from './pageLimits.ts';
 import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale.ts';
 
 /**
@@ -22,39 +23,8 @@ const WHOLE: Record<string, number> = { contract: 7.5, portal: 14 };
 /** The most kB of own code that one component or function of `ui` brings at once. */
 const UI_PART = 4.5;
 
-/**
- * The most script a page of the host may transfer before it shows its form or its first post: every
- * byte, so the boot script and the texts of one language too.
- */
-const PAGE_LIMITS: Record<string, number> = { '/login': 174, '/feed': 204 };
-const OTHER_PAGE = 200;
-/** Pages whose first screen needs more, each with its reason in docs/decisions/075, 093, 097, 099, 103, 110, 111, 112. */
-const HEAVIER = {
-  '/': 214,
-  '/guide': 216,
-  '/posts/:id': 208,
-  '/messages': 226,
-  '/messages/:room': 226,
-  '/events': 239,
-  '/events/:id': 224,
-  '/resources': 256,
-  '/resources/:id': 226,
-  '/tenders': 237,
-  '/tenders/:id': 220,
-  '/my-tenders': 237,
-  '/notifications': 249,
-  '/network': 263,
-  '/admin': 238,
-  '/admin/:tab': 238,
-  '/groups': 265,
-  '/groups/:id': 258,
-  '/profile': 251,
-  '/profile/:member': 251,
-  '/settings': 258,
-  '/warnings/:id': 231,
-};
 /** The most `/feed` may be, as a multiple of React alone. */
-const REACT_RATIO = 2.96;
+const REACT_RATIO = 3;
 
 const scale = createScale();
 
@@ -117,7 +87,7 @@ function firstPages(): InitialPage[] {
     ([, file = '']) => file,
   );
   const { pages: all } = JSON.parse(readDist('firstLoad.json')) as FirstLoad;
-  const missing = Object.keys(PAGE_LIMITS).filter((path) => !all.some((one) => one.path === path));
+  const missing = FIRST_PAGES.filter((path) => !all.some((one) => one.path === path));
   if (missing.length > 0) throw new Error(`The host has no page at ${missing.join(', ')}`);
   return all.map(({ path, scripts, texts }) => ({
     path,
@@ -128,11 +98,7 @@ function firstPages(): InitialPage[] {
 function weighPages(react: number): void {
   for (const { path, files } of pages) {
     const bytes = files.reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0);
-    scale.weigh(
-      `host ${path}, first load`,
-      bytes,
-      { ...PAGE_LIMITS, ...HEAVIER }[path] ?? OTHER_PAGE,
-    );
+    scale.weigh(`host ${path}, first load`, bytes, pageLimit(path));
     if (path === '/feed') scale.weigh('  against React alone', bytes, (react * REACT_RATIO) / 1000);
   }
 }
@@ -140,7 +106,7 @@ function weighPages(react: number): void {
 function checkModules(): void {
   const complaints = complaintsAbout(
     JSON.parse(readDist('.vite/modules.json')) as ModulesOfFiles,
-    pages.filter(({ path }) => path in PAGE_LIMITS),
+    pages.filter(({ path }) => FIRST_PAGES.includes(path)),
   );
   for (const complaint of complaints) scale.refuse(complaint);
   if (complaints.length === 0)

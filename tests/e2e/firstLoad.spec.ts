@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { pageLimit } from '../../scripts/pageLimits.ts';
 import { expect, test } from './fixtures.ts';
 import { register, signOut } from './members.ts';
-
-/** What a first visit may transfer of script, in kB of gzip: every byte until it shows what it is for. */
-const LIMITS = { login: 174, feed: 204 };
 
 /** Files of script before the first posts: a browser fetches six at a time, so one more costs a round trip. */
 const SCRIPTS = 10;
@@ -35,7 +33,7 @@ test('sign-in transfers its form and nothing of the feed', async ({ page }) => {
   });
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  expect(await kilobytes()).toBeLessThanOrEqual(LIMITS.login);
+  expect(await kilobytes()).toBeLessThanOrEqual(pageLimit('/login'));
   expect(paths().filter((path) => /FeedPage|Shell/.test(path))).toEqual([]);
   expect(paths().filter((path) => path.startsWith('/api'))).toEqual([]);
 });
@@ -101,7 +99,7 @@ test('the first posts wait for nothing that could have been asked for at once', 
       !/\/drafts-/.test(request.url()),
   );
   expect(late.map((request) => new URL(request.url()).pathname)).toEqual([]);
-  expect(await kilobytes()).toBeLessThanOrEqual(LIMITS.feed);
+  expect(await kilobytes()).toBeLessThanOrEqual(pageLimit('/feed'));
   expect(await page.evaluate(() => sessionStorage.getItem('wasWaiting'))).toBeNull();
   // Twice the same one would have the page laid out anew with every file that is fetched later.
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
