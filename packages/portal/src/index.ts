@@ -34,6 +34,7 @@ export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
 export { useIsOffered } from './provider/useIsOffered.ts';
 export { useOutcome } from './provider/useOutcome.ts';
+export { watchLeaving } from './provider/watchPage.ts';
 export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type {

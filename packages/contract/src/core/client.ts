@@ -44,6 +44,8 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
   Optional<'body', BodyOf<E>> & {
     /** Gives the call up. For reads only: a write once sent is left to end. */
     signal?: AbortSignal;
+    /** Lets a write go on when the page is left; for bodies of a few kB, no uploads. @default false */
+    keepalive?: boolean;
     /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
     onProgress?: (share: number) => void;
   };
@@ -76,6 +78,7 @@ export function createClient(options: ClientOptions = {}): Client {
       body: encodeBody(endpoint, call.body),
       timeout,
       signal: call.signal,
+      keepalive: call.keepalive,
       onProgress: endpoint.encoding === 'multipart' ? (call.onProgress ?? (() => {})) : undefined,
     });
   }
@@ -136,6 +139,7 @@ interface LooseCall {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
   onProgress?: (share: number) => void;
 }
 

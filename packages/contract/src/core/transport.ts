@@ -9,6 +9,8 @@ export interface Sending {
   /** Milliseconds without an answer, or for an upload without progress, before giving up. */
   timeout: number;
   signal?: AbortSignal | undefined;
+  /** Whether it goes on when the page is left. */
+  keepalive?: boolean | undefined;
   /** Share of the upload's bytes sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
@@ -48,6 +50,7 @@ async function sendByFetch(sending: Sending, send: Fetch): Promise<Answer> {
       headers: sending.headers,
       body: sending.body ?? null,
       signal,
+      ...(sending.keepalive && { keepalive: true }),
     });
     const read = <T>(part: Promise<T>) =>
       part.catch((error: unknown) => {

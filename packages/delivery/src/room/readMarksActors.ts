@@ -1,14 +1,18 @@
 import { readRoom } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { keepActor, type Portal, watchLeaving } from '@saudagar/portal';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { readMarksMachine } from './readMarksMachine.ts';
 
 const provideReadMarks = ({ client }: Portal) =>
   readMarksMachine.provide({
     actors: {
       tellRead: fromPromise(async ({ input: { roomId, sequence } }) => {
-        await client.call(readRoom, { params: { roomId }, body: { sequence } });
+        const body = { sequence };
+        await client.call(readRoom, { params: { roomId }, body, keepalive: true });
       }),
+      watchPage: fromCallback(({ sendBack }) =>
+        watchLeaving(() => sendBack({ type: 'page.leaving' })),
+      ),
     },
     actions: {
       logFailure: (_, { error }) => console.info('saudagar: reading could not be told', error),

@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { readMarksMachine } from './readMarksMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -19,6 +19,7 @@ function start() {
           answers.push(answer);
           return answer.promise;
         }),
+        watchPage: fromCallback(() => {}),
       },
       actions: { logFailure },
     }),
@@ -30,6 +31,7 @@ function start() {
     told,
     logFailure,
     see: (roomId: string, sequence: number) => actor.send({ type: 'room.seen', roomId, sequence }),
+    leavePage: () => actor.send({ type: 'page.leaving' }),
     answer() {
       answers.at(-1)?.resolve();
       return passOn();
@@ -58,6 +60,17 @@ test('a burst is told once, as far as it was read', async () => {
   expect(told).toEqual([]);
   clock.increment(300);
   expect(told).toEqual(['room 6']);
+  await answer();
+  expect(is('resting')).toBe(true);
+});
+
+test('what was gathered is told at once where the page is left', async () => {
+  const { see, told, answer, leavePage, is } = start();
+  leavePage();
+  expect(told).toEqual([]);
+  see('room', 4);
+  leavePage();
+  expect(told).toEqual(['room 4']);
   await answer();
   expect(is('resting')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@saudagar/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { backoff } from '../connection/backoff.ts';
 
 /** Milliseconds that reading is told after, so that a burst is told once. */
@@ -21,16 +21,23 @@ interface ReadMarksContext {
 
 /**
  * Tells the server how far rooms were read. Outlives the view of a room: who leaves it at once has
- * read what they saw.
+ * read what they saw, and so has who leaves the page.
  */
 export const readMarksMachine = setup({
   types: {
     context: {} as ReadMarksContext,
-    events: {} as { type: 'room.seen' } & ReadMark,
+    events: {} as
+      | ({ type: 'room.seen' } & ReadMark)
+      /** The page may be gone at any moment. */
+      | { type: 'page.leaving' },
   },
   actors: {
     tellRead: fromPromise<void, ReadMark>(() => {
       throw new Error('readMarks: provide tellRead');
+    }),
+    /** Tells when the page is hidden or left. */
+    watchPage: fromCallback(() => {
+      throw new Error('readMarks: provide watchPage');
     }),
   },
   actions: {
@@ -58,11 +65,16 @@ export const readMarksMachine = setup({
 }).createMachine({
   id: 'readMarks',
   context: { due: new Map(), telling: null, tries: 0 },
+  // Without it, what was gathered when the page is left is told at the next reading.
+  invoke: {
+    src: 'watchPage',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+  },
   on: { 'room.seen': { actions: { type: 'note', params: ({ event }) => event } } },
   initial: 'resting',
   states: {
     resting: { always: { guard: 'hasDue', target: 'gathering' } },
-    gathering: { after: { gather: 'telling' } },
+    gathering: { after: { gather: 'telling' }, on: { 'page.leaving': 'telling' } },
     telling: {
       entry: 'take',
       invoke: {

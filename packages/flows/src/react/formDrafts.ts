@@ -1,4 +1,4 @@
-import type { Portal } from '@saudagar/portal';
+import { type Portal, watchLeaving } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import type { DraftCommand, DraftNews, FormDraft } from '../formDraft.ts';
 
@@ -52,14 +52,9 @@ export function formDraft<Values, Subject>(
           if (!reading.signal.aborted) logFailure(error);
         });
 
-      const onHidden = () => {
-        if (document.visibilityState === 'hidden') keep();
-      };
-      document.addEventListener('visibilitychange', onHidden);
-      window.addEventListener('pagehide', keep);
+      const stay = watchLeaving(keep);
       return () => {
-        document.removeEventListener('visibilitychange', onHidden);
-        window.removeEventListener('pagehide', keep);
+        stay();
         reading.abort();
         keep();
       };

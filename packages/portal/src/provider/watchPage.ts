@@ -10,3 +10,15 @@ export function watchPage(onReturn: () => void): () => void {
     document.removeEventListener('visibilitychange', onShown);
   };
 }
+
+/** Calls back when the page may be gone at any moment: hidden, or left. */
+export function watchLeaving(onLeaving: () => void): () => void {
+  if (typeof document === 'undefined') return () => {};
+  const onHidden = () => document.visibilityState === 'hidden' && onLeaving();
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', onLeaving);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', onLeaving);
+  };
+}

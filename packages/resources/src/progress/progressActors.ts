@@ -11,6 +11,7 @@ export const provideProgress = (portal: Portal) =>
       keep: write(portal, keepResourceProgress, ({ id, progress }) => ({
         params: { id },
         body: { progress },
+        keepalive: true,
       })),
     },
     actions: { publish: (_, change) => publishResource(portal, change) },

@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { useKeptActor, watchLeaving } from '@saudagar/portal';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { provideProgress } from './progressActors.ts';
@@ -14,14 +14,9 @@ export function useProgress({ id, progress = 0 }: Resource): ProgressActor {
   useEffect(() => actor.send({ type: 'progress.read', percent: progress }), [actor, progress]);
   useEffect(() => {
     const pause = () => actor.send({ type: 'progress.paused' });
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') pause();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', pause);
+    const stop = watchLeaving(pause);
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', pause);
+      stop();
       pause();
     };
   }, [actor]);

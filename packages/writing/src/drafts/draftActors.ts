@@ -1,4 +1,4 @@
-import type { Portal } from '@saudagar/portal';
+import { type Portal, watchLeaving } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
 import { findKept, keepDraft } from './keptDraft.ts';
@@ -12,16 +12,10 @@ export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
       keepDraft: fromPromise(({ input }) => keepDraft(drafts, input)),
       watchPage: fromCallback<DraftEvent, DraftInput>(({ input, sendBack }) => {
         const stop = drafts.watch(input.name, () => sendBack({ type: 'draft.changedElsewhere' }));
-        const onHidden = () => {
-          if (document.visibilityState === 'hidden') sendBack({ type: 'draft.due' });
-        };
-        const onLeave = () => sendBack({ type: 'draft.due' });
-        document.addEventListener('visibilitychange', onHidden);
-        window.addEventListener('pagehide', onLeave);
+        const stay = watchLeaving(() => sendBack({ type: 'draft.due' }));
         return () => {
           stop();
-          document.removeEventListener('visibilitychange', onHidden);
-          window.removeEventListener('pagehide', onLeave);
+          stay();
         };
       }),
     },
