@@ -34,7 +34,10 @@ export function FailureMessage(props: FailureMessageProps) {
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {title ? `${title} ${text}` : text}
+      {title ? `${asSentence(title)} ${text}` : text}
     </InlineMessage>
   );
 }
+
+/** Documented words end without a full stop: before a reason they get one. */
+const asSentence = (words: string) => (/[.!?…:]$/.test(words) ? words : `${words}.`);
