@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -57,6 +58,52 @@ test('a member finds a group, joins it, posts a photo and answers', async ({ vis
   await expect(feed.getByText('1 post', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 post this week')).toBeVisible();
+});
+
+test('a group is found, joined, posted in and a post edited by keyboard alone', async ({
+  visit,
+}) => {
+  const name = 'Perajin Rotan Trangsan';
+  await gather(name, { location: 'Sukoharjo' });
+  const page = await visit((await join(server.address, 'Dewi Lestari')).browser());
+  // Early: a key may come before the browser heeds that a chooser is waited for.
+  const choosing = page.waitForEvent('filechooser');
+  const press = async (wanted: Locator) => {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/groups');
+  await press(page.getByRole('button', { name: 'Discover groups' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search groups' }));
+  await page.keyboard.type('sukoharjo');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await press(page.getByRole('button', { name: `Join ${name}` }));
+  await expect(page.getByText(`You are now in “${name}”`)).toBeVisible();
+  await page.goto('/groups');
+  await press(page.getByRole('button', { name, exact: true }));
+
+  const feed = page.getByRole('dialog', { name });
+  await press(feed.getByRole('button', { name: 'Write to the group' }));
+  await page.keyboard.type('Rotan poles siap kirim');
+  await press(feed.getByRole('button', { name: 'Add files' }));
+  await (await choosing).setFiles(photo('rotan.png'));
+  await press(feed.getByRole('button', { name: 'Post', exact: true }));
+  const post = feed.getByRole('article').filter({ hasText: 'Rotan poles' });
+  await expect(post.getByRole('link', { name: /^Open photo by / })).toBeVisible();
+  await press(post.getByRole('button', { name: 'Comments' }));
+  await tabTo(page, post.getByRole('textbox', { name: 'Write a comment' }));
+  await page.keyboard.type('Tersisa 30 ikat');
+  await page.keyboard.press('Enter');
+  await expect(post.getByText('Tersisa 30 ikat')).toBeVisible();
+  await tabTo(page, post.getByRole('button', { name: 'More actions' }).first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(feed.getByRole('textbox', { name: 'Edit post' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Rotan poles habis');
+  await press(feed.getByRole('button', { name: 'Save' }));
+  await expect(feed.getByText('Rotan poles habis')).toBeVisible();
 });
 
 test('a group is made, run, handed over and left by keyboard alone', async ({ visit }) => {

@@ -63,6 +63,8 @@ export const Cancelled = meta.story({
   args: { id: 'event-06' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This event has been cancelled.')).toBeVisible();
+    await expect(canvas.getByText(/ registered$/)).toBeVisible();
+    await expect(canvas.queryByText(/spots? left/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { type Event, spotsLeft } from '@saudagar/contract';
+import { type Event, spotsLeft, takesRegistrations } from '@saudagar/contract';
 import { formatNumber, Icon } from '@saudagar/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -45,12 +45,14 @@ function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How many can still come, and how many wait (EVT-061, EVT-063, EVT-064). */
+/** How many can still come, and how many wait; once it is over, how many came (EVT-061–064). */
 function Spots({ event }: { event: Event }) {
   const { t, locale } = useTexts();
   const count = spotsLeft(event);
   const { current_attendees: coming, waitlist_count: waiting = 0 } = event;
   const number = (value: number) => formatNumber(value, locale);
+  if (!takesRegistrations(event, Date.now()))
+    return t('spots.closed', { count: coming, number: number(coming) });
   if (count === null) return t('spots.unlimited', { count: coming, number: number(coming) });
   if (count > 0) return t('spots.left', { count, number: number(count) });
   return waiting > 0

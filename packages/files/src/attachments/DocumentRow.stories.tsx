@@ -15,8 +15,13 @@ const meta = preview.meta({
 });
 
 export const ByAddress = meta.story({
-  args: { href: '/api/files/posts/1.pdf', download: '/api/files/download/1' },
+  args: {
+    href: '/api/files/posts/1.pdf',
+    download: '/api/files/download/1',
+    description: 'Harga grosir mulai Januari',
+  },
   async play({ canvas }) {
+    await expect(canvas.getByText('1.4 MB · Harga grosir mulai Januari')).toBeVisible();
     const opening = canvas.getByRole('link', { name: /^Katalog kain 2026.pdf/ });
     await expect(opening).toHaveAttribute('target', '_blank');
     await expect(opening).toHaveAttribute('href', '/api/files/posts/1.pdf');

@@ -10,6 +10,8 @@ export interface DocumentRowProps {
   name: string;
   /** Its size in bytes. */
   size?: number | undefined;
+  /** Its uploader's words about it, beside its size. */
+  description?: string | null | undefined;
   /** Where it is opened, in a new tab. */
   href?: string | undefined;
   /** Where it is saved from. */
@@ -24,9 +26,10 @@ export interface DocumentRowProps {
 
 /** A document by name and size, to be opened in a new tab (FEED-101) or saved. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { name, size, href, download, onSave, isSaving = false, errorMessage } = props;
+  const { name, size, description, href, download, onSave, isSaving = false, errorMessage } = props;
   const { t, locale } = useTexts();
   const Drawing = /\.xlsx?$/i.test(name) ? FileSpreadsheet : FileText;
+  const facts = [size !== undefined && formatFileSize(size, locale), description];
   const content = (
     <>
       <Drawing className="sg-document-icon" aria-hidden="true" />
@@ -37,7 +40,7 @@ export function DocumentRow(props: DocumentRowProps) {
         </span>
       ) : (
         <span className="sg-document-size">
-          {isSaving ? t('pending') : size !== undefined && formatFileSize(size, locale)}
+          {isSaving ? t('pending') : facts.filter(Boolean).join(' · ')}
         </span>
       )}
       {onSave && (

@@ -8,7 +8,7 @@ import { provideSaving } from './savingActors.ts';
 /** A document without an address of its own. */
 export function FetchedDocument({ file }: { file: FileInfo }) {
   const { t } = useTexts();
-  const { id, original_filename: name, file_size: size } = file;
+  const { id, original_filename: name, file_size: size, description } = file;
   const actor = useViewActor(provideSaving, { id, name });
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('fetching'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -16,6 +16,7 @@ export function FetchedDocument({ file }: { file: FileInfo }) {
     <DocumentRow
       name={name}
       size={size}
+      description={description}
       isSaving={isSaving}
       errorMessage={hasFailed && t('file.failed')}
       onSave={() => actor.send({ type: 'file.wanted' })}

@@ -8,8 +8,8 @@ const fetched = loadable(async () => (await import('./FetchedDocument.tsx')).Fet
 /** An uploaded document, opened and saved by its signed addresses or fetched with the token (WID-072). */
 export function FileDocument({ file }: { file: FileInfo }) {
   const { client } = usePortal();
-  const { original_filename: name, file_size: size, urls } = file;
-  const facts = { name, size };
+  const { original_filename: name, file_size: size, description, urls } = file;
+  const facts = { name, size, description };
   if (urls) {
     return (
       <DocumentRow

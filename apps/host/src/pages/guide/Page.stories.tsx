@@ -24,6 +24,9 @@ export const Ready = meta.story({
       'href',
       '/guide#groups',
     );
+    // One far below keeps its place before it is fetched.
+    const { clientWidth, clientHeight } = main.getByRole('img', { name: /^The list of tenders/ });
+    await expect(clientWidth / clientHeight).toBeCloseTo(1.6, 1);
   },
 });
 
