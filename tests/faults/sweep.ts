@@ -9,6 +9,9 @@ import { type Finding, findingOf, wordingOf } from './verdict.ts';
 
 /** After so long a notice is gone. */
 const NOTICES_MS = 20_000;
+/** Where a session that has ended leads, and how long it takes a busy machine to get there. */
+const SIGN_IN = '/login';
+const REDIRECT_MS = 1000;
 
 /** One thing that a screen does not take well. */
 export interface Failure extends Finding {
@@ -131,10 +134,19 @@ async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {
   }
   run.faults += 1;
   if (fault === 'late') return comeLate(run);
-  if (fault === 'unauthorized' && run.endpoint.who !== 'anyone') return signInAgain(run);
+  if (fault === 'unauthorized' && (await endsSession(run))) return signInAgain(run);
   const finding = await judge(run, fault);
   run.isReady = true;
   return finding;
+}
+
+/** Whether a call that is refused ends the session: a member's, also where visitors may make it. */
+async function endsSession({ lane, scenario, endpoint }: Run): Promise<boolean> {
+  if (endpoint.who !== 'anyone') return true;
+  if (scenario.as === null) return false;
+  const isSignIn = ({ pathname }: URL) => pathname === SIGN_IN;
+  await lane.page.waitForURL(isSignIn, { timeout: REDIRECT_MS }).catch(() => undefined);
+  return isSignIn(new URL(lane.page.url()));
 }
 
 /** Opens the page and does everything up to the call. */

@@ -4,6 +4,7 @@ import {
   getFileInfo,
   getTender,
   getTenderStats,
+  listNotifications,
   setTenderStatus,
   type TenderStatus,
   updateTender,
@@ -150,6 +151,11 @@ export function postingSuite(stage: Stage): void {
       await poster.client.call(deleteTender, { params: { id: tender.id } });
       expect((await failureOf(see(poster, tender))).status).toBe(404);
       expect(await told(bidder)).toEqual(['tender_deleted']);
+      const [news] = (await bidder.client.call(listNotifications, { query: {} })).items;
+      expect(news?.subject, 'it leads to nothing').toMatchObject({
+        type: 'deleted',
+        title: TENDER.title,
+      });
       const info = bidder.client.call(getFileInfo, { params: { id: file } });
       expect((await failureOf(info)).status).toBe(404);
     });

@@ -11,3 +11,7 @@ export interface Notice {
   /** Whether the same actor is told of once, such as a like that is taken back and given again. */
   isOncePerActor?: boolean;
 }
+
+/** The subject of what tells that a thing was deleted: its text says all, nothing is opened or muted. */
+export const deletedThing = ({ id, title }: { readonly id: string; readonly title: string }) =>
+  ({ type: 'deleted', id, title }) as const;

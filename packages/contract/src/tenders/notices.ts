@@ -1,3 +1,4 @@
+import { deletedThing } from '../core/notice.ts';
 import type { tendersNotifications } from './notifications.ts';
 
 /** What a notice of a tender says, apart from who is told. */
@@ -6,7 +7,7 @@ export interface TenderNotice {
   key: string;
   /** Who did it, and is not told; null where nobody is named. */
   actor: string | null;
-  subject: { type: 'tender'; id: string; title: string };
+  subject: { type: 'tender' | 'deleted'; id: string; title: string };
 }
 
 /** The notice of what happened to a tender. The same kind again moves the one notification up. */
@@ -18,7 +19,7 @@ export const tenderNotice = (
   kind,
   key: `${kind}:${id}`,
   actor,
-  subject: { type: 'tender', id, title },
+  subject: kind === 'tender_deleted' ? deletedThing({ id, title }) : { type: 'tender', id, title },
 });
 
 /** The notice of a new proposal; of a sealed one it does not even say whose it is. */

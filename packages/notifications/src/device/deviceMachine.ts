@@ -27,7 +27,8 @@ const unprovided = (): never => {
 
 /**
  * Notifications on this device. Nothing is asked before the member presses the switch; a browser that
- * blocks them, or cannot show them, says so in its place.
+ * blocks them, or cannot show them, says so in its place. A flow of its own: the browser's question
+ * decides how a switch ends, where a toggle knows it at once.
  */
 export const deviceMachine = setup({
   types: {

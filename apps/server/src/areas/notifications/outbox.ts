@@ -23,7 +23,7 @@ interface OutboxParts {
  * something holds. Several processes may have one: each outbox row is held by one at a time.
  */
 export function startTelling({
-  batch = 500,
+  batch = 50,
   ...rest
 }: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): Worker {
   const parts = { ...rest, batch, skipped: new Set<string>() };
@@ -32,6 +32,7 @@ export function startTelling({
     next: () => tellNext(parts),
     failure: 'members could not be told',
     wokenBy: rest.community.fanOut,
+    givesWay: true,
   });
 }
 

@@ -19,19 +19,45 @@ interface WorkerParts {
   wokenBy?: FanOut;
   /** How often it looks by itself, in milliseconds. @default only when it is woken */
   looks?: number;
+  /** Whether it rests before each turn, so that members do not wait for it. @default false */
+  givesWay?: boolean;
 }
 
+/** Shortest rest, in milliseconds: whoever has woken the worker has their answer first. */
+const REST = 25;
+/** A rest by what the turn before it took: the embedded database serves one at a time. */
+const REST_BY_TURN = 2;
+
 /** Starts a worker: at once for what an earlier run left, then whenever it is woken or looks. */
-export function startWorker({ logger, next, failure, wokenBy, looks }: WorkerParts): Worker {
+export function startWorker({
+  logger,
+  next,
+  failure,
+  wokenBy,
+  looks,
+  givesWay = false,
+}: WorkerParts): Worker {
   let isStopped = false;
   let isWoken = false;
   let working: Promise<void> | undefined;
+  let rest = REST;
+
+  /** Takes a turn, after a rest where it gives way. */
+  async function turn(): Promise<boolean> {
+    if (!givesWay) return next();
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    if (isStopped) return false;
+    const begun = performance.now();
+    const isMore = await next();
+    rest = Math.max(REST, REST_BY_TURN * (performance.now() - begun));
+    return isMore;
+  }
 
   async function work(): Promise<void> {
     try {
       while (isWoken && !isStopped) {
         isWoken = false;
-        while (!isStopped && (await next()));
+        while (!isStopped && (await turn()));
       }
     } catch (error) {
       logger.error({ err: error }, failure);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { addTenders } from './050-tenders.ts';
 import { indexTendersWithProposals } from './051-tenders-with-proposals.ts';
+import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
 import { tenderBidders } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
@@ -19,6 +20,7 @@ export const tenders: ServerArea = {
   migrations: {
     '050-tenders': { up: addTenders },
     '051-tenders-with-proposals': { up: indexTendersWithProposals },
+    '081-deleted-tenders': { up: unlinkDeletedTenders },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },
