@@ -49,10 +49,9 @@ export const choiceMachine = setup({
   states: {
     choosing: {},
     asking: {
-      exit: 'forget',
       on: {
-        'decision.made': { target: 'choosing', actions: 'leaveOut' },
-        'decision.cancelled': 'choosing',
+        'decision.made': { target: 'choosing', actions: ['leaveOut', 'forget'] },
+        'decision.cancelled': { target: 'choosing', actions: 'forget' },
       },
     },
   },
