@@ -4,17 +4,19 @@ import { comparedRows, type ListPlace, startLists } from './startLists.ts';
 /** Rows of the lists that are compared: as few and as many as an aim names. */
 const SIZES = { small: 1_000, large: 100_000 };
 
+const search = (what: string, path: string) => ({ what, path, isSearch: true as const });
+
 const LISTS = {
   users: { what: 'users', path: '/api/admin/users?active_only=true&limit=20' },
   admins: { what: 'admins among users', path: '/api/admin/users?role=admin' },
-  email: { what: 'users by a part of an email', path: '/api/admin/users?search=orang777%40' },
-  name: { what: 'users by a name', path: '/api/admin/users?search=pedagang777x' },
+  email: search('users by a part of an email', '/api/admin/users?search=orang777%40'),
+  name: search('users by a name', '/api/admin/users?search=pedagang777x'),
   waiting: { what: 'flags that wait', path: '/api/admin/flags?status=pending' },
   decided: { what: 'decided flags', path: '/api/admin/flags?status=reviewed' },
   log: { what: 'the audit log', path: '/api/admin/log' },
   deletions: { what: 'deletions in the log', path: '/api/admin/log?action_type=delete_user' },
-  notes: { what: 'the log by a word of its notes', path: '/api/admin/log?search=alasan777x' },
-  person: { what: 'the log by a name', path: '/api/admin/log?search=pedagang777x' },
+  notes: search('the log by a word of its notes', '/api/admin/log?search=alasan777x'),
+  person: search('the log by a name', '/api/admin/log?search=pedagang777x'),
 };
 
 export const bench: Bench = {
@@ -60,7 +62,7 @@ async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<
     `insert into audit_log (id, actor_id, action_type, content_type, content_id, target_id, title,
        notes, searched, created_at)
      select gen_random_uuid(), $1::uuid,
-       case when row_number % 1000 = 0 then 'delete_user' else 'deactivate_user' end, 'member',
+       case when row_number % 20 = 0 then 'delete_user' else 'deactivate_user' end, 'member',
        id::text, id, full_name, 'Alasan' || row_number || 'x',
        ' ' || lower(full_name) || ' alasan' || row_number || 'x', now() - row_number * interval '1 minute'
      from (select id, full_name, row_number() over (order by username) from members

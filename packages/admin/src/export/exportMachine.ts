@@ -8,7 +8,10 @@ export interface ExportedFile {
   is_cut: boolean;
 }
 
-/** Exports what a list shows as a CSV file. Its tab provides `fetchFile`, and `handOver` to the browser. */
+/**
+ * Exports what a list shows as a CSV file. Its tab provides `fetchFile`, and `handOver` to the
+ * browser. A flow of its own: it repeats with another query, where a command is done once.
+ */
 export function exportMachine<Query>(id: string) {
   return setup({
     types: {

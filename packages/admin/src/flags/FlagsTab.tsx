@@ -1,34 +1,31 @@
 import type { FlagAction } from '@saudagar/contract';
 import { useAddress } from '@saudagar/flows/react';
-import { usePortal } from '@saudagar/portal';
+import { usePortal, useViewActor } from '@saudagar/portal';
 import { useFocusReturn } from '@saudagar/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { AdminTabProps } from '../links.ts';
 import { titleOf } from './CaseCard.tsx';
 import type { Case } from './cases.ts';
+import { choiceMachine } from './choiceMachine.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 import { FlagsFilters } from './FlagsFilters.tsx';
 import { FlagsList } from './FlagsList.tsx';
 import { CLEARED, flagsFields } from './flagsAddress.ts';
 import { isUnderReview } from './reviewActors.ts';
-import type { ReviewSubject } from './reviewMachine.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS } from './useUndo.ts';
 
-/** What is asked about: what to decide, and how the first of it is called. */
-interface Asked {
-  subject: ReviewSubject;
-  title: string;
-}
+const provideChoice = () => choiceMachine;
 
-/** Flags that wait for a decision, and those decided about (ADM-043–097). */
+/** Flags that wait for a decision, and those decided about (ADM-005, ADM-043–097). */
 export function FlagsTab({ thingPath }: AdminTabProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();
   const [state, change] = useAddress(flagsFields);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isSelecting, setSelecting] = useState<readonly string[]>([]);
+  const choice = useViewActor(provideChoice, undefined);
+  const { chosen, asked } = useSelector(choice, ({ context }) => context);
   const { flagStatus: status, flagType: type, flagReason: reason, flag } = state;
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
   const place = useRef<HTMLDivElement>(null);
@@ -49,9 +46,9 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
       const card = document.activeElement?.closest('article');
       const cards = [...(place.current?.querySelectorAll('article') ?? [])];
       lastPlace.current = card ? Math.max(0, cards.indexOf(card)) : 0;
-      setAsked({ subject, title: titleOf(first, t) });
+      choice.send({ type: 'decision.asked', subject, title: titleOf(first, t) });
     },
-    [portal, lazy, t],
+    [portal, choice, lazy, t],
   );
   // The card that was decided about is gone: the next one takes the focus.
   useFocusReturn(asked !== null, () => {
@@ -60,12 +57,8 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
   });
 
   const close = (isOver: boolean) => {
-    if (isOver && asked) {
-      const over = asked.subject.cases.map(({ caseId }) => caseId);
-      setSelecting((ids) => ids.filter((id) => !over.includes(id)));
-      if (flag !== null) change({ flag: null }, 'replace');
-    }
-    setAsked(null);
+    choice.send({ type: isOver ? 'decision.made' : 'decision.cancelled' });
+    if (isOver && flag !== null) change({ flag: null }, 'replace');
   };
 
   return (
@@ -73,14 +66,14 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
       <FlagsFilters
         state={state}
         onChange={(next) => {
-          setSelecting([]);
+          choice.send({ type: 'filters.changed' });
           change(next);
         }}
       />
       <FlagsList
         query={query}
-        selected={isSelecting}
-        onSelect={setSelecting}
+        selected={chosen}
+        onSelect={(ids) => choice.send({ type: 'cases.chosen', ids })}
         onAct={ask}
         onOpen={(id) => change({ flag: id })}
         onClear={() => change(CLEARED)}

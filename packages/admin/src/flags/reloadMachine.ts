@@ -1,6 +1,9 @@
 import { setup } from 'xstate';
 
-/** When flags and figures are read again after a decision (ADM-087, 089, 090). */
+/**
+ * When flags and figures are read again after a decision (ADM-087, 089, 090). A flow of its own: it
+ * waits and calls nothing, which no factory does.
+ */
 export const reloadMachine = setup({
   types: {
     events: {} as { type: 'decision.made' } | { type: 'decision.late' },

@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, type AuditEntry, FlaggedType, type Member } from '@saudagar/contract';
 import { Link, MemberLink, zoneName } from '@saudagar/ui';
 import type { AdminLinks } from '../links.ts';
+import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
 /** Day and time in the viewer's own zone, which is named. */
@@ -53,6 +54,8 @@ export function Person({ member, isNamed = false }: PersonProps) {
 }
 
 /** Why, in the words of who did it. */
-export function Reason({ notes }: { notes: string | null | undefined }) {
-  return <span className="sg-log-reason">{notes || '–'}</span>;
+export function Reason({ entry }: { entry: AuditEntry }) {
+  const { t } = useTexts();
+  const notesOf = useNotes((action) => t(`acts.${action}`));
+  return <span className="sg-log-reason">{notesOf(entry) ?? '–'}</span>;
 }

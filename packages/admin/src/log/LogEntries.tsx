@@ -68,7 +68,7 @@ function Cards({ entries, thingPath }: LogEntriesProps) {
                 <>
                   <dt>{t('column.why')}</dt>
                   <dd>
-                    <Reason notes={entry.notes} />
+                    <Reason entry={entry} />
                   </dd>
                 </>
               )}

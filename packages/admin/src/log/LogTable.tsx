@@ -27,7 +27,7 @@ export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
       ),
     },
     { id: 'whom', label: t('column.whom'), cell: ({ target }) => <Person member={target} /> },
-    { id: 'why', label: t('column.why'), cell: ({ notes }) => <Reason notes={notes} /> },
+    { id: 'why', label: t('column.why'), cell: (entry) => <Reason entry={entry} /> },
     {
       id: 'where',
       label: t('column.where'),

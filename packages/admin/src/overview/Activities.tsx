@@ -2,6 +2,7 @@ import { ACTIVITIES_MAX, AUDIT_ACTIONS, type AuditEntry } from '@saudagar/contra
 import { Card, Link, RelativeTime } from '@saudagar/ui';
 import { useId } from 'react';
 import type { AdminLinks } from '../links.ts';
+import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
 interface ActivitiesProps extends Pick<AdminLinks, 'thingPath'> {
@@ -32,7 +33,8 @@ export function Activities({ entries, thingPath }: ActivitiesProps) {
 
 function Activity({ entry, thingPath }: { entry: AuditEntry } & Pick<AdminLinks, 'thingPath'>) {
   const { t } = useTexts();
-  const { action_type, content_type, content_id, created_at, notes, title, actor } = entry;
+  const notesOf = useNotes((action) => t(`activity.${action}`));
+  const { action_type, content_type, content_id, created_at, title, actor } = entry;
   const action = AUDIT_ACTIONS.find((one) => one === action_type);
   const type = TYPES.find((one) => one === content_type);
   const path = content_type && content_id ? thingPath?.(content_type, content_id) : null;
@@ -58,7 +60,7 @@ function Activity({ entry, thingPath }: { entry: AuditEntry } & Pick<AdminLinks,
       )}
       <p className="sg-admin-plain sg-admin-soft">
         {actor?.full_name && <>{actor.full_name}: </>}
-        {notes?.trim() || t('activities.noNotes')}
+        {notesOf(entry) ?? t('activities.noNotes')}
       </p>
     </li>
   );

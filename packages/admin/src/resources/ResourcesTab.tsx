@@ -13,7 +13,7 @@ import { provideManagedResources } from './resourcesActors.ts';
 import { CLEARED, resourcesFields } from './resourcesAddress.ts';
 import { useTexts } from './texts.ts';
 
-/** The library as it is managed: figures, filters, cards and the form (ADM-124–187). */
+/** The library as it is managed: figures, filters, cards and the form (ADM-007, ADM-124–187). */
 export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
   const { t } = useTexts();
   const [state, change] = useAddress(resourcesFields);

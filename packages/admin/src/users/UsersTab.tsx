@@ -15,7 +15,10 @@ import { canManage, provideUserStats, provideUsers } from './usersActors.ts';
 import { usersFields } from './usersAddress.ts';
 import type { UsersQuery } from './usersMachine.ts';
 
-/** Accounts: found, read, and by admins changed (ADM-261–363). Filters and page stand in the address. */
+/**
+ * Accounts: found, read, and by admins changed (ADM-008, ADM-261–363). Filters and page stand in
+ * the address.
+ */
 export function UsersTab({ user: viewer }: AdminTabProps) {
   const [state, change] = useAddress(usersFields);
   const query = useMemo<UsersQuery>(

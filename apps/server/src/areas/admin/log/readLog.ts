@@ -16,6 +16,9 @@ type LogQuery = z.output<typeof listAuditLog.query>;
 type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
 type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
 
+/** Members whose entries are looked up by id; a name that more have is common in the log too. */
+const NAMED_MAX = 100;
+
 const Place = z.tuple([z.iso.datetime(), z.string().check(z.refine(isId))]);
 
 /** What moderators and admins did, for admins. No call changes it. */
@@ -25,7 +28,8 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
   return {
     /** A page, newest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor, ...filters }: LogQuery) {
-      let rows = entriesOf(db, filters);
+      const named = await findNamed(db, filters);
+      let rows = entriesOf(db, filters, named);
       if (cursor !== undefined) {
         const [at, id] = readKeyset(cursor, Place);
         rows = rows.where(
@@ -43,7 +47,8 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
     /** What the filters find; that it was taken out is an entry itself. */
     export: (admin: Keeper, filters: LogFilters) =>
       db.transaction().execute(async (write) => {
-        const rows = await entriesOf(write, filters)
+        const named = await findNamed(write, filters);
+        const rows = await entriesOf(write, filters, named)
           .limit(EXPORTED_MAX + 1)
           .execute();
         const act = { action_type: 'export_log', notes: exportNotes(filters) } as const;
@@ -56,7 +61,35 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
   };
 }
 
-function entriesOf(db: Database, { action_type, search = '', ...days }: LogFilters) {
+/**
+ * For each word of a search its pattern, and whose names it fits: names as they are now, so that a
+ * new name is found and that of a deleted account is not kept. Ids let the database foresee how
+ * much each index finds; they are null where too many fit.
+ */
+interface Named {
+  pattern: string;
+  ids: readonly string[] | null;
+}
+
+async function findNamed(db: Database, { search = '' }: LogFilters): Promise<Named[]> {
+  const named: Named[] = [];
+  for (const pattern of searchPatterns(search)) {
+    const found = await db
+      .selectFrom('members')
+      .select('id')
+      .where('searched', 'like', pattern)
+      .limit(NAMED_MAX + 1)
+      .execute();
+    named.push({ pattern, ids: found.length > NAMED_MAX ? null : found.map(({ id }) => id) });
+  }
+  return named;
+}
+
+function entriesOf(
+  db: Database,
+  { action_type, search: _, ...days }: LogFilters,
+  named: readonly Named[],
+) {
   const { since, until } = logPeriod(days);
   let rows = db
     .selectFrom('audit_log as log')
@@ -67,11 +100,11 @@ function entriesOf(db: Database, { action_type, search = '', ...days }: LogFilte
   if (action_type !== undefined) rows = rows.where('action_type', '=', action_type);
   if (since !== undefined) rows = rows.where('log.created_at', '>=', since);
   if (until !== undefined) rows = rows.where('log.created_at', '<=', until);
-  // Names as they are now: a name that changed is found, that of a deleted account is not kept.
-  for (const pattern of searchPatterns(search)) {
-    const named = sql`any (array(select id from members where searched like ${pattern}))`;
+  for (const { pattern, ids } of named) {
+    const people = ids ?? sql`array(select id from members where searched like ${pattern})`;
     rows = rows.where(
-      sql<SqlBool>`(log.searched like ${pattern} or actor_id = ${named} or target_id = ${named})`,
+      sql<SqlBool>`(log.searched like ${pattern} or actor_id = any (${people}::uuid[])
+        or target_id = any (${people}::uuid[]))`,
     );
   }
   return rows;

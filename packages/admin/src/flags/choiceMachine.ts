@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import type { ReviewSubject } from './reviewMachine.ts';
+
+/** What is asked about: what to decide, and how the first of it is called. */
+export interface Asked {
+  subject: ReviewSubject;
+  title: string;
+}
+
+/**
+ * Cases ticked in the list, and the decision asked about. A flow of its own: a choice among items
+ * that several acts share, which no factory has.
+ */
+export const choiceMachine = setup({
+  types: {
+    context: {} as {
+      /** Ids of the cases that are ticked. */
+      chosen: readonly string[];
+      asked: Asked | null;
+    },
+    events: {} as
+      | { type: 'cases.chosen'; ids: readonly string[] }
+      | { type: 'filters.changed' }
+      | ({ type: 'decision.asked' } & Asked)
+      | { type: 'decision.made' }
+      | { type: 'decision.cancelled' },
+  },
+  actions: {
+    choose: assign({ chosen: (_, { ids }: { ids: readonly string[] }) => ids }),
+    ask: assign({ asked: (_, { subject, title }: Asked) => ({ subject, title }) }),
+    leaveOut: assign({
+      chosen: ({ context: { chosen, asked } }) =>
+        chosen.filter((id) => !asked?.subject.cases.some(({ caseId }) => caseId === id)),
+    }),
+    forget: assign({ asked: null }),
+  },
+}).createMachine({
+  id: 'chooseFlags',
+  context: { chosen: [], asked: null },
+  initial: 'choosing',
+  on: {
+    'cases.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+    'filters.changed': { actions: { type: 'choose', params: { ids: [] } } },
+    'decision.asked': {
+      target: '.asking',
+      actions: { type: 'ask', params: ({ event }) => event },
+    },
+  },
+  states: {
+    choosing: {},
+    asking: {
+      on: {
+        'decision.made': { target: 'choosing', actions: ['leaveOut', 'forget'] },
+        'decision.cancelled': { target: 'choosing', actions: 'forget' },
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, Role } from '@saudagar/contract';
+
+/** Filters that an export notes, in the order in which they are told. */
+const FILTERS = ['active_only', 'role', 'search', 'action_type', 'from', 'to'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** How the notes are told in the reader's language. */
+export interface NoteWords {
+  role(role: Role): string;
+  action(action: AuditAction): string;
+  day(day: string): string;
+  filter(filter: Filter, value: string): string;
+}
+
+type Noted = Pick<AuditEntry, 'action_type' | 'notes'>;
+
+/**
+ * Notes of an entry. Those of an export or a change of role are the server's own, written for any
+ * language, and are told in the reader's; all others are the words of who acted.
+ */
+export function tellNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
+  const written = notes?.trim() || null;
+  if (!written) return null;
+  if (action_type === 'change_role') return tellRoles(written, words);
+  if (action_type === 'export_users' || action_type === 'export_log')
+    return tellFilters(written, words);
+  return written;
+}
+
+const tellRoles = (written: string, words: NoteWords): string =>
+  written
+    .split(' → ')
+    .map((role) => {
+      const { data } = Role.safeParse(role);
+      return data ? words.role(data) : role;
+    })
+    .join(' → ');
+
+/** Null where an export was not narrowed; as written where a server notes something else. */
+function tellFilters(written: string, words: NoteWords): string | null {
+  const values = new URLSearchParams(written);
+  const isKnown = [...values.keys()].every((name) => FILTERS.some((filter) => filter === name));
+  if (!isKnown) return written;
+  const told = FILTERS.flatMap((filter) => {
+    const value = values.get(filter);
+    if (!value || (filter === 'active_only' && value !== 'true')) return [];
+    return [words.filter(filter, toldValue(filter, value, words))];
+  });
+  return told.join('; ') || null;
+}
+
+function toldValue(filter: Filter, value: string, words: NoteWords): string {
+  const { data: role } = Role.safeParse(value);
+  if (filter === 'role' && role) return words.role(role);
+  const action = AUDIT_ACTIONS.find((one) => one === value);
+  if (filter === 'action_type' && action) return words.action(action);
+  return filter === 'from' || filter === 'to' ? words.day(value) : value;
+}
