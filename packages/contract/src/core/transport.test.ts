@@ -39,6 +39,18 @@ describe('by fetch', () => {
     expect(await answer.text()).toBe('halo');
   });
 
+  it('lets a call outlive the page only where that is asked for', async () => {
+    const fetch = respondWith(new Response());
+    await browserTransport()({ ...sending, method: 'POST', keepalive: true });
+    await browserTransport()({ ...sending, method: 'POST' });
+    expect(fetch).toHaveBeenNthCalledWith(1, '/api', expect.objectContaining({ keepalive: true }));
+    expect(fetch).toHaveBeenNthCalledWith(
+      2,
+      '/api',
+      expect.not.objectContaining({ keepalive: true }),
+    );
+  });
+
   it('takes a rejection for a lost connection', async () => {
     const fault = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', () => Promise.reject(fault));

@@ -30,6 +30,15 @@ export const ByAddress = meta.story({
   },
 });
 
+/** A word without an end breaks within its row. */
+export const LongDescription = meta.story({
+  args: { onSave: fn(), description: `Harga ${'grosir'.repeat(50)}` },
+  async play({ canvas }) {
+    const row = canvas.getByRole('button', { name: /Katalog kain 2026.pdf/ });
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+});
+
 export const Fetched = meta.story({
   args: { onSave: fn(), name: 'Daftar harga.xlsx' },
   async play({ canvas, args, userEvent }) {
