@@ -54,27 +54,21 @@ export async function readUsers(
     searched,
     id,
   ]);
-  // A first page that holds the last user tells how many there are.
-  const isLast = cursor === undefined && page.cursor === null && page.items.length > 0;
-  const counted = isLast ? skip + page.items.length : await countUsers(db, filters);
+  const { counted } = await db
+    .selectFrom(
+      narrowed(db, filters)
+        .select('members.id')
+        .limit(COUNTED_MAX + 1)
+        .as('found'),
+    )
+    .select(sql<number>`count(*)::integer`.as('counted'))
+    .executeTakeFirstOrThrow();
   return {
     ...page,
     items: await withCounts(db, page.items),
     total: Math.min(counted, COUNTED_MAX),
     is_more: counted > COUNTED_MAX,
   };
-}
-
-/** How many the filters find, one more than are counted at most. */
-async function countUsers(db: Database, filters: UserFilters): Promise<number> {
-  const found = narrowed(db, filters)
-    .select('members.id')
-    .limit(COUNTED_MAX + 1);
-  const { counted } = await db
-    .selectFrom(found.as('found'))
-    .select(sql<number>`count(*)::integer`.as('counted'))
-    .executeTakeFirstOrThrow();
-  return counted;
 }
 
 /** All that the filters find, `limit` at most. */
