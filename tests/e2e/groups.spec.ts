@@ -84,6 +84,7 @@ test('a group is found, joined, posted in and a post edited by keyboard alone', 
 
   const feed = page.getByRole('dialog', { name });
   await press(feed.getByRole('button', { name: 'Write to the group' }));
+  await expect(feed.getByRole('textbox', { name: 'Text of the post' })).toBeFocused();
   await page.keyboard.type('Rotan poles siap kirim');
   await press(feed.getByRole('button', { name: 'Add files' }));
   await (await choosing).setFiles(photo('rotan.png'));
