@@ -74,6 +74,10 @@ async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await expect(page.locator('[aria-busy="true"]').or(page.getByText(/^Loading/))).toHaveCount(0);
   // A part that is fetched after the page, as comments are, adds controls without being busy.
   await page.waitForLoadState('networkidle');
+  // What the sidebar has of the guide comes when nothing else is to do.
+  if (await page.getByRole('link', { name: 'Guide', exact: true }).first().isVisible()) {
+    await expect(page.getByRole('button', { name: 'Sections of the guide' })).toBeVisible();
+  }
   expect(new URL(page.url()).pathname, 'the page itself is shown, not another').toBe(address);
 }
 

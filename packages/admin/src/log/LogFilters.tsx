@@ -25,27 +25,30 @@ export function LogFilters({ state, change }: LogFiltersProps) {
       ]}
       onChange={(_, act) => change({ log_act: act as LogState['log_act'] })}
       onClear={() => change({ log_act: '' })}
+      moreCount={[from, to].filter((day) => day !== '').length}
+      more={
+        <div className="sg-log-days">
+          <DatePicker
+            label={t('from')}
+            value={from || null}
+            onChange={(day) => change({ log_from: day ?? '' })}
+          />
+          <DatePicker
+            label={t('to')}
+            errorMessage={isBackwards ? t('backwards') : undefined}
+            value={to || null}
+            onChange={(day) => change({ log_to: day ?? '' })}
+          />
+        </div>
+      }
     >
-      <div className="sg-log-filters">
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={200}
-          value={state.log_search}
-          onChange={(log_search) => change({ log_search }, 'replace')}
-        />
-        <DatePicker
-          label={t('from')}
-          value={from || null}
-          onChange={(day) => change({ log_from: day ?? '' })}
-        />
-        <DatePicker
-          label={t('to')}
-          errorMessage={isBackwards ? t('backwards') : undefined}
-          value={to || null}
-          onChange={(day) => change({ log_to: day ?? '' })}
-        />
-      </div>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={200}
+        value={state.log_search}
+        onChange={(log_search) => change({ log_search }, 'replace')}
+      />
     </FilterBar>
   );
 }

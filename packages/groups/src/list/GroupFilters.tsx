@@ -33,15 +33,8 @@ export function GroupFilters({ state, onChange }: GroupFiltersProps) {
       ]}
       onChange={(id, value) => onChange({ [id]: value })}
       onClear={() => onChange({ tag: '', type: '' })}
-    >
-      <div className="sg-group-searches">
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={200}
-          value={state.search}
-          onChange={(search) => onChange({ search }, 'replace')}
-        />
+      moreCount={state.location === '' ? 0 : 1}
+      more={
         <SearchField
           label={t('filter.location')}
           placeholder={t('filter.locationHint')}
@@ -49,7 +42,15 @@ export function GroupFilters({ state, onChange }: GroupFiltersProps) {
           value={state.location}
           onChange={(location) => onChange({ location }, 'replace')}
         />
-      </div>
+      }
+    >
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={200}
+        value={state.search}
+        onChange={(search) => onChange({ search }, 'replace')}
+      />
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import preview from '@saudagar/storybook/preview';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from '../forms/SearchField.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -23,6 +23,12 @@ const category = {
   ],
   value: '',
 };
+
+const inNarrowColumn = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: 288 }}>
+    <Story />
+  </div>
+);
 
 const meta = preview.meta({
   component: FilterBar,
@@ -122,9 +128,10 @@ export const Chips = meta.story({
   },
 });
 
-/** Two selects stand beside each other on a narrow phone, and long names break. */
+/** On a phone the list stays in sight: the filters come at a press, and long names break. */
 export const Narrow = meta.story({
   args: {
+    children: <SearchField label="Search resources" placeholder="Title or text" />,
     filters: [
       { ...type, value: 'video' },
       {
@@ -135,18 +142,33 @@ export const Narrow = meta.story({
         value: 'export',
       },
     ],
+    more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  async play({ canvas }) {
+  decorators: [inNarrowColumn],
+  async play({ canvas, userEvent }) {
     const bar = canvas.getByRole('group');
+    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    const tops = canvas.getAllByRole('combobox').map((one) => one.getBoundingClientRect().top);
-    await expect(tops[0]).toBe(tops[1]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** What narrows the list and shows in no chip is in sight from the start. */
+export const NarrowWithMore = meta.story({
+  args: {
+    more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,
+    moreCount: 1,
+  },
+  decorators: [inNarrowColumn],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
   },
 });

@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
+import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -15,25 +17,35 @@ export interface FilterBarProps<Id extends string = string> {
   onChange: (id: Id, value: string) => void;
   /** Told that all filters are to be cleared at once. */
   onClear: () => void;
-  /** What else narrows the list, before the filters: a `SearchField`. */
+  /** What else narrows the list, before the filters and always in sight: a `SearchField`. */
   children?: ReactNode;
+  /** Further fields that narrow the list, folded away with the filters on a phone. */
+  more?: ReactNode;
+  /** How many of those fields narrow the list now. @default 0 */
+  moreCount?: number;
   /** Class of the element, for its place in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Narrows a list, and shows below what it is narrowed by, each to be removed. It keeps nothing:
- * the parent has the choices, in its address for example.
+ * Narrows a list, and shows below what it is narrowed by, each to be removed. On a phone two fields
+ * or more fold behind a button that counts those in use, so that the list stays in sight. It keeps
+ * no choice: the parent has them, in its address for example.
  */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
-  const { filters, onChange, onClear, children, className } = props;
+  const { filters, onChange, onClear, children, more, moreCount = 0, className } = props;
   const { t } = useTexts();
+  const id = useId();
+  // What no chip below tells is in sight from the start.
+  const [isOpen, setOpen] = useState(moreCount > 0);
   const bar = useRef<HTMLFieldSetElement>(null);
   const active = filters.flatMap(({ id, label, options, value }) => {
     const option = options.find((one) => one.id === value);
     return option ? [{ id, name: `${label}: ${option.label}` }] : [];
   });
   const count = active.length;
+  const inUse = count + moreCount;
+  const folds = filters.length + (more ? 1 : 0) > 1;
   return (
     <fieldset
       ref={bar}
@@ -43,13 +55,27 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
     >
       <div className="sg-filters-row">
         {children && <div className="sg-filters-others">{children}</div>}
-        {filters.map((filter) => (
-          <FilterControl
-            key={filter.id}
-            filter={filter}
-            onChange={(value) => onChange(filter.id, value)}
-          />
-        ))}
+        {folds && (
+          <Button
+            className="sg-filters-toggle"
+            icon={<SlidersHorizontal />}
+            aria-controls={id}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {inUse === 0 ? t('filters.name') : t('filters.inUse', { number: inUse })}
+          </Button>
+        )}
+        <div id={id} className="sg-filters-fields" data-folded={(folds && !isOpen) || undefined}>
+          {more && <div className="sg-filters-more">{more}</div>}
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.id}
+              filter={filter}
+              onChange={(value) => onChange(filter.id, value)}
+            />
+          ))}
+        </div>
       </div>
       {count > 0 && (
         <ActiveFilters
