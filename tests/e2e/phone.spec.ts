@@ -34,6 +34,7 @@ test('no filter of a list cuts what can be chosen there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   for (const path of ['/resources', '/groups?tab=discover', '/events']) {
     await page.goto(path);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const selects = page.locator('.sg-filters select');
     await expect(selects.first()).toBeVisible();
     const cut = await selects.evaluateAll((all) =>
