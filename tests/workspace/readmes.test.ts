@@ -48,3 +48,10 @@ test('a package for React asks its host for React alone', () => {
       expect(range, `${manifest.name}: ${name}`).toMatch(/^\^|^\d+$/);
   }
 });
+
+test('Start here leads to the page of every package that has one', () => {
+  const start = readFileSync(join(root, '.storybook/docs/start.mdx'), 'utf8');
+  const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => path.split('/')[1]);
+  expect(about.length).toBeGreaterThan(0);
+  expect(about.filter((name) => !start.includes(`/docs/${name}-about--docs`))).toEqual([]);
+});
