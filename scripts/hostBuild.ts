@@ -18,7 +18,11 @@ const INPUTS = [
 
 /** Builds the host unless the last build is newer than everything it was made of. */
 export function buildHostIfStale(): void {
-  if (!isStale()) return;
+  if (isHostStale()) buildHost();
+}
+
+/** Builds the host. */
+export function buildHost(): void {
   console.log('Building the app …');
   const started = performance.now();
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -54,7 +58,8 @@ function compress(): void {
   }
 }
 
-function isStale(): boolean {
+/** Whether something that goes into the host is newer than the last build of it. */
+export function isHostStale(): boolean {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
   return globSync(INPUTS, { cwd: root }).some(

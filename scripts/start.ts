@@ -1,14 +1,31 @@
 /** Serves the app: builds it where needed and becomes the server. Options are the server's. */
 import { runBundled } from '../apps/server/src/bundle.js';
-import { buildHostIfStale } from './hostBuild.ts';
+import { buildHost, isHostStale } from './hostBuild.ts';
 
 /** How often it is asked whether whoever started the server is still there, in milliseconds. */
 const PARENT_CHECK = 500;
 
-buildHostIfStale();
+if (isHostStale()) {
+  await refuseEarly();
+  buildHost();
+}
 endWithParent();
 // In this very process, so that every signal meant for the server reaches it.
 await runBundled('serve');
+
+/** Says what the server would refuse once the app is built, which takes half a minute. */
+async function refuseEarly(): Promise<void> {
+  const { readConfig } = await import('../apps/server/src/config.ts');
+  const { expectFreeAddress } = await import('../apps/server/src/http/freeAddress.ts');
+  const { plainFailure } = await import('../apps/server/src/plainFailure.ts');
+  try {
+    const { host, port } = readConfig(process.env);
+    await expectFreeAddress(host, port);
+  } catch (error) {
+    console.error(plainFailure(error) ?? error);
+    process.exit(1);
+  }
+}
 
 /** npm hands a signal to the shell it runs scripts in, and that shell to nobody: it just goes. */
 function endWithParent(): void {
