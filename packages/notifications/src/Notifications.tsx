@@ -1,7 +1,7 @@
 import { useAddress } from '@saudagar/flows/react';
 import { SessionGate } from '@saudagar/portal';
 import { Tabs } from '@saudagar/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { listFields } from './list/listAddress.ts';
 import { NotificationList } from './list/NotificationList.tsx';
 import { SHOWN } from './list/shown.ts';
@@ -14,6 +14,8 @@ import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 export interface NotificationsProps {
   /** The path of what a notification is about; null where you have no page for it. */
   subjectPath: SubjectPath;
+  /** Stands above the list, beside 'Mark all as read'. @default a heading */
+  header?: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ export function Notifications(props: NotificationsProps) {
   return <SessionGate>{() => <OwnNotifications {...props} />}</SessionGate>;
 }
 
-function OwnNotifications({ subjectPath }: NotificationsProps) {
+function OwnNotifications({ subjectPath, header }: NotificationsProps) {
   const { t } = useTexts();
   const [{ show }, change] = useAddress(listFields);
   const unread = useUnreadNotifications();
@@ -46,11 +48,18 @@ function OwnNotifications({ subjectPath }: NotificationsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={view} className="sg-notifications" role="group" aria-label={t('title')} tabIndex={-1}>
-      {unread > 0 && (
-        <div className="sg-notifications-actions">
-          <ReadAllButton />
-        </div>
-      )}
+      <div className="sg-notifications-head">
+        {header === undefined ? (
+          <h1 className="sg-notifications-heading">{t('title')}</h1>
+        ) : (
+          <div className="sg-slot">{header}</div>
+        )}
+        {unread > 0 && (
+          <div className="sg-notifications-actions">
+            <ReadAllButton />
+          </div>
+        )}
+      </div>
       <Tabs
         aria-label={t('filter')}
         tabs={SHOWN.map((id) => ({ id, label: t(`show.${id}`), panel }))}

@@ -7,6 +7,7 @@ export const page = {
   paths: ['/notifications'],
   who: 'members',
   texts,
+  hasOwnHeading: true,
   view: async () => (await import('./Page.tsx')).Page,
   menu: 'top',
   icon: Bell,
