@@ -32,6 +32,16 @@ interface DemoFlag {
   decided?: { by: string; action: string; hours: number; notes?: string };
 }
 
+/** Who joined of late and has done nothing yet, or was shut out. */
+interface DemoAccount {
+  username: string;
+  name: string;
+  company: string;
+  location: string;
+  joined_days_ago: number;
+  shut_hours_ago?: number;
+}
+
 /** An act of the demo: on a member, on a resource by its title, or on something that is gone. */
 interface DemoAct {
   by: string;
@@ -44,7 +54,7 @@ interface DemoAct {
   notes?: string;
 }
 
-/** Flags of every kind and age, one claimed, some decided; accounts that were shut out; a lively log. */
+/** Flags of every kind and age, one claimed, some decided; newcomers, accounts that were shut out; a lively log. */
 export async function seedModeration(
   write: Database,
   { members }: DemoRows,
@@ -66,13 +76,13 @@ export async function seedModeration(
 
   // That of somebody who cannot sign in either.
   const password_hash = members.at(-1)?.password_hash ?? '';
-  for (const { username, name, company, location, ...when } of accounts) {
+  for (const { username, name, company, location, ...when } of accounts as DemoAccount[]) {
     const row = {
       ...{ id: newId(), username, full_name: name, company_name: company, location },
       ...{ email: `${username}@example.invalid`, password_hash, role: 'user' as const },
       ...{ industry_tags: '[]', phone: null, is_verified: false, photo_version: null },
       created_at: ago(when.joined_days_ago * 24),
-      deactivated_at: ago(when.shut_hours_ago),
+      deactivated_at: when.shut_hours_ago === undefined ? null : ago(when.shut_hours_ago),
     };
     await write
       .insertInto('members')
