@@ -54,11 +54,7 @@ function OwnNotifications({ subjectPath, header }: NotificationsProps) {
         ) : (
           <div className="sg-slot">{header}</div>
         )}
-        {unread > 0 && (
-          <div className="sg-notifications-actions">
-            <ReadAllButton />
-          </div>
-        )}
+        {unread > 0 && <ReadAllButton />}
       </div>
       <Tabs
         aria-label={t('filter')}
