@@ -13,7 +13,7 @@ endWithParent();
 // In this very process, so that every signal meant for the server reaches it.
 await runBundled('serve');
 
-/** Says what the server would refuse once the app is built, which takes half a minute. */
+/** Refuses a wrong configuration or a taken address now: building the app takes half a minute. */
 async function refuseEarly(): Promise<void> {
   const { readConfig } = await import('../apps/server/src/config.ts');
   const { expectFreeAddress } = await import('../apps/server/src/http/freeAddress.ts');

@@ -169,6 +169,7 @@ export const NarrowWithMore = meta.story({
   decorators: [inNarrowColumn],
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Filters (1)');
     await expect(canvas.getByRole('searchbox', { name: 'Location' })).toBeVisible();
   },
 });

@@ -19,7 +19,7 @@ export interface FilterBarProps<Id extends string = string> {
   onClear: () => void;
   /** What else narrows the list, before the filters and always in sight: a `SearchField`. */
   children?: ReactNode;
-  /** Further fields that narrow the list, folded away with the filters on a phone. */
+  /** Further fields that narrow the list, folded away with the filters where the bar is narrow. */
   more?: ReactNode;
   /** How many of those fields narrow the list now. @default 0 */
   moreCount?: number;
@@ -28,9 +28,9 @@ export interface FilterBarProps<Id extends string = string> {
 }
 
 /**
- * Narrows a list, and shows below what it is narrowed by, each to be removed. On a phone two fields
- * or more fold behind a button that counts those in use, so that the list stays in sight. It keeps
- * no choice: the parent has them, in its address for example.
+ * Narrows a list, and shows below what it is narrowed by, each to be removed. Where the bar is
+ * narrow, as on a phone, two fields or more fold behind a button that counts those in use, and the
+ * list stays in sight. It keeps no choice: the parent has them, in its address for example.
  */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const { filters, onChange, onClear, children, more, moreCount = 0, className } = props;
@@ -46,6 +46,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const count = active.length;
   const inUse = count + moreCount;
   const folds = filters.length + (more ? 1 : 0) > 1;
+  const inUseText = t('filters.inUse', { number: inUse });
   return (
     <fieldset
       ref={bar}
@@ -63,7 +64,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
             aria-expanded={isOpen}
             onPress={() => setOpen(!isOpen)}
           >
-            {inUse === 0 ? t('filters.name') : t('filters.inUse', { number: inUse })}
+            {inUse === 0 ? t('filters.name') : inUseText}
           </Button>
         )}
         <div id={id} className="sg-filters-fields" data-folded={(folds && !isOpen) || undefined}>
@@ -86,9 +87,10 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
         />
       )}
       <VisuallyHidden elementType="div" role="status">
-        {count === 0
-          ? t('filters.none')
-          : t('filters.active', { count, names: active.map(({ name }) => name).join(', ') })}
+        {inUse === 0 && t('filters.none')}
+        {count === 0 && inUse > 0 && inUseText}
+        {count > 0 &&
+          t('filters.active', { count, names: active.map(({ name }) => name).join(', ') })}
       </VisuallyHidden>
     </fieldset>
   );
