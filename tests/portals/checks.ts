@@ -78,6 +78,14 @@ const readStates = (visit: Visit, look: string, shown: string) =>
       await enter(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
+      // A face has another ground once it has come, and one out of sight may come or not.
+      await page.waitForFunction(() => {
+        const late = [
+          ...document.querySelectorAll<HTMLImageElement>('.sg-avatar-image:not([data-loaded])'),
+        ];
+        for (const face of late) face.loading = 'eager';
+        return late.length === 0;
+      });
       // A value that is still on its way is that of no sheet.
       await page.waitForFunction(() =>
         document.getAnimations().every((one) => !(one instanceof CSSTransition)),
