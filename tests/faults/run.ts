@@ -1,8 +1,9 @@
 /**
  * Puts every screen of the built host through every fault of every call it makes, and first the
- * screens that are wrong on purpose. Without arguments it takes a sample of the calls, by the seed
- * FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those, each with all its
- * faults. `--all` goes through every pair of page and call, in both languages and on a phone as well.
+ * screens that are wrong on purpose. Without arguments it takes a sample of the scenarios and of their
+ * calls, by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
+ * each with all its faults. `--all` goes through every pair of page and call, in both languages and on
+ * a phone as well, and finds calls that no scenario makes.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,9 +27,9 @@ import { type Failure, faultsOf, sweep } from './sweep.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
 const LANES = availableParallelism() + 1;
-/** Calls in a sample. */
-const SAMPLE = 8;
-/** Gives a sample; the same seed takes the same calls. */
+/** Scenarios in a sample, and calls that are taken of all that these make. */
+const SAMPLE = { scenarios: 24, calls: 8 };
+/** Gives a sample; the same seed takes the same. */
 const SEED = process.env.FAULTS_SEED ?? '1';
 /** Of the nine faults that a call can meet again and again, those it meets in a sample. */
 const SHORT_FAULTS = 3;
@@ -67,26 +68,25 @@ let processorSeconds = 0;
 let counted = 0;
 
 const scenarios = await scenariosOf(areas);
-const chosen = scenarios.filter(
+const named = scenarios.filter(
   ({ page, does }) =>
     filters.length === 0 || filters.some((part) => `${page} ${does}`.includes(part)),
 );
+const chosen = isSample
+  ? drawn(named, ({ page, does }) => `${page} ${does}`, SAMPLE.scenarios)
+  : named;
 const browser = await chromium.launch(await browserLaunch());
 const planted = await sweepPlanted(browser);
-/** Calls that a scenario was seen to make: in a longer run each of them meets its faults. */
+/** Calls that a scenario was seen to make. */
 const observed = new Set<string>();
 let swept = 0;
 for (const view of views) await sweepView(browser, view);
 await browser.close();
 if (filters.length === 0) {
-  gaps.push(
-    ...pagesWithout(
-      scenarios,
-      pages.flatMap(({ paths }) => paths),
-    ),
-  );
-  gaps.push(...callsWithout(observed, callersOf(root)));
+  const paths = pages.flatMap((page) => page.paths);
+  gaps.push(...pagesWithout(scenarios, paths));
 }
+if (isLong) gaps.push(...callsWithout(observed, callersOf(root)));
 report();
 // Whatever a page left open must not keep the run from ending.
 process.exit(gaps.length + failures.length + planted.missed.length === 0 ? 0 : 1);
@@ -116,7 +116,6 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
   const there = chosen.filter(({ from = 0 }) => from <= width);
   const rehearsed = await share(lanes, there, observe);
   for (const { endpoint } of rehearsed.flat()) observed.add(endpoint.name);
-  if (TRIES > 1) await lookAgain(lanes, there);
   const tasks = isSample ? sampleOf(tasksOf(rehearsed)) : tasksOf(rehearsed);
   await share(lanes, tasks, async (lane, callers) => {
     for (const { scenario, endpoint } of callers) {
@@ -141,20 +140,6 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
   }
   // What a page's process has cost goes with it.
   counted = await processorTime(shown);
-}
-
-/** What comes when a page is idle may have come too late to be seen on a busy machine. */
-async function lookAgain(lanes: readonly Lane[], there: readonly Scenario[]): Promise<void> {
-  const unseen = () => callsWithout(observed, callersOf(root)).map(({ what }) => what);
-  const before = filters.length === 0 ? unseen() : [];
-  if (before.length === 0) return;
-  await share(lanes, there, async (lane, scenario) => {
-    const made = await rehearse(lane, scenario).catch(() => []);
-    for (const { name } of made) observed.add(name);
-  });
-  const after = new Set(unseen());
-  const late = before.filter((what) => !after.has(what));
-  if (late.length > 0) flaky.push(`seen at the second look alone: ${late.join('; ')}`);
 }
 
 /** Runs a scenario without a fault, to see which calls it makes. */
@@ -192,11 +177,17 @@ function tasksOf(rehearsed: readonly Task[][]): (readonly Task[])[] {
   return [...callers.values()];
 }
 
-/** Takes some of the calls, by chance that the seed decides. */
 function sampleOf(tasks: readonly (readonly Task[])[]): (readonly Task[])[] {
-  const draw = ([first]: readonly Task[]) =>
-    createHash('sha256').update(`${SEED} ${first?.endpoint.name}`).digest('hex');
-  return tasks.toSorted((a, b) => draw(a).localeCompare(draw(b))).slice(0, SAMPLE);
+  return drawn(tasks, ([first]) => first?.endpoint.name ?? '', SAMPLE.calls);
+}
+
+/** Takes some, by chance that the seed decides. */
+function drawn<One>(all: readonly One[], nameOf: (one: One) => string, count: number): One[] {
+  const draw = (one: One) =>
+    createHash('sha256')
+      .update(`${SEED} ${nameOf(one)}`)
+      .digest('hex');
+  return all.toSorted((a, b) => draw(a).localeCompare(draw(b))).slice(0, count);
 }
 
 /** Hands the work out to whoever is free; gives the results in their order. */
