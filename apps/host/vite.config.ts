@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { arrivalPlugin } from './build/arrivalPlugin.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, groupsAfter } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
+import { tryBuild } from './build/trialBuild.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** What every build of the app has, the trial too. */
+const app = (): UserConfig => ({
   plugins: [
     react(),
     arrivalPlugin(),
-    firstLoadPlugin(),
-    serviceWorkerPlugin(),
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -62,4 +62,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const all = mergeConfig(app(), { plugins: [serviceWorkerPlugin()] });
+  if (command === 'serve') return all;
+  const trial = await tryBuild(app());
+  all.plugins.push(firstLoadPlugin(trial));
+  all.build.rolldownOptions.output.codeSplitting.groups = groupsAfter(trial);
+  return all;
 });

@@ -1,5 +1,8 @@
+import { fileWith } from './builtFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { register } from './members.ts';
+
+const MENU = 'shell/UserPopover.tsx';
 
 test.use({
   // The browser itself reports a file that did not come.
@@ -8,7 +11,7 @@ test.use({
 
 test('a part that did not come says so and is fetched by the next press', async ({ page }) => {
   let isDown = true;
-  await page.route(/UserPopover/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.route(`**${fileWith(MENU)}`, (route) => (isDown ? route.abort() : route.continue()));
   await register(page);
   const button = page.getByRole('button', { name: 'User menu' });
   await button.click();
@@ -21,9 +24,9 @@ test('a part that did not come says so and is fetched by the next press', async 
 test('what everybody opens is there before the connection goes', async ({ page, context }) => {
   await register(page);
   // Fetched, then imported.
-  const loads = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => /UserPopover.*\.js$/.test(name));
-  await expect.poll(async () => (await page.evaluate(loads)).length).toBeGreaterThan(1);
+  const loads = (file: string) =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(file)).length;
+  await expect.poll(() => page.evaluate(loads, fileWith(MENU))).toBeGreaterThan(1);
   // The files it imports itself come after.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
-import {
-  firstListsOf,
-  isForMembers,
-  type PageDefinition,
-  routesOf,
-} from '../src/pages/definition.ts';
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
+import { firstListsOf, type PageDefinition, routesOf } from '../src/pages/definition.ts';
+import { type Bundle, baseOf, type Chunk, chunksOf, firstChunks, readPages } from './pageChunks.ts';
+import type { Trial } from './trialBuild.ts';
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
@@ -28,7 +21,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * and builds them into the boot script, which stands first in the page. What every file is made of
  * is written to `.vite/modules.json`, which `scripts/sizes.ts` checks.
  */
-export function firstLoadPlugin(): Plugin {
+export function firstLoadPlugin({ texts }: Pick<Trial, 'texts'>): Plugin {
   return {
     name: 'first-load',
     apply: 'build',
@@ -37,7 +30,7 @@ export function firstLoadPlugin(): Plugin {
       // After Vite's own, which puts code of its own before all that a file has.
       order: 'post',
       async handler(_, bundle) {
-        const firstLoad = firstLoadOf(await readPages(), bundle);
+        const firstLoad = firstLoadOf(await readPages(), texts, bundle);
         for (const chunk of landingChunks(firstLoad, bundle))
           chunk.code = COMPILE_HINT + chunk.code;
         const code = await buildBoot(firstLoad);
@@ -66,34 +59,21 @@ export function firstLoadPlugin(): Plugin {
   };
 }
 
-/** The host's list of pages, read by Node itself: in the bundled configuration it would bring all their code. */
-async function readPages(): Promise<readonly PageDefinition[]> {
-  const file = pathToFileURL(join(source, 'pages/pages.ts')).href;
-  const { pages } = (await import(file)) as { pages: readonly PageDefinition[] };
-  return pages;
-}
-
-/** The modules that a first visit to a page needs: its frame and its component. */
-const modulesFor = (page: PageDefinition) => [
-  isForMembers(page) ? 'shell/Shell.tsx' : 'entrance/Entrance.tsx',
-  `pages/${page.name}/Page.tsx`,
-];
-
-function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoad {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('the build has no entry');
-  const base = closureOf([entry], bundle);
+function firstLoadOf(
+  pages: readonly PageDefinition[],
+  texts: Trial['texts'],
+  bundle: Bundle,
+): FirstLoad {
+  const base = baseOf(bundle);
   return {
     pages: pages.flatMap((page) => {
-      const own = modulesFor(page).map((module) => chunkOf(join(source, module), chunks));
-      const all = closureOf([entry, ...own], bundle);
-      const added = all.filter((chunk) => !base.includes(chunk));
+      const added = firstChunks(page, bundle).filter((chunk) => !base.includes(chunk));
+      const ids = texts.get(page.name) ?? new Set();
       const files = {
         scripts: added.map(({ fileName }) => `/${fileName}`),
         styles: stylesOf(added),
         texts: Object.fromEntries(
-          LANGUAGES.map((language) => [language, textsOf(all, language, bundle)]),
+          LANGUAGES.map((language) => [language, textsOf(ids, language, bundle)]),
         ),
       };
       return page.paths.map((path): PageFiles => ({ path, ...files }));
@@ -106,15 +86,13 @@ function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoa
 /** The script of the pages that a visitor is led to, and of every page. */
 function landingChunks({ pages }: FirstLoad, bundle: Bundle): Chunk[] {
   const own = new Set(pages.filter(isLedTo).flatMap(({ scripts }) => scripts));
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  return chunks.filter(({ isEntry, fileName }) => isEntry || own.has(`/${fileName}`));
+  return chunksOf(bundle).filter(({ isEntry, fileName }) => isEntry || own.has(`/${fileName}`));
 }
 
 /** Which modules each file is made of, by their paths from the workspace's root: for the checks. */
 function modulesOf(bundle: Bundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return Object.fromEntries(
-    chunks.map(({ fileName, modules }) => [
+    chunksOf(bundle).map(({ fileName, modules }) => [
       `/${fileName}`,
       Object.entries(modules)
         .filter(([id, { renderedLength }]) => !id.startsWith('\0') && renderedLength > 0)
@@ -123,45 +101,19 @@ function modulesOf(bundle: Bundle): Record<string, string[]> {
   );
 }
 
-function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
-  const found = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-  if (!found)
-    throw new Error(`${module} is in no chunk: a page's component stands in its folder's Page.tsx`);
-  return found;
-}
-
-/** The chunks and all that they import at once. */
-function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
-  const found = new Set<Chunk>();
-  const visit = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') visit(next);
-    }
-  };
-  chunks.forEach(visit);
-  return [...found];
-}
-
 function stylesOf(chunks: readonly Chunk[]): string[] {
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set(styles)].map((name) => `/${name}`);
 }
 
-/** Files with nothing but the language's texts that the chunks import when it is shown. */
-function textsOf(chunks: readonly Chunk[], language: string, bundle: Bundle): string[] {
+/** The files with these texts in a language. */
+function textsOf(ids: ReadonlySet<string>, language: string, bundle: Bundle): string[] {
   const isText = new RegExp(`/messages/(aria\\.)?${language}\\.json$|/ariaTexts\\.ts$`);
   const isWanted = (id: string) =>
-    isText.test(id) && (language === 'id' || !id.endsWith('/ariaTexts.ts'));
-  const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-  return [...names]
-    .filter((name) => {
-      const chunk = bundle[name];
-      return chunk?.type === 'chunk' && chunk.moduleIds.some(isWanted);
-    })
-    .map((name) => `/${name}`);
+    ids.has(id) && isText.test(id) && (language === 'id' || !id.endsWith('/ariaTexts.ts'));
+  return chunksOf(bundle)
+    .filter(({ moduleIds }) => moduleIds.some(isWanted))
+    .map(({ fileName }) => `/${fileName}`);
 }
 
 /** Where a visitor is led who asked for something else. */
