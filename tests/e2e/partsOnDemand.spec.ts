@@ -41,6 +41,8 @@ test('a language that does not come is said so, and shown once the connection is
   await register(page);
   await page.getByRole('button', { name: 'User menu' }).click();
   const language = page.getByRole('combobox', { name: 'Language' });
+  // The menu's part may still be on its way, whatever the network was before the press.
+  await expect(language).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await language.selectOption('id');
