@@ -6,6 +6,9 @@ import type { Scenario } from './scenario.ts';
 /** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
 const IDLE_MS = 400;
 
+/** Milliseconds after which a control that was there has gone. */
+const GONE_MS = 5000;
+
 /** Opens the scenario's page and goes to where it is done. */
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   // The page before tries its sign-out again by itself: in a new community the token is the same.
@@ -14,9 +17,18 @@ export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   lane.stage.begin(scenario, lane.language);
   if (scenario.press) {
     await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));
-    await settled(lane);
+    await stands(lane);
   }
   await scenario.reach?.(handsOf(lane));
+  // What opening the page calls is another scenario's, however late.
+  await settled(lane, IDLE_MS);
+}
+
+/** Waits until the page has its code, and what it asked for first. */
+async function stands(lane: Lane): Promise<void> {
+  const { page } = lane;
+  await seenOf(page.getByRole('main')).waitFor();
+  await seenOf(page.locator('main [aria-busy="true"]')).waitFor({ state: 'hidden' });
   await settled(lane);
 }
 
@@ -25,8 +37,13 @@ export async function act(lane: Lane, scenario: Scenario): Promise<void> {
   else await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));
 }
 
-async function press(page: Page, { types }: Scenario, what: Locator): Promise<void> {
-  await what.click();
+async function press(
+  page: Page,
+  { types }: Scenario,
+  what: Locator,
+  timeout = ACT_MS,
+): Promise<void> {
+  await what.click({ timeout });
   if (types) await page.keyboard.press('End').then(() => page.keyboard.type(types));
 }
 
@@ -34,8 +51,6 @@ async function press(page: Page, { types }: Scenario, what: Locator): Promise<vo
 export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint[]> {
   lane.surprises.length = 0;
   await prepare(lane, scenario);
-  // What opening the page calls is another scenario's, however late.
-  await settled(lane, IDLE_MS);
   const before = lane.stage.made.length;
   await scenario.fill?.(handsOf(lane));
   await act(lane, scenario);
@@ -63,8 +78,12 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   const again = scenario.press && seenOf(scenario.press(hands));
   if (await retry.isVisible()) await retry.click();
   else if (!again) await act(lane, scenario);
-  else if (await canBePressed(again)) await press(lane.page, scenario, again);
-  else return false;
+  else if (await canBePressed(again)) {
+    // What was done in the end takes its control away, maybe at this moment.
+    return press(lane.page, scenario, again, GONE_MS)
+      .then(() => true)
+      .catch(() => false);
+  } else return false;
   return true;
 }
 
