@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 import { arrivalPlugin } from './build/arrivalPlugin.ts';
-import { chunkGroups, groupsAfter } from './build/chunks.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
-import { tryBuild } from './build/trialBuild.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -64,11 +63,4 @@ const app = (): UserConfig => ({
   },
 });
 
-export default defineConfig(async ({ command }) => {
-  const all = mergeConfig(app(), { plugins: [serviceWorkerPlugin()] });
-  if (command === 'serve') return all;
-  const trial = await tryBuild(app());
-  all.plugins.push(firstLoadPlugin(trial));
-  all.build.rolldownOptions.output.codeSplitting.groups = groupsAfter(trial);
-  return all;
-});
+export default mergeConfig(app(), { plugins: [firstLoadPlugin(app), serviceWorkerPlugin()] });

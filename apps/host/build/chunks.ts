@@ -26,11 +26,10 @@ export const chunkGroups: Groups = [
 ];
 
 /**
- * Those, and what a trial has found to share a file: a browser fetches six files at a time, and each one
- * more waits for a round trip.
+ * What a trial has found to share a file: a browser fetches six files at a time, and each one more
+ * waits for a round trip.
  */
-export const groupsAfter = ({ files }: Trial): Groups => [
-  ...chunkGroups,
+export const sharedGroups = ({ files }: Trial): Groups => [
   {
     name: (id) => files.get(id) ?? null,
     debugName: 'shared',

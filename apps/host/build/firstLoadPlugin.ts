@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
 import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
 import { firstListsOf, type PageDefinition, routesOf } from '../src/pages/definition.ts';
+import { sharedGroups } from './chunks.ts';
 import { type Bundle, baseOf, type Chunk, chunksOf, firstChunks, readPages } from './pageChunks.ts';
-import type { Trial } from './trialBuild.ts';
+import { type Trial, tryBuild } from './trialBuild.ts';
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
@@ -17,15 +18,23 @@ const LANGUAGES = ['en', 'id'];
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`)
+ * Has what pages share laid together in few files, after a trial build of `app`. Finds the files that
+ * each page needs at once, writes them down for the server (`firstLoad.json`)
  * and builds them into the boot script, which stands first in the page. What every file is made of
  * is written to `.vite/modules.json`, which `scripts/sizes.ts` checks.
  */
-export function firstLoadPlugin({ texts }: Pick<Trial, 'texts'>): Plugin {
+export function firstLoadPlugin(app: () => UserConfig): Plugin {
+  let texts: Trial['texts'] = new Map();
   return {
     name: 'first-load',
     apply: 'build',
     enforce: 'post',
+    async config() {
+      const trial = await tryBuild(app());
+      texts = trial.texts;
+      const output = { codeSplitting: { groups: sharedGroups(trial) } };
+      return { build: { rolldownOptions: { output } } };
+    },
     generateBundle: {
       // After Vite's own, which puts code of its own before all that a file has.
       order: 'post',
