@@ -8,10 +8,12 @@ import { type HostPage, hostPages } from './hostPages.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { LIBRARIAN, publish } from './library.ts';
 import { warn } from './moderation.ts';
+import { fieldsWithoutEdge, movements } from './pageFaults.ts';
 import { join, roomOf } from './talkers.ts';
 
 /** Enough that a feed is longer than the screen. */
 const POSTS_BEFORE = 8;
+const PHONE = { width: 360, height: 740 };
 
 // Some twenty pages, one after another; the sweeps beside each other.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
@@ -154,7 +156,7 @@ test('every page is gone through by keyboard alone, there and back, and nothing 
 test('every page holds a phone in forced colours by keyboard, and text twice as large', async ({
   visit,
 }) => {
-  const options = { forcedColors: 'active', viewport: { width: 360, height: 740 } } as const;
+  const options = { forcedColors: 'active', viewport: PHONE } as const;
   const found = await everyPage({ visit, options }, async (page) => [
     ...(await walkByKeyboard(page, { isBothWays: false })),
     ...(await page.evaluate(fieldsWithoutEdge)),
@@ -177,136 +179,6 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   });
   await measure('320 px, 200 % text', 320);
   await measure('1280 px, 200 % text', 1280);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   return faults;
-}
-
-test.describe('a planted fault is found', () => {
-  const pageOf = (body: string) =>
-    `<!doctype html><style>button { display: block } :focus-visible { outline: 2px solid }</style>${body}`;
-  const kept = '<a href="#a">one</a><button>two</button><input aria-label="three">';
-
-  test('and none where there is none', async ({ page }) => {
-    await page.setContent(pageOf(kept));
-    expect(await walkByKeyboard(page)).toEqual([]);
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
-    expect(await page.evaluate(movements)).toEqual([]);
-  });
-
-  for (const [name, body, fault] of [
-    ['focus that does not show', '<button style="outline: none">four</button>', 'does not show'],
-    [
-      'focus out of sight',
-      '<button style="position: fixed; left: -500px">four</button>',
-      'out of sight',
-    ],
-    [
-      'a control that is passed over',
-      '<button onfocus="this.previousSibling.focus()">four</button>',
-      'Tab does not come to an end',
-    ],
-    [
-      'a control that lets nobody go',
-      '<textarea onkeydown="event.preventDefault()"></textarea>',
-      'Tab does not come to an end',
-    ],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await page.setContent(pageOf(kept + body));
-      expect(
-        (await walkByKeyboard(page, { isBothWays: false, mostStops: 10 })).join('\n'),
-      ).toContain(fault);
-    });
-  }
-
-  for (const [name, body, fault] of [
-    [
-      'a page that scrolls sideways',
-      '<p style="width: 2000px">wide</p>',
-      'The page scrolls sideways by',
-    ],
-    [
-      'a text that is cut off',
-      '<p style="width: 50px; overflow: hidden; white-space: nowrap">some longer text</p>',
-      'Cut off without a sign: <p> “some longer text”',
-    ],
-    [
-      'a text that sticks out of its control',
-      '<button style="width: 40px; white-space: nowrap; overflow: visible">some longer text</button>',
-      'Its text sticks out of <button> “some longer text”',
-    ],
-    [
-      'two controls on each other',
-      '<button style="margin-block-start: -18px">four</button>',
-      'lie on each other',
-    ],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await page.setContent(pageOf(kept + body));
-      expect((await page.evaluate(layoutFaults)).join('\n')).toContain(fault);
-    });
-  }
-
-  test('what moves for longer than a blink', async ({ page }) => {
-    await page.setContent(pageOf('<p class="slow" style="transition: transform 1s">four</p>'));
-    expect(await page.evaluate(movements)).toEqual([
-      '.slow moves for 1s: leave it out under prefers-reduced-motion',
-    ]);
-  });
-
-  test('a field without an edge in forced colours', async ({ page }) => {
-    await page.setContent(pageOf('<form><p><input class="bare" style="border: 0"></p></form>'));
-    expect(await page.evaluate(fieldsWithoutEdge)).toEqual([
-      expect.stringContaining('has no edge in forced colours'),
-    ]);
-  });
-});
-
-/** What would move for longer than a blink. Runs in the page. */
-function movements(): string[] {
-  const BLINK = 0.1;
-  const seconds = (list: string) =>
-    Math.max(
-      ...list.split(',').map((time) => Number.parseFloat(time) * (/ms/.test(time) ? 0.001 : 1)),
-    );
-  const found = new Set<string>();
-  for (const element of document.querySelectorAll('*')) {
-    for (const part of [undefined, '::before', '::after']) {
-      const style = getComputedStyle(element, part);
-      const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > BLINK;
-      // Colours may fade: nothing moves.
-      const moves = /all|transform|translate|scale|rotate|inset|height|width|top|left|margin/.test(
-        style.transitionProperty,
-      );
-      const isMoved = moves && seconds(style.transitionDuration) > BLINK;
-      if (isAnimated || isMoved) {
-        found.add(
-          `.${element.getAttribute('class')}${part ?? ''} moves for ${isAnimated ? style.animationDuration : style.transitionDuration}: leave it out under prefers-reduced-motion`,
-        );
-      }
-    }
-  }
-  return [...found];
-}
-
-/** Fields of which nothing can be seen where the system alone chooses colours. Runs in the page. */
-function fieldsWithoutEdge(): string[] {
-  const hasEdge = (element: Element | null) => {
-    if (!element) return false;
-    const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor } =
-      getComputedStyle(element);
-    const isSeen = borderBlockEndStyle !== 'none' && Number.parseFloat(borderBlockEndWidth) >= 1;
-    return isSeen && !/^rgba\(.*, 0\)$|\/ 0\)$/.test(borderBlockEndColor);
-  };
-  return [...document.querySelectorAll('input, select, textarea')]
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-    .filter(
-      (element) =>
-        !hasEdge(element) &&
-        !hasEdge(element.parentElement) &&
-        !hasEdge(element.parentElement?.parentElement ?? null) &&
-        // A radio's dot or a switch's track is drawn in place of its own.
-        ![...(element.closest('label')?.children ?? [])].some(hasEdge),
-    )
-    .map((element) => `${element.outerHTML.slice(0, 80)} has no edge in forced colours`);
 }

@@ -6,9 +6,6 @@ import type { Scenario } from './scenario.ts';
 /** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
 const IDLE_MS = 400;
 
-/** Milliseconds after which a control that was there has gone. */
-const GONE_MS = 5000;
-
 /** Opens the scenario's page and goes to where it is done. */
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   // The page before tries its sign-out again by itself: in a new community the token is the same.
@@ -37,13 +34,8 @@ export async function act(lane: Lane, scenario: Scenario): Promise<void> {
   else await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));
 }
 
-async function press(
-  page: Page,
-  { types }: Scenario,
-  what: Locator,
-  timeout = ACT_MS,
-): Promise<void> {
-  await what.click({ timeout });
+async function press(page: Page, { types }: Scenario, what: Locator): Promise<void> {
+  await what.click();
   if (types) await page.keyboard.press('End').then(() => page.keyboard.type(types));
 }
 
@@ -78,12 +70,8 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   const again = scenario.press && seenOf(scenario.press(hands));
   if (await retry.isVisible()) await retry.click();
   else if (!again) await act(lane, scenario);
-  else if (await canBePressed(again)) {
-    // What was done in the end takes its control away, maybe at this moment.
-    return press(lane.page, scenario, again, GONE_MS)
-      .then(() => true)
-      .catch(() => false);
-  } else return false;
+  else if (await canBePressed(again)) await press(lane.page, scenario, again);
+  else return false;
   return true;
 }
 

@@ -19,9 +19,9 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has what pages share laid together in few files, after a trial build of `app`. Finds the files that
- * each page needs at once, writes them down for the server (`firstLoad.json`)
- * and builds them into the boot script, which stands first in the page. What every file is made of
- * is written to `.vite/modules.json`, which `scripts/sizes.ts` checks.
+ * each page needs at once, writes them down for the server (`firstLoad.json`) and builds them into the
+ * boot script, which stands first in the page. What every file is made of is written to
+ * `.vite/modules.json`, which `scripts/sizes.ts` and the end to end tests read.
  */
 export function firstLoadPlugin(app: () => UserConfig): Plugin {
   let texts: Trial['texts'] = new Map();
