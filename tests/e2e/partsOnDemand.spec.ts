@@ -2,7 +2,8 @@ import { fileWith } from './builtFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { register } from './members.ts';
 
-const MENU = 'shell/UserPopover.tsx';
+/** The file of the user menu; read only once a test runs, for which the app is built. */
+const menuFile = () => fileWith('shell/UserPopover.tsx');
 
 test.use({
   // The browser itself reports a file that did not come.
@@ -11,7 +12,7 @@ test.use({
 
 test('a part that did not come says so and is fetched by the next press', async ({ page }) => {
   let isDown = true;
-  await page.route(`**${fileWith(MENU)}`, (route) => (isDown ? route.abort() : route.continue()));
+  await page.route(`**${menuFile()}`, (route) => (isDown ? route.abort() : route.continue()));
   await register(page);
   const button = page.getByRole('button', { name: 'User menu' });
   await button.click();
@@ -23,12 +24,20 @@ test('a part that did not come says so and is fetched by the next press', async 
 
 test('what everybody opens is there before the connection goes', async ({ page, context }) => {
   await register(page);
-  // Fetched, then imported.
-  const loads = (file: string) =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(file)).length;
-  await expect.poll(() => page.evaluate(loads, fileWith(MENU))).toBeGreaterThan(1);
-  // The files it imports itself come after.
-  await page.waitForLoadState('networkidle');
+  const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
+  let before = 0;
+  // Its file may have come with another part: until nothing more comes for a while.
+  await expect
+    .poll(
+      async () => {
+        const come = await page.evaluate(files);
+        const isAtRest = come.length === before && come.some((name) => name.endsWith(menuFile()));
+        before = come.length;
+        return isAtRest;
+      },
+      { intervals: [3000], timeout: 60_000 },
+    )
+    .toBe(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
