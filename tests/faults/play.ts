@@ -14,19 +14,12 @@ export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   lane.stage.begin(scenario, lane.language);
   if (scenario.press) {
     await lane.page.goto(lane.stage.url + (scenario.path ?? scenario.page));
-    await stands(lane);
+    await settled(lane);
   }
   await scenario.reach?.(handsOf(lane));
-  // What opening the page calls is another scenario's, however late.
+  // What opening the page calls is another scenario's, however late its code comes.
+  if (scenario.press) await seenOf(lane.page.locator('main')).waitFor();
   await settled(lane, IDLE_MS);
-}
-
-/** Waits until the page has its code, and what it asked for first. */
-async function stands(lane: Lane): Promise<void> {
-  const { page } = lane;
-  await seenOf(page.getByRole('main')).waitFor();
-  await seenOf(page.locator('main [aria-busy="true"]')).waitFor({ state: 'hidden' });
-  await settled(lane);
 }
 
 export async function act(lane: Lane, scenario: Scenario): Promise<void> {
