@@ -42,11 +42,6 @@ interface ReadOptions<Value> {
   isEmpty?: (value: Value) => boolean;
 }
 
-const hasStatus = (status: number) => (_: unknown, params: { error: unknown }) => {
-  const failure = ApiError.from(params.error);
-  return failure.status === status && !failure.isUnsupported;
-};
-
 /**
  * One thing that is read, kept up to date, and may be gone: a profile, a group, an event. Its
  * package provides `load`, `subscribe` where others change it, and `logFailure`.
@@ -77,8 +72,8 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
     },
     guards: {
       isEmpty: (_, { value }: { value: Value }) => isEmpty?.(value) ?? false,
-      isForbidden: hasStatus(403),
-      isGone: hasStatus(404),
+      isForbidden: (_, { error }: { error: unknown }) => ApiError.from(error).status === 403,
+      isGone: (_, { error }: { error: unknown }) => ApiError.from(error).isGone,
     },
   }).createMachine({
     id,

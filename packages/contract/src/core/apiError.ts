@@ -94,6 +94,11 @@ export class ApiError extends Error {
     return error instanceof ApiError ? error : new ApiError('malformed', { cause: error });
   }
 
+  /** Whether what the call was about is not there, or not any more; a call that is not there is another matter. */
+  get isGone(): boolean {
+    return this.status === 404 && !this.isUnsupported;
+  }
+
   /**
    * Whether trying again later may help: no connection, no answer, too many requests, a fault of
    * the server or an unreadable reply (SHELL-118).
@@ -101,6 +106,15 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     return this.status === 429 || ['network', 'timeout', 'server', 'malformed'].includes(this.kind);
   }
+}
+
+/**
+ * Catches the failure of a call that takes something away: what is gone already counts as done, and
+ * any other failure is thrown again.
+ */
+export function doneIfGone(error: unknown): undefined {
+  if (!ApiError.from(error).isGone) throw error;
+  return undefined;
 }
 
 /** Whether a 404 is the call's own refusal. Frameworks answer an unknown path with the bare phrase. */

@@ -10,7 +10,7 @@ export {
   refusalTo,
   type Who,
 } from './access.ts';
-export { ApiError, type ApiErrorKind, type Said } from './apiError.ts';
+export { ApiError, type ApiErrorKind, doneIfGone, type Said } from './apiError.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { newClientId } from './clientId.ts';
 export {

@@ -1,4 +1,4 @@
-import { ApiError, deleteEvent } from '@saudagar/contract';
+import { deleteEvent, doneIfGone } from '@saudagar/contract';
 import { withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -10,12 +10,7 @@ export const provideDeleteEvent = (portal: Portal) =>
   withDefaults(deleteEventMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        try {
-          await portal.client.call(deleteEvent, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-        }
+        await portal.client.call(deleteEvent, { params }).catch(doneIfGone);
       }),
     },
     actions: {

@@ -1,6 +1,6 @@
 import {
-  ApiError,
   deleteEventAttachment,
+  doneIfGone,
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
@@ -22,12 +22,7 @@ export const provideEventUploads = (portal: Portal) =>
       runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
         const { client } = portal;
         if (task.about === 'removal') {
-          await client
-            .call(deleteEventAttachment, { params: { id: task.id } })
-            .catch((error: unknown) => {
-              // Whoever took it away: it is gone.
-              if (ApiError.from(error).status !== 404) throw error;
-            });
+          await client.call(deleteEventAttachment, { params: { id: task.id } }).catch(doneIfGone);
           return;
         }
         const { file, clientId, description } = task.held;

@@ -1,7 +1,7 @@
 import {
-  ApiError,
   acceptGroupInvitation,
   declineGroupInvitation,
+  doneIfGone,
   type GroupStanding,
   inviteToGroup,
   listGroupInvitations,
@@ -105,13 +105,10 @@ export const provideWithdrawInvitation = (portal: Portal) =>
   withDefaults(withdrawInvitationMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
-        try {
-          return await portal.client.call(withdrawGroupInvitation, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-          return {};
-        }
+        const standing = await portal.client
+          .call(withdrawGroupInvitation, { params })
+          .catch(doneIfGone);
+        return standing ?? {};
       }),
     },
     actions: {

@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  doneIfGone,
   type GroupStanding,
   handOverGroup,
   listGroupMembers,
@@ -37,13 +37,8 @@ export const provideRemove = (portal: Portal) =>
   withDefaults(removeMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
-        try {
-          return await portal.client.call(removeGroupMember, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-          return {};
-        }
+        const standing = await portal.client.call(removeGroupMember, { params }).catch(doneIfGone);
+        return standing ?? {};
       }),
     },
     actions: {

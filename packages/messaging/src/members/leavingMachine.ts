@@ -1,9 +1,4 @@
 import { commandMachine } from '@saudagar/flows';
 
-/** The conversation that is left. */
-export interface Leaving {
-  roomId: string;
-}
-
 /** Leaves a group chat, after a question. */
-export const leavingMachine = commandMachine<Leaving, null>('leaving');
+export const leavingMachine = commandMachine<{ roomId: string }, null>('leaving');

@@ -1,10 +1,10 @@
-import { ApiError, leaveRoom, listRoomMembers, type RoomMember } from '@saudagar/contract';
+import { doneIfGone, leaveRoom, listRoomMembers, type RoomMember } from '@saudagar/contract';
 import { connectionOf, inboxOf, membershipTold } from '@saudagar/delivery';
 import type { ReadEvent } from '@saudagar/flows';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
-import { type Leaving, leavingMachine } from './leavingMachine.ts';
+import { leavingMachine } from './leavingMachine.ts';
 import { type MembersQuery, membersMachine } from './membersMachine.ts';
 
 /** The members of a group chat, on the portal's client and its connection. */
@@ -25,12 +25,12 @@ export const provideMembers = (portal: Portal) =>
     },
   });
 
-/** Leaving a group chat, on the portal's client. */
+/** Leaving a group chat, on the portal's client. Who is no longer in it has left already. */
 export const provideLeaving = (portal: Portal) =>
   withDefaults(leavingMachine).provide({
     actors: {
-      run: fromPromise(async ({ input: { input } }) => {
-        await leave(portal, input);
+      run: fromPromise(async ({ input: { input: params } }) => {
+        await portal.client.call(leaveRoom, { params }).catch(doneIfGone);
         return null;
       }),
     },
@@ -42,13 +42,3 @@ export const provideLeaving = (portal: Portal) =>
       },
     },
   });
-
-/** Leaves; a conversation that the member is no longer in is left already. */
-async function leave({ client }: Portal, { roomId }: Leaving): Promise<void> {
-  try {
-    await client.call(leaveRoom, { params: { roomId } });
-  } catch (error) {
-    const { status, isUnsupported } = ApiError.from(error);
-    if (status !== 404 || isUnsupported) throw error;
-  }
-}

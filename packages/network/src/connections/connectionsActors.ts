@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  doneIfGone,
   findConnection,
   listConnections,
   type Person,
@@ -57,11 +57,9 @@ export const provideRemoveConnection = (portal: Portal) =>
         const params = { id: input.memberId };
         const { connection_id } = await portal.client.call(findConnection, { params });
         if (!connection_id) return;
-        try {
-          await portal.client.call(removeConnection, { params: { id: connection_id } });
-        } catch (error) {
-          if (ApiError.from(error).status !== 404) throw error;
-        }
+        await portal.client
+          .call(removeConnection, { params: { id: connection_id } })
+          .catch(doneIfGone);
       }),
     },
     actions: {

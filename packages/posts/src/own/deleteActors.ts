@@ -1,7 +1,7 @@
-import { deleteComment, deletePost } from '@saudagar/contract';
+import { deleteComment, deletePost, doneIfGone } from '@saudagar/contract';
 import { withDefaults } from '@saudagar/flows/react';
 import { fromPromise } from 'xstate';
-import { isGone, tellGone } from '../places/goneActors.ts';
+import { tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
@@ -24,18 +24,15 @@ export const provideDelete = bySource((portal, source: PostSource) =>
           const done: Deleted = { type: 'post.deleted', id };
           return portal.client
             .call(deletePost, { params: { id } })
-            .then(() => done, doneIfGone(done));
+            .catch(doneIfGone)
+            .then(() => done);
         }
         const done: Deleted = { type: 'comment.deleted', id: commentId };
         return portal.client
           .call(deleteComment, { params: { id, commentId } })
-          .then(({ comments_count: count }) => ({ ...done, count }), doneIfGone(done));
+          .catch(doneIfGone)
+          .then((left) => (left ? { ...done, count: left.comments_count } : done));
       }),
     },
   }),
 );
-
-const doneIfGone = (done: Deleted) => (error: unknown) => {
-  if (isGone(error)) return done;
-  throw error;
-};

@@ -1,7 +1,7 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
 import { sendPoster } from '@saudagar/files';
 import { fromPromise } from 'xstate';
-import { isGone, tellGone } from '../places/goneActors.ts';
+import { tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
@@ -16,7 +16,7 @@ export const provideEdit = bySource((portal, source: PostSource) =>
           ? tellPost(portal, edited, source)
           : tellComment(portal, source, postId, edited),
       tellLeft: (_, { failure, ...written }) => {
-        if (isGone(failure)) tellGone(portal, source, written);
+        if (failure?.isGone) tellGone(portal, source, written);
       },
     },
     actors: {

@@ -1,14 +1,8 @@
-import { ApiError, getPost } from '@saudagar/contract';
+import { getPost } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import type { PostSource } from '../source/postSource.ts';
 import type { Written } from '../written.ts';
 import { tellComment, tellPost } from './places.ts';
-
-/** Whether a failed call says that what it was about is not there any more. */
-export function isGone(error: unknown): boolean {
-  const { status, isUnsupported } = ApiError.from(error);
-  return status === 404 && !isUnsupported;
-}
 
 /**
  * Tells that a post or comment turned out to be deleted elsewhere. A comment counts as one fewer,

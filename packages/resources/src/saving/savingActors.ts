@@ -1,7 +1,7 @@
 import {
-  ApiError,
   createSavedList,
   deleteSavedList,
+  doneIfGone,
   listSavedLists,
   renameSavedList,
   saveResource,
@@ -65,12 +65,7 @@ export const provideDeleteList = (portal: Portal) =>
   withDefaults(deleteListMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        try {
-          await portal.client.call(deleteSavedList, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-        }
+        await portal.client.call(deleteSavedList, { params }).catch(doneIfGone);
       }),
     },
     actions: { publish: () => publishLists(portal) },

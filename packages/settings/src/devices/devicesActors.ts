@@ -1,4 +1,4 @@
-import { ApiError, endOtherSessions, endSession, listSessions } from '@saudagar/contract';
+import { doneIfGone, endOtherSessions, endSession, listSessions } from '@saudagar/contract';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -24,13 +24,7 @@ export const provideEndDevice = ({ client }: Portal) =>
     actors: {
       run: fromPromise<undefined, { input: EndedDevice }>(async ({ input: { input } }) => {
         if (input.id === null) return client.call(endOtherSessions);
-        try {
-          return await client.call(endSession, { params: { id: input.id } });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-          return undefined;
-        }
+        return client.call(endSession, { params: { id: input.id } }).catch(doneIfGone);
       }),
     },
   });

@@ -1,6 +1,7 @@
 import {
   ApiError,
   deleteTender,
+  doneIfGone,
   getTenderStats,
   listMyProposals,
   listMyTenders,
@@ -203,12 +204,7 @@ export const provideDeleteTender = (portal: Portal) =>
   withDefaults(deleteTenderMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        try {
-          await portal.client.call(deleteTender, { params });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-        }
+        await portal.client.call(deleteTender, { params }).catch(doneIfGone);
       }),
     },
     actions: {

@@ -1,7 +1,7 @@
 import {
-  ApiError,
   answerClarification,
   decideProposal,
+  doneIfGone,
   withdrawProposal,
 } from '@saudagar/contract';
 import { formDraft, withDefaults } from '@saudagar/flows/react';
@@ -61,14 +61,8 @@ export const provideWithdraw = (portal: Portal) =>
   withDefaults(withdrawMachine).provide({
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
-        try {
-          await portal.client.call(withdrawProposal, {
-            params: { id: input.tenderId, proposalId: input.id },
-          });
-        } catch (error) {
-          const { status, isUnsupported } = ApiError.from(error);
-          if (status !== 404 || isUnsupported) throw error;
-        }
+        const params = { id: input.tenderId, proposalId: input.id };
+        await portal.client.call(withdrawProposal, { params }).catch(doneIfGone);
       }),
     },
     actions: {
