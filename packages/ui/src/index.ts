@@ -8,6 +8,7 @@ export {
   VisuallyHidden,
 } from 'react-aria-components';
 export type { ActionLook, ActionSize, ActionVariant } from './actions/actionClass.ts';
+export { BackLink, type BackLinkProps } from './actions/BackLink.tsx';
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './actions/Link.tsx';
@@ -21,6 +22,7 @@ export { Icon, type IconProps } from './display/Icon.tsx';
 export { Kawung, KawungMark } from './display/Kawung.tsx';
 export { MemberText, type MemberTextProps } from './display/MemberText.tsx';
 export { Meter, type MeterProps } from './display/Meter.tsx';
+export { PageHeader, type PageHeaderProps } from './display/PageHeader.tsx';
 export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';
 export {
   SkeletonAvatar,

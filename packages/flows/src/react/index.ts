@@ -1,5 +1,6 @@
 'use client';
 
+export { ArticleListView, type ArticleListViewProps } from './ArticleListView.tsx';
 export { read, readAll, withDefaults, write } from './actors.ts';
 export {
   type AddressField,
@@ -12,11 +13,20 @@ export {
 } from './address.ts';
 export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './ConfirmCommand.tsx';
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
 export { formDraft } from './formDrafts.ts';
+export {
+  HomeCard,
+  type HomeCardProps,
+  HomeCardRow,
+  type HomeCardRowProps,
+} from './HomeCard.tsx';
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
 export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
+export { readOne } from './readOne.ts';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
+export { useKeptList } from './useKeptList.ts';

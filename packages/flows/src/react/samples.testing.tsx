@@ -15,6 +15,7 @@ import { withDefaults } from './actors.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
 import { FormView } from './FormView.tsx';
 import { formDraft } from './formDrafts.ts';
+import { HomeCard, HomeCardRow } from './HomeCard.tsx';
 import { ListView } from './ListView.tsx';
 import { ReadView } from './ReadView.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
@@ -124,6 +125,48 @@ export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) 
         {(value) => <h2>{value?.name}</h2>}
       </ReadView>
     </>
+  );
+}
+
+const shopsCardMachine = readMachine<null, readonly Shop[]>({
+  id: 'sampleHomeCard',
+  isEmpty: (value) => value.length === 0,
+});
+
+export interface ShopsCardProps {
+  answer: () => Promise<readonly Shop[]>;
+  hrefOf?: (id: string) => string;
+  onOpen?: (id: string) => void;
+  allPath?: string;
+}
+
+/** Some plain things on a home page. */
+export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
+  const [provide] = useState(
+    () => () => withDefaults(shopsCardMachine).provide({ actors: { load: fromPromise(answer) } }),
+  );
+  const actor = useViewActor(provide, { query: null });
+  return (
+    <HomeCard
+      actor={actor}
+      title="Shops"
+      empty="No shops yet"
+      allPath={allPath}
+      allLabel="All shops"
+    >
+      {(found) =>
+        found.map(({ id, name }) => (
+          <HomeCardRow
+            key={id}
+            name={name}
+            href={hrefOf?.(id)}
+            onOpen={onOpen && (() => onOpen(id))}
+          >
+            <span>Open daily</span>
+          </HomeCardRow>
+        ))
+      }
+    </HomeCard>
   );
 }
 

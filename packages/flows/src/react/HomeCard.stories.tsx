@@ -1,0 +1,57 @@
+import { ApiError } from '@saudagar/contract';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { ShopsCard, type ShopsCardProps, shop } from './samples.testing.tsx';
+
+/** The card of any feature on a home page, in each of its states. */
+const meta = preview.meta({
+  component: ShopsCard,
+  args: { answer: async () => [shop(1), shop(2)], allPath: '/shops' } as ShopsCardProps,
+  parameters: { portal: {} },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+});
+
+/** Each row leads to its own page, the last link to all of them. */
+export const Ready = meta.story({
+  args: { hrefOf: (id) => `/shops/${id}` },
+  async play({ canvas, navigate, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Toko 2' }));
+    await expect(navigate).toHaveBeenCalledWith('/shops/2', undefined);
+    await userEvent.click(canvas.getByRole('link', { name: 'All shops' }));
+    await expect(navigate).toHaveBeenCalledWith('/shops', undefined);
+  },
+});
+
+/** Where a shop has no address of its own. */
+export const OpenedInPlace = meta.story({
+  args: { onOpen: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toko 1' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('1');
+  },
+});
+
+/** Without either, the names are plain words. */
+export const Plain = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Toko 1')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { answer: () => new Promise<never>(() => {}) } });
+
+export const Empty = meta.story({
+  args: { answer: async () => [] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No shops yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { answer: () => Promise.reject(ApiError.fromAnswer(500, undefined)) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

@@ -1,0 +1,23 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { BackLink } from './BackLink.tsx';
+
+/** The way back above a page of one thing. */
+const meta = preview.meta({ component: BackLink, args: { children: 'Back to events' } });
+
+export const ToAddress = meta.story({
+  args: { href: '/events' },
+  async play({ canvas, navigate, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to events' }));
+    await expect(navigate).toHaveBeenCalledWith('/events', undefined);
+  },
+});
+
+/** Where the list has no address of its own. */
+export const ByPress = meta.story({
+  args: { onPress: fn() },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to events' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});

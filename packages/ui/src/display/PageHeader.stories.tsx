@@ -1,0 +1,35 @@
+import preview from '@saudagar/storybook/preview';
+import Plus from 'lucide-react/icons/plus';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+/** The head of a page of any feature. */
+const meta = preview.meta({
+  component: PageHeader,
+  args: { title: 'Events', intro: 'Meet other merchants, at a market or online.' },
+});
+
+const action = (
+  <Button variant="primary" icon={<Plus />}>
+    Create event
+  </Button>
+);
+
+export const Plain = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  },
+});
+
+/** The action goes below the title where there is no room beside it. */
+export const WithAction = meta.story({ args: { children: action } });
+
+/** A portal's own words in place of the kit's. */
+export const Replaced = meta.story({
+  args: { instead: <p>What is on this month</p>, children: action },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText('What is on this month')).toBeVisible();
+  },
+});
