@@ -1,8 +1,7 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Card, Icon, Link, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId } from 'react';
 import { EventActions } from './detail/EventActions.tsx';
 import { EventContent } from './detail/EventContent.tsx';
@@ -28,14 +27,7 @@ export function EventPage({ eventsPath, ...rest }: EventPageProps) {
   const { t } = useTexts();
   return (
     <section className="sg-event-page" aria-label={t('detail.name')}>
-      {eventsPath && (
-        <Link href={eventsPath} className="sg-event-back">
-          <Icon>
-            <ArrowLeft />
-          </Icon>
-          {t('detail.back')}
-        </Link>
-      )}
+      <BackLink href={eventsPath}>{t('detail.back')}</BackLink>
       <OneEvent key={rest.id} eventsPath={eventsPath} {...rest} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/ui';
+import { OnDemand, PageHeader, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
@@ -42,14 +42,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
   const clear = () => change(CLEARED);
   return (
     <section className="sg-events" aria-label={t('events')}>
-      {header === undefined ? (
-        <header className="sg-events-head">
-          <h1 className="sg-events-heading">{t('events')}</h1>
-          <p className="sg-events-intro">{t('intro')}</p>
-        </header>
-      ) : (
-        <div className="sg-slot">{header}</div>
-      )}
+      <PageHeader title={t('events')} intro={t('intro')} instead={header} />
       <div className="sg-events-bar">
         <fieldset className="sg-events-views" aria-label={t('view.name')}>
           <ToggleButton

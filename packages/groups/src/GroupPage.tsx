@@ -3,10 +3,9 @@ import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
 import { useIsOffered, useSession, useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import {
+  BackLink,
   Card,
   EmptyState,
-  Icon,
-  Link,
   LinkButton,
   OnDemand,
   SkeletonText,
@@ -14,7 +13,6 @@ import {
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { GroupAbout } from './details/GroupAbout.tsx';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
@@ -42,14 +40,7 @@ export function GroupPage(props: GroupPageProps) {
   const { t } = useTexts();
   return (
     <section className="sg-group-page" aria-label={t('page.name')}>
-      {groupsPath && (
-        <Link href={groupsPath} className="sg-group-back">
-          <Icon>
-            <ArrowLeft />
-          </Icon>
-          {t('page.back')}
-        </Link>
-      )}
+      <BackLink href={groupsPath}>{t('page.back')}</BackLink>
       <OneGroup key={props.id} {...props} />
     </section>
   );

@@ -1,6 +1,14 @@
 import { useAddress } from '@saudagar/flows/react';
 import { useSession } from '@saudagar/portal';
-import { Button, EmptyState, OnDemand, Tabs, useFocusReturn, useOnDemand } from '@saudagar/ui';
+import {
+  Button,
+  EmptyState,
+  OnDemand,
+  PageHeader,
+  Tabs,
+  useFocusReturn,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
@@ -79,17 +87,9 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
   ];
   return (
     <section className="sg-groups" aria-label={t('title')}>
-      <div className="sg-groups-head">
-        {header === undefined ? (
-          <header className="sg-groups-titles">
-            <h1 className="sg-groups-heading">{t('title')}</h1>
-            <p className="sg-groups-intro">{t('intro')}</p>
-          </header>
-        ) : (
-          <div className="sg-slot">{header}</div>
-        )}
+      <PageHeader title={t('title')} intro={t('intro')} instead={header}>
         {isMember && create}
-      </div>
+      </PageHeader>
       {isMember ? (
         <>
           <Invitations />

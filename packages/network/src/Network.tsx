@@ -1,6 +1,6 @@
 import { useAddress } from '@saudagar/flows/react';
 import { SessionGate, useIsOffered, useViewActor } from '@saudagar/portal';
-import { Button, OnDemand, type TabItem, Tabs, useOnDemand } from '@saudagar/ui';
+import { Button, OnDemand, PageHeader, type TabItem, Tabs, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
@@ -117,10 +117,7 @@ function OwnNetwork(props: NetworkProps) {
   ];
   return (
     <section className="sg-network" aria-label={t('page')}>
-      <header className="sg-network-page-head">
-        <h1 className="sg-network-heading">{t('page')}</h1>
-        {inviteButton}
-      </header>
+      <PageHeader title={t('page')}>{inviteButton}</PageHeader>
       <Tabs
         aria-label={t('tabs.name')}
         tabs={tabs}

@@ -1,6 +1,6 @@
 import { useAddress } from '@saudagar/flows/react';
 import { SessionGate } from '@saudagar/portal';
-import { Tabs } from '@saudagar/ui';
+import { PageHeader, Tabs } from '@saudagar/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listFields } from './list/listAddress.ts';
 import { NotificationList } from './list/NotificationList.tsx';
@@ -48,14 +48,9 @@ function OwnNotifications({ subjectPath, header }: NotificationsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={view} className="sg-notifications" role="group" aria-label={t('title')} tabIndex={-1}>
-      <div className="sg-notifications-head">
-        {header === undefined ? (
-          <h1 className="sg-notifications-heading">{t('title')}</h1>
-        ) : (
-          <div className="sg-slot">{header}</div>
-        )}
+      <PageHeader title={t('title')} instead={header}>
         {unread > 0 && <ReadAllButton />}
-      </div>
+      </PageHeader>
       <Tabs
         aria-label={t('filter')}
         tabs={SHOWN.map((id) => ({ id, label: t(`show.${id}`), panel }))}

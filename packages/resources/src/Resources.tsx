@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand } from '@saudagar/ui';
+import { OnDemand, PageHeader } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Library } from './library/Library.tsx';
 import { libraryFields } from './library/libraryAddress.ts';
@@ -36,14 +36,7 @@ export function Resources({ hrefOf, onOpen, header, empty }: ResourcesProps) {
         </OnDemand>
       ) : (
         <>
-          {header === undefined ? (
-            <header className="sg-resources-head">
-              <h1 className="sg-resources-heading">{t('library')}</h1>
-              <p className="sg-resources-intro">{t('intro')}</p>
-            </header>
-          ) : (
-            <div className="sg-slot">{header}</div>
-          )}
+          <PageHeader title={t('library')} intro={t('intro')} instead={header} />
           <Library state={state} onChange={change} links={links} empty={empty} />
         </>
       )}

@@ -1,8 +1,7 @@
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Card, Icon, Link, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
+import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId } from 'react';
 import { Missing } from './detail/Missing.tsx';
 import { TenderActions } from './detail/TenderActions.tsx';
@@ -29,14 +28,7 @@ export function TenderPage({ tendersPath, ...rest }: TenderPageProps) {
   const { t } = useTexts();
   return (
     <section className="sg-tender-page" aria-label={t('detail.name')}>
-      {tendersPath && (
-        <Link href={tendersPath} className="sg-tender-back">
-          <Icon>
-            <ArrowLeft />
-          </Icon>
-          {t('detail.back')}
-        </Link>
-      )}
+      <BackLink href={tendersPath}>{t('detail.back')}</BackLink>
       <OneTender key={rest.id} tendersPath={tendersPath} {...rest} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand, useFocusReturn } from '@saudagar/ui';
+import { OnDemand, PageHeader, useFocusReturn } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { TenderLinks } from './links.ts';
 import { TendersFilters } from './list/TendersFilters.tsx';
@@ -38,17 +38,9 @@ export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: 
   const query = useMemo(() => ({ search, status, category }), [search, status, category]);
   return (
     <section className="sg-tenders" aria-label={t('tenders')}>
-      <div className="sg-tenders-bar">
-        {header === undefined ? (
-          <header className="sg-tenders-head">
-            <h1 className="sg-tenders-heading">{t('tenders')}</h1>
-            <p className="sg-tenders-intro">{t('intro')}</p>
-          </header>
-        ) : (
-          <div className="sg-slot">{header}</div>
-        )}
+      <PageHeader title={t('tenders')} intro={t('intro')} instead={header}>
         <PostTender />
-      </div>
+      </PageHeader>
       <TendersFilters state={state} onChange={change} />
       <TendersList query={query} links={links} onOpen={open} onClear={() => change(CLEARED)} />
       {state.tender !== null && (

@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge } from '@saudagar/ui';
+import { Badge, PageHeader } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 interface HeaderProps {
@@ -11,13 +11,12 @@ interface HeaderProps {
 export function Header({ user }: HeaderProps) {
   const { t } = useTexts();
   return (
-    <header className="sg-admin-head">
-      <h1 className="sg-admin-heading">{t('name')}</h1>
+    <PageHeader title={t('name')}>
       <div className="sg-admin-person">
         <MemberAvatar member={user} size="medium" />
         <span className="sg-admin-name">{user.full_name}</span>
         <Badge tone="primary">{t(`access.${user.role}`)}</Badge>
       </div>
-    </header>
+    </PageHeader>
   );
 }

@@ -1,9 +1,9 @@
 import type { Flag, FlagAction } from '@saudagar/contract';
-import { type ListItems, ListView } from '@saudagar/flows/react';
-import { useKeptActor, useUser } from '@saudagar/portal';
+import { type ListItems, ListView, useKeptList } from '@saudagar/flows/react';
+import { useUser } from '@saudagar/portal';
 import { EmptyState, SkeletonCard } from '@saudagar/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCard } from './CaseCard.tsx';
 import { actionsOf, type Case, casesOf, claimantOf } from './cases.ts';
@@ -26,12 +26,7 @@ interface FlagsListProps {
 /** Flags by the thing they are about, in each state of their list (ADM-059–070). */
 export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
   const { t } = useTexts();
-  const actor = useKeptActor('admin.flags', provideFlags, { query });
-  useEffect(() => {
-    // A list that was kept while another tab was open may be out of date.
-    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
-  }, [actor]);
-  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
+  const actor = useKeptList('admin.flags', provideFlags, query);
   const isPending = query.status === 'pending';
   return (
     <ListView

@@ -1,9 +1,8 @@
 import type { Event } from '@saudagar/contract';
-import { FormView } from '@saudagar/flows/react';
+import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
 import { provideCreateEvent } from './eventFormActors.ts';
@@ -24,15 +23,12 @@ export interface CreateEventDialogProps {
 export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const id = useId();
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = useKeptActor('events.create', provideCreateEvent, {
     subject: null,
     values: NEW_EVENT,
   });
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
   const tell = (event: Event, uploaded: readonly string[]) => {
@@ -58,27 +54,15 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       />
     );
   return (
-    <Dialog
+    <FormDialog
       title={t('create.title')}
       size="large"
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
-      footer={
-        <Button
-          type="submit"
-          form={id}
-          variant="primary"
-          isDisabled={!canSend || isPaused}
-          isPending={isBusy}
-        >
-          {t('create.submit')}
-        </Button>
-      }
+      actor={actor}
+      failureText={({ detail }) => detail ?? t('create.failed')}
+      submitLabel={t('create.submit')}
+      isIncomplete={!canSend}
     >
-      <FormView id={id} actor={actor} failureText={({ detail }) => detail ?? t('create.failed')}>
-        <EventFields actor={actor} files={<FileFields actor={actor} />} />
-      </FormView>
-    </Dialog>
+      <EventFields actor={actor} files={<FileFields actor={actor} />} />
+    </FormDialog>
   );
 }

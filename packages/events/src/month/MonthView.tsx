@@ -1,10 +1,9 @@
 import type { Event } from '@saudagar/contract';
-import { ListView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { ListView, useKeptList } from '@saudagar/flows/react';
 import { Button, IconButton } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { EventLinks } from '../links.ts';
 import { provideEvents } from '../list/eventsActors.ts';
 import type { EventsQuery } from '../list/eventsMachine.ts';
@@ -33,11 +32,7 @@ export function MonthView(props: MonthViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
   const weeks = useMemo(() => weeksOf(month), [key]);
   const ofMonth = useMemo(() => ({ ...query, span: spanOf(weeks) }), [query, weeks]);
-  const actor = useKeptActor(`events.month.${key}`, provideEvents, { query: ofMonth });
-  useEffect(() => {
-    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
-  }, [actor]);
-  useEffect(() => actor.send({ type: 'list.queried', query: ofMonth }), [actor, ofMonth]);
+  const actor = useKeptList(`events.month.${key}`, provideEvents, ofMonth);
 
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
     new Date(month.year, month.month, 1),

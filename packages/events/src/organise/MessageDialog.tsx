@@ -1,9 +1,8 @@
 import { EVENT_MESSAGE_MAX, type Event } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog, formatNumber, TextField } from '@saudagar/ui';
+import { formatNumber, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { provideMessage } from './organiseActors.ts';
 import { useTexts } from './texts.ts';
 
@@ -18,13 +17,10 @@ export interface MessageDialogProps {
 export function MessageDialog({ event: { id, title }, onClose }: MessageDialogProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const actor = useKeptActor(`events.message.${id}`, provideMessage, {
     subject: { id },
     values: { text: '' },
   });
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const left = useSelector(
     actor,
     ({ context }) => EVENT_MESSAGE_MAX - context.values.text.trim().length,
@@ -38,37 +34,24 @@ export function MessageDialog({ event: { id, title }, onClose }: MessageDialogPr
     onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('message.title')}
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          isDisabled={isPaused}
-          isPending={isBusy}
-        >
-          {t('message.send')}
-        </Button>
-      }
+      actor={actor}
+      failureTitle={t('message.failed')}
+      submitLabel={t('message.send')}
     >
-      <FormView id={formId} actor={actor} failureTitle={t('message.failed')}>
-        <TextField
-          {...field('text')}
-          label={t('message.label', { title })}
-          description={t('message.hint')}
-          className="sg-event-message"
-          isMultiline
-          rows={5}
-          autoFocus
-          counter={t(left < 0 ? 'message.over' : 'message.left', {
-            number: formatNumber(Math.abs(left), locale),
-          })}
-        />
-      </FormView>
-    </Dialog>
+      <TextField
+        {...field('text')}
+        label={t('message.label', { title })}
+        description={t('message.hint')}
+        className="sg-event-message"
+        isMultiline
+        rows={5}
+        autoFocus
+        counter={t(left < 0 ? 'message.over' : 'message.left', {
+          number: formatNumber(Math.abs(left), locale),
+        })}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { Group } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog, TagPicker } from '@saudagar/ui';
+import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './formActors.ts';
@@ -23,7 +22,6 @@ export interface CreateGroupDialogProps {
 export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const form = useKeptActor('groups.create', provideCreateGroup, {
     subject: null,
     values: NEW_GROUP,
@@ -35,7 +33,6 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     isReadOnly,
     ...tagField
   } = useField<GroupValues>(form, useRuleText())('industry_tags');
-  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
   useEmitted(form, 'form.done', ({ reply }) => {
     const { name } = reply;
@@ -47,39 +44,21 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     onCreated(reply);
   });
   useEmitted(form, 'form.closed', onClose);
-  const leave = () => form.send({ type: 'form.left' });
 
   return (
-    <Dialog
+    <FormDialog
       title={t('create.title')}
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={leave}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onPress={leave}>
-            {t('form.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isDisabled={isIncomplete}
-            isPending={isBusy}
-          >
-            {t('create.submit')}
-          </Button>
-        </>
-      }
+      actor={form}
+      failureTitle={t('create.failed')}
+      submitLabel={t('create.submit')}
+      cancelLabel={t('form.cancel')}
+      isIncomplete={isIncomplete}
     >
-      <FormView actor={form} id={formId} failureTitle={t('create.failed')}>
-        <GroupFields
-          actor={form}
-          tags={<NewTags {...tagField} {...{ tags, isReadOnly }} onChange={changeTags} />}
-        />
-      </FormView>
-    </Dialog>
+      <GroupFields
+        actor={form}
+        tags={<NewTags {...tagField} {...{ tags, isReadOnly }} onChange={changeTags} />}
+      />
+    </FormDialog>
   );
 }
 

@@ -5,11 +5,9 @@ import {
   type Group,
   groupTagKey,
 } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog, TagField } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { TagField } from '@saudagar/ui';
 import { useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideEditGroup } from './formActors.ts';
@@ -31,48 +29,29 @@ export interface EditGroupDialogProps {
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const form = useKeptActor(`groups.edit.${group.id}`, provideEditGroup, {
     subject: { id: group.id },
     values: valuesOf(group),
   });
   const tags = useField<GroupValues>(form, useRuleText())('industry_tags');
-  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   useEmitted(form, 'form.done', () => {
     notifier.success(lazy('edit.done'));
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
-  const leave = () => form.send({ type: 'form.left' });
 
   return (
-    <Dialog
+    <FormDialog
       title={t('edit.title')}
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={leave}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onPress={leave}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
-            {t('edit.submit')}
-          </Button>
-        </>
-      }
+      actor={form}
+      failureTitle={t('edit.failed')}
+      failureText={({ detail }) => detail ?? t('edit.failedPlain')}
+      tellsRefusals
+      submitLabel={t('edit.submit')}
+      cancelLabel={t('form.cancel')}
     >
-      <FormView
-        actor={form}
-        id={formId}
-        failureTitle={t('edit.failed')}
-        failureText={({ detail }) => detail ?? t('edit.failedPlain')}
-        tellsRefusals
-      >
-        <GroupFields actor={form} tags={<EditedTags {...tags} tags={tags.value} />} />
-      </FormView>
-    </Dialog>
+      <GroupFields actor={form} tags={<EditedTags {...tags} tags={tags.value} />} />
+    </FormDialog>
   );
 }
 

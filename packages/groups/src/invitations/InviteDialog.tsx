@@ -1,10 +1,9 @@
 import type { Group, Member } from '@saudagar/contract';
-import { FormView } from '@saudagar/flows/react';
+import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useIsOffered, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, Dialog } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideInvite, provideInvited, provideSentInvitations } from './invitationsActors.ts';
 import { SentInvitations } from './SentInvitations.tsx';
@@ -50,7 +49,6 @@ interface InviteFormProps extends InviteDialogProps {
 function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const { id, name } = group;
   const form = useKeptActor(`groups.invite.${id}`, provideInvite, {
     subject: { id },
@@ -64,7 +62,6 @@ function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
-  const leave = () => form.send({ type: 'form.left' });
   const toggle = (member: Member) => {
     const isChosen = members.some((one) => one.id === member.id);
     form.send({
@@ -75,34 +72,22 @@ function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('invite.title', { name })}
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={leave}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onPress={leave}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
-            {t('invite.submit')}
-          </Button>
-        </>
-      }
+      actor={form}
+      failureTitle={t('invite.failed')}
+      submitLabel={t('invite.submit')}
+      cancelLabel={t('form.cancel')}
+      after={children}
     >
-      <FormView actor={form} id={formId} failureTitle={t('invite.failed')}>
-        <PeoplePicker
-          chosen={members}
-          taken={invited}
-          isReadOnly={isBusy}
-          errorMessage={isWrong ? t('invite.nobody') : undefined}
-          autoFocus
-          onToggle={toggle}
-        />
-      </FormView>
-      {children}
-    </Dialog>
+      <PeoplePicker
+        chosen={members}
+        taken={invited}
+        isReadOnly={isBusy}
+        errorMessage={isWrong ? t('invite.nobody') : undefined}
+        autoFocus
+        onToggle={toggle}
+      />
+    </FormDialog>
   );
 }

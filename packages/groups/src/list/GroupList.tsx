@@ -1,8 +1,7 @@
-import { ListView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { ListView, useKeptList } from '@saudagar/flows/react';
 import { useFocusKept } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { GroupCard } from '../card/GroupCard.tsx';
 import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
 import type { GroupLinks } from '../links.ts';
@@ -20,14 +19,9 @@ interface GroupListProps {
 /** Groups as cards, in each state of their list (GRP-005, GRP-006, GRP-039). */
 export function GroupList({ query, links, empty, onClear }: GroupListProps) {
   const { t } = useTexts();
-  const actor = useKeptActor(`groups.list.${query.scope}`, provideGroups, { query });
+  const actor = useKeptList(`groups.list.${query.scope}`, provideGroups, query);
   const items = useSelector(actor, ({ context }) => context.items);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A list that was kept while another page was open may be out of date.
-    if (actor.getSnapshot().hasTag('some')) actor.send({ type: 'list.refreshed' });
-  }, [actor]);
-  useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
   useFocusKept(place, items);
   return (
     <div ref={place}>

@@ -1,9 +1,7 @@
 import { INVITATION_MESSAGE_MAX, INVITED_NAME_MAX } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog, TextField } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideInvite } from './invitationsActors.ts';
 import type { InviteValues } from './inviteMachine.ts';
@@ -20,9 +18,7 @@ export interface InviteDialogProps {
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const form = useKeptActor('network.invite', provideInvite, { subject: null, values: BLANK });
-  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const field = useField<InviteValues>(form, (_, rule) => {
     switch (rule) {
       case 'emailRequired':
@@ -40,43 +36,30 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
-  const leave = () => form.send({ type: 'form.left' });
   return (
-    <Dialog
+    <FormDialog
       title={t('invite.title')}
       size="small"
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={leave}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onPress={leave}>
-            {t('invite.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
-            {t('invite.submit')}
-          </Button>
-        </>
-      }
+      actor={form}
+      failureText={({ detail }) => detail ?? t('invite.failed')}
+      submitLabel={t('invite.submit')}
+      cancelLabel={t('invite.cancel')}
     >
-      <FormView actor={form} id={formId} failureText={({ detail }) => detail ?? t('invite.failed')}>
-        <TextField
-          {...field('invited_email')}
-          label={t('invite.email')}
-          type="email"
-          autoComplete="off"
-          isRequired
-          autoFocus
-        />
-        <TextField {...field('invited_name')} label={t('invite.name')} autoComplete="off" />
-        <TextField
-          {...field('message')}
-          label={t('invite.message')}
-          description={t('invite.messageHint')}
-          isMultiline
-        />
-      </FormView>
-    </Dialog>
+      <TextField
+        {...field('invited_email')}
+        label={t('invite.email')}
+        type="email"
+        autoComplete="off"
+        isRequired
+        autoFocus
+      />
+      <TextField {...field('invited_name')} label={t('invite.name')} autoComplete="off" />
+      <TextField
+        {...field('message')}
+        label={t('invite.message')}
+        description={t('invite.messageHint')}
+        isMultiline
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,14 @@
 import { ReadView } from '@saudagar/flows/react';
 import { SessionGate, useViewActor } from '@saudagar/portal';
 import {
+  BackLink,
   EmptyState,
-  Link,
   LinkButton,
   SkeletonCard,
   shareSnippet,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo } from 'react';
 import { PostCard } from '../card/PostCard.tsx';
 import type { PostLinks } from '../links.ts';
@@ -39,7 +38,7 @@ function OnePost(props: PostPageProps) {
   const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide } = props;
   const { postPath, groupPath, postActions } = props;
   const { t } = useTexts();
-  const actor = useViewActor(providePost, { query: { postId: id } });
+  const actor = useViewActor(providePost, { query: { id } });
   const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
     () => ({
@@ -67,12 +66,7 @@ function OnePost(props: PostPageProps) {
 
   return (
     <section className="sg-post-page" aria-label={t('postPage.name')}>
-      {feedPath && (
-        <Link href={feedPath} className="sg-post-back">
-          <ArrowLeft aria-hidden="true" className="sg-post-back-icon" />
-          {t('postPage.back')}
-        </Link>
-      )}
+      <BackLink href={feedPath}>{t('postPage.back')}</BackLink>
       <ReadView
         actor={actor}
         skeleton={

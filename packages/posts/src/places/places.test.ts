@@ -198,7 +198,7 @@ test('the page of a post hears what becomes of it, and of no other one', async (
   answer.mockResolvedValue(buildPost({ id: 'p1', comments_count: 2 }));
   const offline = { watchNetwork: fromCallback<NetworkReturned, undefined>(() => {}) };
   const page = createActor(providePost(portal).provide({ actors: offline }), {
-    input: { query: { postId: 'p1' } },
+    input: { query: { id: 'p1' } },
   }).start();
   await waitFor(page, (snapshot) => snapshot.hasTag('ready'));
   tellPost(portal, { type: 'post.commented', id: 'p1' });

@@ -2,18 +2,15 @@ import type { Resource } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { usePortal, useSession, useUser, useViewActor } from '@saudagar/portal';
 import {
+  BackLink,
   Card,
   EmptyState,
-  Icon,
   InlineMessage,
-  Link,
   MemberText,
-  PlainButton,
   SkeletonText,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useId } from 'react';
 import { Facts } from '../card/Facts.tsx';
 import { ResourceActions } from '../card/ResourceActions.tsx';
@@ -45,28 +42,11 @@ export interface ResourceDetailProps {
 export function ResourceDetail(props: ResourceDetailProps) {
   const { id, libraryPath, onBack } = props;
   const { t } = useTexts();
-  const words = (
-    <>
-      <Icon>
-        <ArrowLeft />
-      </Icon>
-      {t('detail.back')}
-    </>
-  );
-  const back = libraryPath ? (
-    <Link href={libraryPath} className="sg-resource-back">
-      {words}
-    </Link>
-  ) : (
-    onBack && (
-      <PlainButton className="sg-resource-back" onPress={onBack}>
-        {words}
-      </PlainButton>
-    )
-  );
   return (
     <section className="sg-resource-detail" aria-label={t('detail.name')}>
-      {back}
+      <BackLink href={libraryPath} onPress={onBack}>
+        {t('detail.back')}
+      </BackLink>
       <Detail key={id} {...props} />
     </section>
   );

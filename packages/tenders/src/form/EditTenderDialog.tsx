@@ -1,8 +1,7 @@
-import { FormView } from '@saudagar/flows/react';
+import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, Dialog, InlineMessage } from '@saudagar/ui';
+import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { provideTender } from '../detail/tenderActors.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import type { EditedTender } from './editTenderMachine.ts';
@@ -35,36 +34,26 @@ type EditTenderFormProps = EditedTender & Pick<EditTenderDialogProps, 'onClose'>
 function EditTenderForm({ tender, isOpening, onClose }: EditTenderFormProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const id = useId();
   const word = isOpening ? 'open' : 'edit';
   const actor = useKeptActor(`tenders.${word}.${tender.id}`, provideEditTender, {
     subject: { tender, isOpening },
     values: valuesOf(tender),
   });
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   useEmitted(actor, 'form.closed', onClose);
   useEmitted(actor, 'form.done', () => {
     notifier.success(lazy(`${word}.done`));
     onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(`${word}.title`)}
       size="large"
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
-      footer={
-        <Button type="submit" form={id} variant="primary" isDisabled={isPaused} isPending={isBusy}>
-          {t(`${word}.submit`)}
-        </Button>
-      }
+      actor={actor}
+      failureTitle={t(`${word}.failed`)}
+      submitLabel={t(`${word}.submit`)}
     >
-      <FormView id={id} actor={actor} failureTitle={t(`${word}.failed`)}>
-        {isOpening && <InlineMessage>{t('open.text')}</InlineMessage>}
-        <TenderFields actor={actor} isLocked={tender.proposals_count > 0} />
-      </FormView>
-    </Dialog>
+      {isOpening && <InlineMessage>{t('open.text')}</InlineMessage>}
+      <TenderFields actor={actor} isLocked={tender.proposals_count > 0} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { FormView } from '@saudagar/flows/react';
+import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { Button, Dialog, InlineMessage } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { InlineMessage } from '@saudagar/ui';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { provideProposal } from './formActors.ts';
 import { ProposalFields } from './ProposalFields.tsx';
@@ -20,40 +18,30 @@ interface ProposalFormProps {
 export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
-  const id = useId();
   const { tender, proposalId } = subject;
   const isNew = proposalId === null;
   const actor = useKeptActor(`tenders.bid.${tender.id}.${proposalId ?? ''}`, provideProposal, {
     subject,
     values,
   });
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   useEmitted(actor, 'form.closed', onClose);
   useEmitted(actor, 'form.done', () => {
     notifier.success(lazy(isNew ? 'bid.done' : 'bid.changed'));
     onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(isNew ? 'bid.title' : 'bid.editTitle')}
       size="large"
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
-      footer={
-        <Button type="submit" form={id} variant="primary" isDisabled={isPaused} isPending={isBusy}>
-          {t(isNew ? 'bid.submit' : 'bid.save')}
-        </Button>
-      }
+      actor={actor}
+      failureTitle={t(isNew ? 'bid.failed' : 'bid.saveFailed')}
+      submitLabel={t(isNew ? 'bid.submit' : 'bid.save')}
     >
-      <FormView id={id} actor={actor} failureTitle={t(isNew ? 'bid.failed' : 'bid.saveFailed')}>
-        <p className="sg-tender-note">
-          {t('bid.about', { title: tender.title, time: deadlineTime(tender.deadline, locale) })}
-        </p>
-        {tender.seal === 'sealed' && <InlineMessage>{t('bid.sealed')}</InlineMessage>}
-        <ProposalFields actor={actor} tender={tender} />
-      </FormView>
-    </Dialog>
+      <p className="sg-tender-note">
+        {t('bid.about', { title: tender.title, time: deadlineTime(tender.deadline, locale) })}
+      </p>
+      {tender.seal === 'sealed' && <InlineMessage>{t('bid.sealed')}</InlineMessage>}
+      <ProposalFields actor={actor} tender={tender} />
+    </FormDialog>
   );
 }

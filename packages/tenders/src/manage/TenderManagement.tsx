@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { LinkButton, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
+import { LinkButton, OnDemand, PageHeader, SkeletonCard, Tabs } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { TenderLinks } from '../links.ts';
@@ -39,17 +39,9 @@ export function TenderManagement(props: TenderManagementProps) {
   const shared = { state, change, hrefOf, tendersPath };
   return (
     <section className="sg-tenders" aria-label={t('management')}>
-      <div className="sg-tenders-bar">
-        {header === undefined ? (
-          <header className="sg-tenders-head">
-            <h1 className="sg-tenders-heading">{t('management')}</h1>
-            <p className="sg-tenders-intro">{t('intro')}</p>
-          </header>
-        ) : (
-          <div className="sg-slot">{header}</div>
-        )}
+      <PageHeader title={t('management')} intro={t('intro')} instead={header}>
         {post}
-      </div>
+      </PageHeader>
       <Tabs
         aria-label={t('management')}
         selected={state.tab}

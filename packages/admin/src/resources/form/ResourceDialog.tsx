@@ -1,9 +1,7 @@
 import type { ApiError, Resource } from '@saudagar/contract';
-import { FormView } from '@saudagar/flows/react';
+import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { ResourceFields } from './ResourceFields.tsx';
 import { resourceDraftName } from './resourceDraft.ts';
@@ -22,15 +20,12 @@ export interface ResourceDialogProps {
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const id = resource?.id ?? null;
   const name = resourceDraftName(id);
   const actor = useKeptActor(name, provideResourceForm, {
     subject: { id },
     values: resource ? valuesOf(resource) : NEW_RESOURCE,
   });
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const isUploading = useSelector(actor, ({ context }) => context.values.isUploading);
   const word = resource ? 'update' : 'create';
   useEmitted(actor, 'form.closed', onClose);
@@ -38,7 +33,6 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
     notifier.success(lazy(`form.${word}d`));
     if (isShown) onClose();
   });
-  const close = () => actor.send({ type: 'form.left' });
   const reason = ({ kind, detail }: ApiError) => {
     if (detail) return detail;
     // No answer, so another try may help; then one that is unreadable; then one without words.
@@ -46,32 +40,16 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
     return t(kind === 'malformed' ? 'form.failed' : `form.${word}Failed`);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(`form.${word}Title`)}
       size="large"
-      isOpen
-      isDismissable={false}
-      onOpenChange={close}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isBusy}>
-            {t('form.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isDisabled={isPaused || isUploading}
-            isPending={isBusy}
-          >
-            {t(`form.${word}`)}
-          </Button>
-        </>
-      }
+      actor={actor}
+      failureText={reason}
+      submitLabel={t(`form.${word}`)}
+      cancelLabel={t('form.cancel')}
+      isIncomplete={isUploading}
     >
-      <FormView id={formId} actor={actor} failureText={reason}>
-        <ResourceFields actor={actor} uploads={name} files={resource?.files} />
-      </FormView>
-    </Dialog>
+      <ResourceFields actor={actor} uploads={name} files={resource?.files} />
+    </FormDialog>
   );
 }
