@@ -38,7 +38,7 @@ export function SentInvitations({ id, actor }: SentInvitationsProps) {
           skeleton={<PersonSkeleton />}
           skeletons={1}
           failureTitle={t('sent.notLoaded')}
-          empty={<p className="sg-groups-intro">{t('sent.none')}</p>}
+          empty={<p className="sg-groups-note">{t('sent.none')}</p>}
         >
           {(invitation) => <SentInvitation groupId={id} invitation={invitation} />}
         </ListView>

@@ -1,9 +1,9 @@
 import type { Resource, SavedList } from '@saudagar/contract';
-import { FailureMessage, FormView } from '@saudagar/flows/react';
+import { FailureMessage, FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, Checkbox, Dialog, SkeletonText } from '@saudagar/ui';
+import { Checkbox, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { ListNameForm } from './ListNameForm.tsx';
 import { provideLists, provideSave } from './savingActors.ts';
@@ -19,7 +19,6 @@ export interface SaveDialogProps {
 export function SaveDialog({ resource, onClose }: SaveDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const formId = useId();
   const [added, setAdded] = useState(0);
   const lists = useViewActor(provideLists, { query: null });
   const form = useKeptActor(`resources.save.${resource.id}`, provideSave, {
@@ -47,57 +46,42 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
     onClose();
   });
   useEmitted(form, 'form.closed', onClose);
-  const leave = () => form.send({ type: 'form.left' });
 
   return (
-    <Dialog
+    <FormDialog
       title={t('save.title')}
       size="small"
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={leave}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onPress={leave}>
-            {t('save.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
-            {t('save.submit')}
-          </Button>
-        </>
+      actor={form}
+      failureTitle={t('save.failed')}
+      submitLabel={t('save.submit')}
+      cancelLabel={t('save.cancel')}
+      after={
+        <div className="sg-resource-saving">
+          <FailureMessage failure={failure} onRetry={() => lists.send({ type: 'list.retried' })} />
+          <ListNameForm
+            key={added}
+            subject={null}
+            hasFocus={added > 0}
+            label={t('save.newList')}
+            onDone={addList}
+            submit={t('save.add')}
+          />
+        </div>
       }
     >
-      <div className="sg-resource-saving">
-        <FormView actor={form} id={formId} failureTitle={t('save.failed')}>
-          <fieldset
-            className="sg-resource-lists"
-            aria-label={t('save.lists')}
-            aria-busy={isLoading}
-          >
-            {isLoading && items.length === 0 && <SkeletonText lines={3} />}
-            {isEmpty && <p>{t('save.noLists')}</p>}
-            {items.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name}
-                isSelected={chosen.includes(id)}
-                isReadOnly={isBusy}
-                onChange={(isChosen) => choose(id, isChosen)}
-              />
-            ))}
-          </fieldset>
-        </FormView>
-        <FailureMessage failure={failure} onRetry={() => lists.send({ type: 'list.retried' })} />
-        <ListNameForm
-          key={added}
-          subject={null}
-          hasFocus={added > 0}
-          label={t('save.newList')}
-          onDone={addList}
-          submit={t('save.add')}
-        />
-      </div>
-    </Dialog>
+      <fieldset className="sg-resource-lists" aria-label={t('save.lists')} aria-busy={isLoading}>
+        {isLoading && items.length === 0 && <SkeletonText lines={3} />}
+        {isEmpty && <p>{t('save.noLists')}</p>}
+        {items.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            isSelected={chosen.includes(id)}
+            isReadOnly={isBusy}
+            onChange={(isChosen) => choose(id, isChosen)}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }
