@@ -48,8 +48,13 @@ if (!isPinnedBrowserAvailable) {
 }
 
 const stories = builtStories();
+const chosen = chosenStories(stories, filters, shard);
+if (chosen.length === 0) {
+  console.error(`No story's id has ${filters.join(' or ')} in it.`);
+  process.exit(1);
+}
 const isCi = process.env.CI === 'true';
-const { passed, failed, flaky } = await runStories(chosenStories(stories, filters, shard), {
+const { passed, failed, flaky } = await runStories(chosen, {
   env: {
     PICTURES: update ? 'update' : 'compare',
     STORY_RETRIES: isCi && !update ? '1' : '0',
