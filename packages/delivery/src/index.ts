@@ -2,6 +2,7 @@
 
 export { connectionOf } from './connection/connectionActors.ts';
 export { connectionMachine } from './connection/connectionMachine.ts';
+export { hearOutdated } from './connection/hearOutdated.ts';
 export { nameOf, searchConversations } from './inbox/conversations.ts';
 export { inboxOf } from './inbox/inboxActors.ts';
 export { inboxMachine } from './inbox/inboxMachine.ts';

@@ -43,6 +43,7 @@ export function openPortal(answers: Answers = {}, drafts = sharedDrafts()()): Po
     session: {
       getSnapshot: () => ({ matches: () => true }),
       subscribe: () => ({ unsubscribe: () => {} }),
+      send: vi.fn(),
     },
     getToken: async () => 'token',
     drafts,

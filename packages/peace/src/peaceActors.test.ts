@@ -5,6 +5,15 @@ import { createActor, waitFor } from 'xstate';
 import { provideKeepAway, provideLetBack } from './acting/keepAwayActors.ts';
 import { providePeace } from './peaceActors.ts';
 
+const connection = vi.hoisted(() => ({ outdate: () => {} }));
+vi.mock('@saudagar/delivery', () => ({
+  hearOutdated(_portal: Portal, types: string[], hear: () => void) {
+    expect(types).toEqual(['peace']);
+    connection.outdate = hear;
+    return () => {};
+  },
+}));
+
 /** A portal whose channel reaches all its listeners. */
 function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
   const listeners = new Set<(message: unknown) => void>();
@@ -21,7 +30,7 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
 }
 
 describe('whom the member keeps away', () => {
-  it('is read again once somebody is kept away or let back', async () => {
+  it('is read again once somebody is kept away or let back, here or on another device', async () => {
     vi.stubGlobal('window', new EventTarget());
     const portal = portalWith(async () => ({ blocked: [], muted: [] }));
     const peace = createActor(providePeace(portal), { input: { query: null } }).start();
@@ -33,6 +42,9 @@ describe('whom the member keeps away', () => {
     await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(3));
     const called = vi.mocked(portal.client.call).mock.calls.map(([endpoint]) => endpoint.name);
     expect(called).toEqual([getPeace.name, blockMember.name, getPeace.name]);
+    await waitFor(peace, (snapshot) => snapshot.hasTag('ready'));
+    connection.outdate();
+    await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(4));
     peace.stop();
     vi.unstubAllGlobals();
   });

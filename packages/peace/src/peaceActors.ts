@@ -1,4 +1,5 @@
 import { getPeace } from '@saudagar/contract';
+import { hearOutdated } from '@saudagar/delivery';
 import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
@@ -17,8 +18,14 @@ export const providePeace = (portal: Portal) =>
   withDefaults(peaceMachine).provide({
     actors: {
       load: read(portal, getPeace, () => ({})),
-      subscribe: fromCallback(({ sendBack }) =>
-        channelOf(portal).subscribe(() => sendBack({ type: 'read.outdated' })),
-      ),
+      subscribe: fromCallback(({ sendBack }) => {
+        const outdate = () => sendBack({ type: 'read.outdated' });
+        const stopChannel = channelOf(portal).subscribe(outdate);
+        const stopOutdated = hearOutdated(portal, ['peace'], outdate);
+        return () => {
+          stopChannel();
+          stopOutdated();
+        };
+      }),
     },
   });

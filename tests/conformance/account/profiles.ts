@@ -3,6 +3,7 @@ import {
   createGroup,
   createGroupPost,
   createPost,
+  deleteProfilePhoto,
   getMemberProfile,
   getProfile,
   inviteToGroup,
@@ -47,6 +48,22 @@ export function profilesSuite(stage: Stage): void {
     by.client.call(getMemberProfile, { params: { id: of.user.id } });
 
   describe("one's own profile", () => {
+    it('tells the pages of its member of another photo or business', async () => {
+      const { client, token } = await stage.signUp();
+      const socket = stage.socket(token);
+      await socket.next('ready');
+      for (const change of [
+        () => client.call(saveProfile, { body: { business_name: 'Canting Ratna' } }),
+        async () => client.call(uploadProfilePhoto, { body: { file: await photo() } }),
+        () => client.call(deleteProfilePhoto),
+      ]) {
+        await change();
+        expect(await socket.next('account')).toEqual({ type: 'account' });
+      }
+      socket.close();
+      await socket.closed;
+    });
+
     it('is empty before anything is saved', async () => {
       const { client, user } = await stage.signUp();
       const profile = await client.call(getProfile);

@@ -154,7 +154,12 @@ export function usersSuite(stage: Stage): void {
       const params = { id: member.user.id };
       const give = (role: 'user' | 'admin') =>
         admin.client.call(setUserRole, { params, body: { role } });
+      const socket = stage.socket(member.token);
+      await socket.next('ready');
       expect(await give('admin')).toMatchObject({ role: 'admin' });
+      // Each open page of theirs asks again who its member is.
+      expect(await socket.next('account')).toEqual({ type: 'account' });
+      socket.close();
       expect((await member.client.call(getMe)).role).toBe('admin');
       await give('admin');
       expect(await give('user')).toMatchObject({ role: 'user' });

@@ -243,6 +243,20 @@ export function peaceSuite(stage: Stage): void {
     });
   });
 
+  it("a member's own sockets are told of each change, and the other's of none", async () => {
+    const [me, other] = await two();
+    const [own, theirs] = [stage.socket(me.token), stage.socket(other.token)];
+    for (const socket of [own, theirs]) await socket.next('ready');
+    for (const call of [muteMember, blockMember, unmuteMember, unblockMember]) {
+      await me.client.call(call, idOf(other));
+      expect(await own.next('peace')).toEqual({ type: 'peace' });
+    }
+    await other.client.call(muteMember, idOf(me));
+    expect(await theirs.next('peace')).toEqual({ type: 'peace' });
+    expect(theirs.came.filter(({ type }) => type === 'peace')).toHaveLength(1);
+    for (const socket of [own, theirs]) socket.close();
+  });
+
   it('a mute keeps nothing away and ends nothing', async () => {
     const [me, other] = await two();
     await connect(me, other);

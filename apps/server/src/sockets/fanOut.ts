@@ -16,6 +16,9 @@ export type Notice =
   | { kind: 'notification'; members: string[] }
   /** How two members stand to each other has changed. */
   | { kind: 'relation'; pair: readonly [string, string] }
+  /** A member's account, or whom they keep away, is not as it was. */
+  | { kind: 'account'; member: string }
+  | { kind: 'peace'; member: string }
   /** Something waits in the outbox. */
   | { kind: 'outbox' }
   /** Notices may have been lost. */

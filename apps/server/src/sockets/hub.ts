@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import type { Notice } from './fanOut.ts';
 import { createCountTeller } from './tellCounts.ts';
-import { tellRelation } from './tellRelation.ts';
+import { tellOwn, tellRelation } from './tellOwn.ts';
 
 /** Most notices of one room that wait; beyond, its members fetch again what they say. */
 const NOTICES_MAX = 1_000;
@@ -53,6 +53,8 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     else if (notice.kind === 'notification')
       for (const member of notice.members) counts.tell(member);
     else if (notice.kind === 'relation') tellRelation(connections, notice.pair);
+    else if (notice.kind === 'account' || notice.kind === 'peace')
+      tellOwn(connections, notice.member, { type: notice.kind });
     else if (notice.kind !== 'outbox' && !connections.isEmpty()) enqueue(notice);
   }
 

@@ -1,4 +1,9 @@
-import { IMAGE_FILES, PROFILE_PHOTO_MAX_BYTES, PROFILE_PHOTO_TYPES } from '@saudagar/contract';
+import {
+  IMAGE_FILES,
+  PROFILE_PHOTO_MAX_BYTES,
+  PROFILE_PHOTO_TYPES,
+  type User,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { checkedBytes, contentFits } from '../../core/fileContent.ts';
@@ -27,14 +32,14 @@ export class Photos {
     const address = (size: string) =>
       signedAddress(`/api/users/profile/photo/${memberId}/${size}`, version);
     const photo = { small: address('small'), medium: address('medium'), large: address('large') };
-    this.#community.accounts.update(memberId, { profile_image: photo.large, photo });
+    this.#switch(memberId, { profile_image: photo.large, photo });
     return photo.large;
   }
 
   /** Removes a member's photo; there may be none (ACCT-126). */
   remove(memberId: string): void {
     this.#photos.delete(memberId);
-    this.#community.accounts.update(memberId, { profile_image: null, photo: null });
+    this.#switch(memberId, { profile_image: null, photo: null });
   }
 
   /** A member's own photo. */
@@ -42,5 +47,10 @@ export class Photos {
     const photo = this.#photos.get(memberId);
     if (!photo) throw new Refusal(404, 'photoNotFound');
     return photo;
+  }
+
+  #switch(memberId: string, to: Pick<User, 'profile_image' | 'photo'>): void {
+    this.#community.accounts.update(memberId, to);
+    this.#community.events.publish(memberId, { type: 'account' });
   }
 }

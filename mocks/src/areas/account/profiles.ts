@@ -57,6 +57,7 @@ export class Profiles {
       ...(specialties !== undefined && { specialties: keptEntries(specialties ?? []) }),
       ...(certifications !== undefined && { certifications: keptEntries(certifications ?? []) }),
     });
+    this.#community.events.publish(owner.id, { type: 'account' });
     return this.#business(owner);
   }
 

@@ -101,6 +101,7 @@ export class ManagedUsers {
     if (user.role !== role) {
       this.#community.accounts.changeRole(id, role);
       this.#audit(admin, user, 'change_role', `${user.role} → ${role}`);
+      this.#community.events.publish(id, { type: 'account' });
     }
     return this.find(admin, id);
   }

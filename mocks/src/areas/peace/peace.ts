@@ -37,10 +37,12 @@ export class Peace {
     groupMembers.forgetInvitations(viewer.id, otherId);
     notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
     notifications.forgetFrom({ recipient: otherId, actor: viewer.id, kind: 'group_invited' });
+    this.#tell(viewer);
   }
 
   mute(viewer: User, otherId: string): void {
     this.#put(viewer.id, otherId, 'mute');
+    this.#tell(viewer);
   }
 
   release(viewer: User, otherId: string, way: Way): void {
@@ -48,6 +50,7 @@ export class Peace {
     this.#rows = this.#rows.filter(
       (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.way !== way,
     );
+    this.#tell(viewer);
   }
 
   /** Whether a member has blocked another. */
@@ -86,6 +89,10 @@ export class Peace {
       return by === 'nobody' || (by === 'connections' && !friends.has(id));
     });
     if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
+  }
+
+  #tell({ id }: User): void {
+    this.#community.events.publish(id, { type: 'peace' });
   }
 
   #addableByOf(memberId: string): AddableBy {

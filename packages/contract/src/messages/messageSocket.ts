@@ -57,6 +57,8 @@ const EVENTS = {
   message_removed: z.object({ room_id: Id, message_id: Id }),
   notification: z.object({ unread: z.number() }),
   relation: z.object({ user_id: Id }),
+  account: Bare,
+  peace: Bare,
   gap: Bare,
 };
 type EventType = keyof typeof EVENTS;
@@ -78,6 +80,9 @@ type EventType = keyof typeof EVENTS;
  *   the member-wide socket; fetch the list again where it is shown.
  * - `relation`: how the member stands to another has changed, such as a request that was accepted.
  *   Only on the member-wide socket; fetch again where it is shown.
+ * - `account`: what the member's account says has changed, such as their role or photo, by an admin or
+ *   on another device. Only on the member-wide socket; ask `auth/me` again, and where a profile is shown.
+ * - `peace`: the member blocks and mutes others than before. Only on the member-wide socket.
  * - `gap`: events may have been lost: fetch again whatever is shown.
  */
 export type SocketEvent = {

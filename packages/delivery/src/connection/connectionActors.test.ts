@@ -17,6 +17,8 @@ test('a token that ran out while the socket was open is asked for anew', async (
   expect(tokens()).toEqual(['old', 'new']);
   PlayedSocket.all[1]?.hear({ type: 'ready' });
   expect(connection.getSnapshot().matches({ reaching: 'open' })).toBe(true);
+  // What was told meanwhile was missed.
+  expect(portal.session.send).toHaveBeenCalledExactlyOnceWith({ type: 'user.outdated' });
 });
 
 test('a token that was never taken has the server asked whether the session holds', async () => {

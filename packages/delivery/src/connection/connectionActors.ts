@@ -11,7 +11,10 @@ import {
 /** The member's connection on the portal's session and the page around it. */
 const provideConnection = ({ client, session, getToken }: Portal) =>
   connectionMachine.provide({
-    actions: { logFailure: (_, { error }) => console.info('saudagar: connection', error) },
+    actions: {
+      logFailure: (_, { error }) => console.info('saudagar: connection', error),
+      outdateAccount: () => session.send({ type: 'user.outdated' }),
+    },
     actors: {
       socket: fromCallback<ConnectionEvent, { room: string | null }>(
         ({ input: { room }, sendBack, receive }) => {

@@ -23,6 +23,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const told: string[] = [];
   const checkSession = vi.fn(async () => {});
   const logFailure = vi.fn();
+  const outdateAccount = vi.fn();
   /** What the next socket or subscription fails with. */
   const faults: { socket?: Error | undefined; page?: Error | undefined } = faultsAtFirst;
   const actor = createActor(
@@ -45,7 +46,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
           sendBack({ type: 'session.changed', isSignedIn });
         }),
       },
-      actions: { logFailure },
+      actions: { logFailure, outdateAccount },
     }),
     { clock },
   );
@@ -65,6 +66,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     checkSession,
     faults,
     logFailure,
+    outdateAccount,
     last,
     open: () => last().tell({ type: 'socket.opened' }),
     close: (code = 1006) => last().tell({ type: 'socket.closed', code }),
@@ -101,6 +103,20 @@ describe('a connection', () => {
     const command = { type: 'typing', room_id: 'room', typing: true } as const;
     actor.send({ type: 'command.given', command });
     expect(said).toEqual([command]);
+  });
+
+  it('has the account read again where it is told of it, or may have missed that', () => {
+    const { open, close, clock, last, outdateAccount } = start();
+    open();
+    last().tell({ type: 'socket.told', events: [{ type: 'peace' }] });
+    expect(outdateAccount).not.toHaveBeenCalled();
+    last().tell({ type: 'socket.told', events: [{ type: 'account' }, { type: 'peace' }] });
+    last().tell({ type: 'socket.told', events: [{ type: 'gap' }] });
+    expect(outdateAccount).toHaveBeenCalledTimes(2);
+    close();
+    clock.increment(500);
+    open();
+    expect(outdateAccount).toHaveBeenCalledTimes(3);
   });
 
   it('that is lost is tried again after longer and longer waits', () => {

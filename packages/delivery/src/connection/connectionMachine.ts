@@ -6,6 +6,8 @@ import { backoff } from './backoff.ts';
 const REFUSED = [4401, 4404];
 /** Milliseconds until a refused connection is tried again: the host may have a new token. */
 const REFUSED_FOR_MS = 60_000;
+/** Events after which the member's account may not be as it was. */
+const ACCOUNT_EVENTS: readonly string[] = ['account', 'gap'] satisfies SocketEvent['type'][];
 /** Sockets for all rooms that never opened before the documented one for a room is tried. */
 const VAIN_BEFORE_ROOM = 2;
 
@@ -16,6 +18,8 @@ export interface ConnectionContext {
   tries: number;
   /** Whether a socket for all rooms was ever open. */
   isKnown: boolean;
+  /** Times that a socket opened. */
+  openings: number;
   /** The room whose documented socket is used, where the server has none for all rooms (MSG-031). */
   room: string | null;
   /** The room that is on the screen. */
@@ -39,9 +43,10 @@ export type ConnectionEvent =
 export type ConnectionNews =
   /**
    * `room` is the only one it is for, null where it is for all. Where it opened just now, `isNew`,
-   * what is being read may lack what came before.
+   * what is being read may lack what came before; where it did once more, `isAgain`, what was read
+   * while the one before was open may too.
    */
-  | { type: 'connection.opened'; room: string | null; isNew?: boolean }
+  | { type: 'connection.opened'; room: string | null; isNew?: boolean; isAgain?: boolean }
   | { type: 'connection.lost' }
   | { type: 'connection.told'; events: readonly SocketEvent[] };
 
@@ -78,15 +83,23 @@ export const connectionMachine = setup({
     /** Where the server has no socket for all rooms: that of the room on the screen. */
     chooseRoom: assign({ room: ({ context }) => roomFor(context, context.shown) }),
     noteOpen: assign(({ context }) => ({
+      openings: context.openings + 1,
       tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
       isKnown: context.isKnown || context.room === null,
     })),
-    tellOpened: emit(({ context: { room } }) => ({ type: 'connection.opened', room, isNew: true })),
+    tellOpened: emit(({ context: { room, openings } }) => ({
+      type: 'connection.opened',
+      room,
+      isNew: true,
+      isAgain: openings > 1,
+    })),
     tellLost: emit({ type: 'connection.lost' }),
     tellEvents: emit((_, { events }: { events: readonly SocketEvent[] }) => ({
       type: 'connection.told',
       events,
     })),
+    /** What the page knows of its own member is old: the session reads it again. */
+    outdateAccount: (_) => missing('outdateAccount')(),
     noteUnsubscribed: assign({ isSubscribed: false }),
     /** What failed to subscribe tries again when a room is opened. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
@@ -99,6 +112,9 @@ export const connectionMachine = setup({
   guards: {
     isSignedOut: ({ context }) => !context.isSignedIn,
     isOffline: ({ context }) => !context.isOnline,
+    isAgain: ({ context }) => context.openings > 0,
+    tellsOfAccount: (_, { events }: { events: readonly SocketEvent[] }) =>
+      events.some(({ type }) => ACCOUNT_EVENTS.includes(type)),
     isRefusal: (_, { code }: { code: number }) => REFUSED.includes(code),
     /** With that room on the screen the socket would be another. */
     isForOther: ({ context }, { roomId }: { roomId: string | null }) =>
@@ -115,6 +131,7 @@ export const connectionMachine = setup({
     isOnline: true,
     tries: 0,
     isKnown: false,
+    openings: 0,
     room: null,
     shown: null,
     isSubscribed: true,
@@ -185,7 +202,14 @@ export const connectionMachine = setup({
         ],
       },
       states: {
-        connecting: { on: { 'socket.opened': { target: 'open', actions: 'noteOpen' } } },
+        connecting: {
+          on: {
+            'socket.opened': [
+              { guard: 'isAgain', target: 'open', actions: ['noteOpen', 'outdateAccount'] },
+              { target: 'open', actions: 'noteOpen' },
+            ],
+          },
+        },
         open: {
           tags: 'live',
           entry: 'tellOpened',
@@ -193,7 +217,13 @@ export const connectionMachine = setup({
           on: {
             // It was taken before: the host may have a new token by now, so it is asked for one.
             'socket.closed': { target: '#connection.waiting', actions: 'countTry' },
-            'socket.told': { actions: { type: 'tellEvents', params: ({ event }) => event } },
+            'socket.told': [
+              {
+                guard: { type: 'tellsOfAccount', params: ({ event }) => event },
+                actions: [{ type: 'tellEvents', params: ({ event }) => event }, 'outdateAccount'],
+              },
+              { actions: { type: 'tellEvents', params: ({ event }) => event } },
+            ],
             'command.given': { actions: 'passCommand' },
           },
         },

@@ -53,6 +53,8 @@ const worldOf = (self: AnyActorRef): World => {
 };
 
 const connectionLogic = connectionMachine.provide({
+  // What is delivered does not hang on it.
+  actions: { outdateAccount: () => {} },
   actors: {
     socket: fromCallback<ConnectionEvent, { room: string | null }>(({ self, sendBack }) => {
       const { network, memberId } = worldOf(self);

@@ -251,7 +251,7 @@ function LeavingPanel() {
 export const LeftEverywhere = meta.story({
   render: () => <LeavingPanel />,
   async play({ canvas, msw, session, userEvent }) {
-    await canvas.findByText('{"signedIn":"staying"}');
+    await canvas.findByText('{"signedIn":{"staying":"known"}}');
     const leave = canvas.getByRole('button', { name: 'Sign out everywhere' });
     for (const next of [canvas.getByRole('button', { name: 'Stay' }), leave]) {
       msw.use(dropConnection(logoutEverywhere, { once: true }));

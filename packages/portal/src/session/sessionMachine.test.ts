@@ -168,6 +168,38 @@ test('a changed profile shows at once', async () => {
   expect(context()).toMatchObject({ user: renamed, hasNewPhoto: true });
 });
 
+describe('an account that may not be as it was', () => {
+  test('is read again, while all that is known stays', async () => {
+    const admin = {
+      ...siti,
+      role: 'admin' as const,
+      photo: { small: '2', medium: '2', large: '2' },
+    };
+    const { actor, context, reach } = await signedIn({ validations: [siti, admin] });
+    actor.send({ type: 'user.outdated' });
+    expect(actor.getSnapshot().matches({ signedIn: { staying: 'refreshing' } })).toBe(true);
+    expect(context().user).toBe(siti);
+    await reach({ signedIn: { staying: 'known' } });
+    expect(context()).toMatchObject({ user: admin, hasNewPhoto: true, generation: 0 });
+  });
+
+  test('stays as it was where that fails', async () => {
+    const { actor, context, reach } = await signedIn({
+      validations: [siti, new ApiError('network')],
+    });
+    actor.send({ type: 'user.outdated' });
+    await reach({ signedIn: { staying: 'known' } });
+    expect(context()).toMatchObject({ user: siti, failure: null });
+  });
+
+  test('is another member’s where the portal has changed its mind', async () => {
+    const { actor, context, reach } = await signedIn({ validations: [siti, budi] });
+    actor.send({ type: 'user.outdated' });
+    await reach({ signedIn: { staying: 'known' } });
+    expect(context()).toMatchObject({ user: budi, owner: 'budi', generation: 1 });
+  });
+});
+
 test('a session without its parts says which one is missing', async () => {
   const clock = new SimulatedClock();
   const watchPage = fromCallback(() => {});

@@ -136,9 +136,28 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         staying: {
+          initial: 'known',
           on: {
             'session.leftEverywhere': 'leavingEverywhere',
             'leaving.requested': 'lookingForUnsent',
+            'user.outdated': '.refreshing',
+          },
+          states: {
+            known: {},
+            // What was known stays where this fails; the client ends a session that is over.
+            refreshing: {
+              invoke: {
+                src: 'validate',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'admit', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: {
+                  target: 'known',
+                  actions: { type: 'logFailure', params: ({ event }) => event },
+                },
+              },
+            },
           },
         },
         lookingForUnsent: {

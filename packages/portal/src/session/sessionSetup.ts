@@ -47,6 +47,8 @@ export type SessionEvent =
   | { type: 'session.retry' }
   /** The page is online or looked at again. */
   | { type: 'page.returned' }
+  /** The member's account may not be as it was: it is read again, without a sign of it. */
+  | { type: 'user.outdated' }
   | { type: 'user.changed'; user: User; hasNewPhoto?: boolean };
 
 /** What the session tells: that there was one, and why there is none any more. */
@@ -68,6 +70,9 @@ export const ending = (why: SessionEnd) =>
 
 const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
   owner !== null && member !== undefined && member !== owner;
+
+const hasOtherPhoto = (before: User | null, user: User) =>
+  before?.id === user.id && before.photo?.small !== user.photo?.small;
 
 /** What the session machine is made of. */
 export const sessionSetup = setup({
@@ -104,6 +109,7 @@ export const sessionSetup = setup({
       failure: null,
       ended: null,
       returns: 0,
+      hasNewPhoto: context.hasNewPhoto || hasOtherPhoto(context.user, user),
     })),
     dropOwner: assign(({ context }) => ({
       user: null,

@@ -58,7 +58,7 @@ export function startSession(answers: Answers = {}) {
         watchPage: fromCallback(() => {}),
       },
       guards: { mustAsk: () => another !== undefined },
-      actions: { remember: (_, params) => remember(params), forget },
+      actions: { remember: (_, params) => remember(params), forget, logFailure: () => {} },
     }),
     { clock },
   );

@@ -6,7 +6,7 @@ import {
   type Profile,
   suggestMembers,
 } from '@saudagar/contract';
-import { connectionOf } from '@saudagar/delivery';
+import { hearOutdated } from '@saudagar/delivery';
 import { withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -30,8 +30,9 @@ export const provideProfile = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
-        const stopRelations = hearRelations(portal, outdate);
-        if (query.member !== null) return stopRelations;
+        // A profile counts connections, by the act of either (ACCT-130).
+        if (query.member !== null) return hearOutdated(portal, ['relation'], outdate);
+        const stopOutdated = hearOutdated(portal, ['relation', 'account'], outdate);
         const stopProfile = subscribeProfile(portal, (news) => {
           const business = news.about === 'business' ? news.business : null;
           if (!business) return outdate();
@@ -41,23 +42,12 @@ export const provideProfile = (portal: Portal) =>
           });
         });
         return () => {
-          stopRelations();
+          stopOutdated();
           stopProfile();
         };
       }),
     },
   });
-
-/**
- * Hears that the reader is connected to others than before, by the act of either: a profile counts
- * connections (ACCT-130). Returns the way to stop.
- */
-function hearRelations(portal: Portal, hear: () => void): () => void {
-  const told = connectionOf(portal).on('connection.told', ({ events }) => {
-    if (events.some(({ type }) => type === 'relation' || type === 'gap')) hear();
-  });
-  return () => told.unsubscribe();
-}
 
 /** The id of the member whom a mention names (WID-084). */
 async function idOf(client: Client, username: string, signal: AbortSignal): Promise<string> {

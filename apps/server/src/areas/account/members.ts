@@ -153,7 +153,10 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
 
     async setRole(id, role) {
       await keepingAnAdmin(
-        db.updateTable('members').set({ role }).where('id', '=', id).execute(),
+        fanOut.transaction(async (write, publish) => {
+          await write.updateTable('members').set({ role }).where('id', '=', id).execute();
+          publish({ kind: 'account', member: id });
+        }),
         'lastActiveAdmin',
       );
     },

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pdf, picture } from '../../../testing/sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import type { Database } from '../../database/schema.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
 import { createProfilePhotos } from './profilePhotos.ts';
 
 let server: TestServer;
@@ -79,15 +79,14 @@ test('the new photo stays where the old one’s bytes cannot be deleted', async 
 });
 
 test('the new photo stays where only the answer to its writing was lost', async () => {
-  const { db, blobs } = server.community;
-  const unheard = {
-    transaction: () => ({
-      async execute(work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) {
-        await db.transaction().execute(work);
-        throw new Error('the connection broke');
-      },
-    }),
-  } as unknown as Database;
+  const { fanOut, blobs } = server.community;
+  const unheard: FanOut = {
+    ...fanOut,
+    async transaction(work) {
+      await fanOut.transaction(work);
+      throw new Error('the connection broke');
+    },
+  };
   const setting = createProfilePhotos(unheard, blobs).set(member.user.id, await picture('jpeg'));
   await expect(setting).rejects.toThrow('the connection broke');
   const { photo } = await member.client.call(getMe);

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { type PhotoSize, PROFILE_PHOTO_MAX_BYTES, PROFILE_PHOTO_TYPES } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
-import type { Database } from '../../database/schema.ts';
 import { asFile, type Blobs } from '../../files/blobs.ts';
 import { PHOTO_SIDES } from '../../files/pictureSizes.ts';
 import { claimFits } from '../../files/sniff.ts';
 import { newId } from '../../ids.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
 
 /** Profile photos, kept square in three sizes. */
 export interface ProfilePhotos {
@@ -23,10 +23,10 @@ const SIZES = Object.keys(PHOTO_SIDES) as PhotoSize[];
 /** Key of one size of a photo. */
 export const photoKey = (version: string, size: PhotoSize) => `photos/${version}/${size}.webp`;
 
-export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
+export function createProfilePhotos(fanOut: FanOut, blobs: Blobs): ProfilePhotos {
   /** Points the member at a version and returns the one before. */
   function switchTo(memberId: string, version: string | null): Promise<string | null> {
-    return db.transaction().execute(async (write) => {
+    return fanOut.transaction(async (write, publish) => {
       const member = await write
         .selectFrom('members')
         .where('id', '=', memberId)
@@ -38,6 +38,7 @@ export function createProfilePhotos(db: Database, blobs: Blobs): ProfilePhotos {
         .set({ photo_version: version })
         .where('id', '=', memberId)
         .execute();
+      publish({ kind: 'account', member: memberId });
       return member.photo_version;
     });
   }

@@ -7,6 +7,7 @@ import {
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { FanOut } from '../../sockets/fanOut.ts';
 import type { BusinessProfilesTable } from './tables.ts';
 
 const TEXTS = [
@@ -46,7 +47,7 @@ export interface Profiles {
   save(memberId: string, change: BusinessProfileChange): Promise<BusinessRow>;
 }
 
-export function createProfiles(db: Database, now: () => Date): Profiles {
+export function createProfiles(db: Database, now: () => Date, fanOut: FanOut): Profiles {
   async function businessOf(memberId: string): Promise<BusinessRow> {
     const row = await db
       .selectFrom('business_profiles')
@@ -63,11 +64,14 @@ export function createProfiles(db: Database, now: () => Date): Profiles {
       if ((change.founded_year ?? 0) > now().getUTCFullYear())
         throw new Refusal(400, 'futureYear', { field: 'founded_year' });
       const fields = { ...columnsOf(change), updated_at: now() };
-      await db
-        .insertInto('business_profiles')
-        .values({ member_id: memberId, ...EMPTY_LISTS, ...fields })
-        .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fields))
-        .execute();
+      await fanOut.transaction(async (write, publish) => {
+        await write
+          .insertInto('business_profiles')
+          .values({ member_id: memberId, ...EMPTY_LISTS, ...fields })
+          .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fields))
+          .execute();
+        publish({ kind: 'account', member: memberId });
+      });
       return businessOf(memberId);
     },
   };

@@ -42,8 +42,8 @@ export function createAccount(parts: ServiceParts): AccountService {
     passwordLinks: createPasswordLinks(parts, passwords),
     members: createMembers({ db, now, fanOut, passwords }),
     sessions: createSessions(db, now, fanOut),
-    photos: createProfilePhotos(db, blobs),
-    profiles: createProfiles(db, now),
+    photos: createProfilePhotos(fanOut, blobs),
+    profiles: createProfiles(db, now, fanOut),
     ownArchives: createOwnArchives({
       db,
       blobs,

@@ -78,13 +78,17 @@ export function createPeaceStore({ db, now, fanOut, forgetFrom }: Parts) {
           actor: memberId,
           kind: 'group_invited',
         });
+        publish({ kind: 'peace', member: memberId });
       });
     },
 
     async mute(memberId: string, otherId: string): Promise<void> {
       if (memberId === otherId) throw new Refusal(400, 'ownPeace');
       await requireActive(db, otherId);
-      await db.transaction().execute((write) => put(write, memberId, otherId, 'mute'));
+      await fanOut.transaction(async (write, publish) => {
+        await put(write, memberId, otherId, 'mute');
+        publish({ kind: 'peace', member: memberId });
+      });
     },
 
     async release(memberId: string, otherId: string, way: Way): Promise<void> {
@@ -92,12 +96,15 @@ export function createPeaceStore({ db, now, fanOut, forgetFrom }: Parts) {
         ? await db.selectFrom('members').where('id', '=', otherId).select('id').executeTakeFirst()
         : undefined;
       if (!member) throw new Refusal(404, 'memberNotFound');
-      await db
-        .deleteFrom('kept_away')
-        .where('member_id', '=', memberId)
-        .where('other_id', '=', otherId)
-        .where('way', '=', way)
-        .execute();
+      await fanOut.transaction(async (write, publish) => {
+        await write
+          .deleteFrom('kept_away')
+          .where('member_id', '=', memberId)
+          .where('other_id', '=', otherId)
+          .where('way', '=', way)
+          .execute();
+        publish({ kind: 'peace', member: memberId });
+      });
     },
   };
 }

@@ -102,7 +102,7 @@ export function createManagedUsers(
         await write.updateTable('members').set({ role }).where('id', '=', id).execute();
         const notes = `${target.role} → ${role}`;
         await auditOn(write, admin, target, { action_type: 'change_role', notes });
-        publish({ kind: 'session', member: id });
+        publish({ kind: 'account', member: id });
       });
       return find(admin, id);
     },

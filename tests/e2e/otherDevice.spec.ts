@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { expect, test } from './fixtures.ts';
+import { LIBRARIAN } from './library.ts';
+import { enter, join } from './talkers.ts';
+
+/** Resolves once the page hears of what happens from now on. */
+const hears = async (page: Page) =>
+  (await page.waitForEvent('websocket')).waitForEvent('framereceived');
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startRunningServer({ admin: LIBRARIAN });
+});
+test.afterAll(() => server.stop());
+
+test('a page shows at once which role an admin gives its member and takes back', async ({
+  visit,
+}) => {
+  const admin = await enter(server.address, LIBRARIAN);
+  const member = await join(server.address, 'Wulan Sari');
+  const page = await visit(member.browser());
+  const hearing = hears(page);
+  await page.goto('/feed');
+  await hearing;
+  await page.getByRole('link', { name: 'Network' }).click();
+  const link = page.getByRole('link', { name: 'Admin Center' });
+  await expect(page.getByRole('tab', { name: /My Connections/ })).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  const give = (role: 'admin' | 'user') =>
+    admin.ask('PUT', `/api/admin/users/${member.id}/role`, { role });
+  await give('admin');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Admin Center', level: 1 })).toBeVisible();
+
+  await give('user');
+  await expect(link).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Admin Center', level: 1 })).toHaveCount(0);
+});
+
+test('a page follows whom its member blocks on another device', async ({ visit }) => {
+  const member = await join(server.address, 'Siti Rahmawati');
+  const other = await join(server.address, 'Budi Santoso');
+  const page = await visit(member.browser());
+  const hearing = hears(page);
+  await page.goto('/network?tab=find');
+  await hearing;
+  await page.getByRole('searchbox', { name: 'Find people' }).fill('budi');
+  const connect = page.getByRole('button', { name: 'Connect with Budi Santoso' });
+  await expect(connect).toBeVisible();
+
+  await member.ask('PUT', `/api/peace/blocked/${other.id}`);
+  await expect(connect).toHaveCount(0);
+  await member.ask('DELETE', `/api/peace/blocked/${other.id}`);
+  await expect(connect).toBeVisible();
+});
