@@ -1,29 +1,32 @@
-import type { Portal } from '@saudagar/portal';
 import { expect, test, vi } from 'vitest';
-import type { ConnectionNews } from './connectionMachine.ts';
+import { openPortal, PlayedSocket, playPage } from '../portal.testing.ts';
 import { hearOutdated } from './hearOutdated.ts';
 
-const listeners = vi.hoisted(() => new Map<string, (news: ConnectionNews) => void>());
-vi.mock('./connectionActors.ts', () => ({
-  connectionOf: () => ({
-    on(type: string, hear: (news: ConnectionNews) => void) {
-      listeners.set(type, hear);
-      return { unsubscribe: () => listeners.delete(type) };
-    },
-  }),
-}));
-const tell = (news: ConnectionNews) => listeners.get(news.type)?.(news);
+playPage();
 
-test('hears what it asked for, and of news that may have been missed', () => {
+/** The next event of a socket, and the time in which a page takes it in. */
+async function hears(socket: number, event: object): Promise<void> {
+  PlayedSocket.all[socket]?.hear(event);
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+test('what is asked for is heard, and that news may have been missed', async () => {
   const hear = vi.fn();
-  const stop = hearOutdated({} as Portal, ['peace', 'account'], hear);
-  tell({ type: 'connection.opened', room: null, isNew: true, isAgain: false });
-  tell({ type: 'connection.told', events: [{ type: 'notification', unread: 2 }] });
+  const stop = hearOutdated(openPortal(), ['peace', 'account'], hear);
+  await vi.advanceTimersByTimeAsync(0);
+  await hears(0, { type: 'ready' });
+  await hears(0, { type: 'notification', unread: 2 });
   expect(hear).not.toHaveBeenCalled();
-  tell({ type: 'connection.told', events: [{ type: 'heartbeat' }, { type: 'peace' }] });
-  tell({ type: 'connection.told', events: [{ type: 'gap' }] });
-  tell({ type: 'connection.opened', room: null, isNew: true, isAgain: true });
+  await hears(0, { type: 'peace' });
+  await hears(0, { type: 'gap' });
+  expect(hear).toHaveBeenCalledTimes(2);
+
+  PlayedSocket.all[0]?.onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(1000);
+  await hears(1, { type: 'ready' });
   expect(hear).toHaveBeenCalledTimes(3);
+
   stop();
-  expect(listeners.size).toBe(0);
+  await hears(1, { type: 'peace' });
+  expect(hear).toHaveBeenCalledTimes(3);
 });
