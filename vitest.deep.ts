@@ -20,13 +20,10 @@ export default defineConfig({
         {
           globalSetup: ['./tests/setup/databases.ts'],
           provide: { database: 'postgres' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       ),
       project('scripts', ['tests/scripts/**/*.test.ts'], {
         testTimeout: 600_000,
-        hookTimeout: 60_000,
         fileParallelism: false,
       }),
     ],

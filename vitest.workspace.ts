@@ -8,8 +8,6 @@ const onServers = {
   globalSetup: ['./tests/setup/readyDatabase.ts'],
   exclude: ['**/*.postgres.test.ts'],
   provide: { database: 'embedded' as const },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -25,9 +23,7 @@ export default defineConfig({
       project('server', ['apps/server/**/*.test.ts'], onServers),
       project('conformance', ['tests/conformance/**/*.test.ts'], onServers),
       project('hostile', ['tests/hostile/**/*.test.ts'], onServers),
-      project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts'], {
-        testTimeout: 60_000,
-      }),
+      project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },
 });

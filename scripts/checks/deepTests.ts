@@ -6,6 +6,7 @@ import { builds, endToEndTests, stories } from './tests.ts';
 
 /** Rounds of hostile input, each as much as `npm test` tries. */
 const HOSTILE = { HOSTILE_ROUNDS: '20', HOSTILE_SEED: String(randomInt(2 ** 31)) };
+const FAULTS = { FAULTS_SEED: String(randomInt(2 ** 31)) };
 const KILLS = { KILL_ROUNDS: '20', KILL_WRITES: '1000' };
 
 /** A run of Vitest that is a part, or belongs to one. */
@@ -69,8 +70,9 @@ export const deepTests: Job[] = [
     name: 'faults',
     command: script('tests/faults/run.ts', '--all'),
     cores: 'all',
-    seconds: 900,
+    seconds: 2400,
     after: ['app'],
+    env: { ...FAULTS, ...given(FAULTS) },
     count: () => countPlainly('faults.json'),
   },
   {

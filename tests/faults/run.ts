@@ -2,10 +2,9 @@
  * Puts every screen of the built host through every fault of every call it makes, and first the
  * screens that are wrong on purpose. Without arguments it takes a sample of the scenarios and of their
  * calls, by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
- * each with all its faults. `--all` goes through every pair of page and call, in both languages and on
- * a phone as well, and finds calls that no scenario makes.
+ * each with all its faults. `--all` goes through every pair of page and call, each in a language and on
+ * a screen that the seed draws, and finds calls that no scenario makes.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,6 @@ import { pages } from '../../apps/host/src/pages/pages.ts';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
 import { areas, scenariosOf } from '../areas.ts';
-import type { Language } from '../journeys/texts.ts';
 import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
 import type { Fault } from './faults.ts';
 import { type Lane, openLane } from './lane.ts';
@@ -24,6 +22,8 @@ import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { openStage } from './stage.ts';
 import { type Failure, faultsOf, sweep } from './sweep.ts';
+import { drawn, type Task, tasksOf } from './tasks.ts';
+import { dealt, type View, WIDE_ENGLISH } from './views.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
 const LANES = availableParallelism() + 1;
@@ -38,25 +38,11 @@ const SHORT_PAGES = 1;
 /** A busy machine gets a second try, which is named: as with every test in a browser. */
 const TRIES = process.env.CI === 'true' ? 2 : 1;
 
-interface View {
-  language: Language;
-  width: number;
-  height: number;
-}
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-
 const started = performance.now();
 const args = process.argv.slice(2);
 const isLong = args.includes('--all');
 const filters = args.filter((one) => !one.startsWith('--'));
 const isSample = !isLong && filters.length === 0;
-const views: readonly View[] = isLong
-  ? [WIDE, PHONE].flatMap((size) => [
-      { ...size, language: 'en' as const },
-      { ...size, language: 'id' as const },
-    ])
-  : [{ ...WIDE, language: 'en' }];
 
 const gaps: Gap[] = [];
 const failures: (Failure & { view: View })[] = [];
@@ -73,14 +59,25 @@ const named = scenarios.filter(
     filters.length === 0 || filters.some((part) => `${page} ${does}`.includes(part)),
 );
 const chosen = isSample
-  ? drawn(named, ({ page, does }) => `${page} ${does}`, SAMPLE.scenarios)
+  ? drawn(SEED, named, ({ page, does }) => `${page} ${does}`).slice(0, SAMPLE.scenarios)
   : named;
 const browser = await chromium.launch(await browserLaunch());
 const planted = await sweepPlanted(browser);
 /** Calls that a scenario was seen to make. */
 const observed = new Set<string>();
 let swept = 0;
-for (const view of views) await sweepView(browser, view);
+const found = await withLanes(WIDE_ENGLISH, (lanes) => share(lanes, chosen, observe));
+for (const { endpoint } of found.flat()) observed.add(endpoint.name);
+const tasks = tasksOf(found.flat(), isLong);
+if (isLong) {
+  console.log(`Seed ${SEED}: ${tasks.length} calls of ${chosen.length} scenarios`);
+  // What a phone, say, has no place for is gone through where it was found.
+  const left: (readonly Task[])[] = [];
+  for (const [view, own] of dealt(SEED, tasks)) left.push(...(await sweepAll(view, own)));
+  await sweepAll(WIDE_ENGLISH, left);
+} else {
+  await sweepAll(WIDE_ENGLISH, isSample ? sampleOf(tasks) : tasks);
+}
 await browser.close();
 if (filters.length === 0) {
   const paths = pages.flatMap((page) => page.paths);
@@ -99,12 +96,14 @@ async function processorTime(running: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, (user + system) / 1e6);
 }
 
-/** Goes through all that was chosen, on a wide or a narrow screen, in one language. */
-async function sweepView(shown: Browser, view: View): Promise<void> {
-  const { language, width, height } = view;
+/** Opens pages of a language and size for some work, and closes them. */
+async function withLanes<Result>(
+  { language, width, height }: View,
+  work: (lanes: readonly Lane[]) => Promise<Result>,
+): Promise<Result> {
   const lanes = await Promise.all(
     Array.from({ length: LANES }, async () => {
-      const context = await shown.newContext({
+      const context = await browser.newContext({
         viewport: { width, height },
         locale: 'en-GB',
         timezoneId: 'Asia/Jakarta',
@@ -113,33 +112,47 @@ async function sweepView(shown: Browser, view: View): Promise<void> {
       return openLane(context, await openStage(join(root, 'apps/host/dist')), language);
     }),
   );
-  const there = chosen.filter(({ from = 0 }) => from <= width);
-  const rehearsed = await share(lanes, there, observe);
-  for (const { endpoint } of rehearsed.flat()) observed.add(endpoint.name);
-  const tasks = isSample ? sampleOf(tasksOf(rehearsed)) : tasksOf(rehearsed);
-  await share(lanes, tasks, async (lane, callers) => {
-    for (const { scenario, endpoint } of callers) {
-      const options = isSample
-        ? { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES, tries: TRIES }
-        : {};
-      const result = await sweep(lane, scenario, endpoint, options);
-      // Made by what came before, and only seen here: another scenario makes it always.
-      if (!result) continue;
-      swept += 1;
-      faults += result.faults;
-      flaky.push(...result.flaky.map((fault) => placeOf(scenario, endpoint, fault)));
-      console.log(`${endpoint.name}: ${result.faults} faults of “${scenario.does}”`);
-      failures.push(...result.failures.map((failure) => ({ ...failure, view })));
-      return;
-    }
-  });
-  processorSeconds += (await processorTime(shown)) - counted;
+  const result = await work(lanes);
+  processorSeconds += (await processorTime(browser)) - counted;
   for (const { stage, page } of lanes) {
     stage.close();
     await page.context().close();
   }
   // What a page's process has cost goes with it.
-  counted = await processorTime(shown);
+  counted = await processorTime(browser);
+  return result;
+}
+
+/** Puts calls through their faults; gives those that no scenario made there. */
+async function sweepAll(
+  view: View,
+  tasks: readonly (readonly Task[])[],
+): Promise<(readonly Task[])[]> {
+  if (tasks.length === 0) return [];
+  const wasMade = await withLanes(view, (lanes) =>
+    share(lanes, tasks, (lane, callers) => sweepCall(lane, view, callers)),
+  );
+  return tasks.filter((_, at) => !wasMade[at]);
+}
+
+/** Puts a call through its faults in the first scenario that makes it; false where none does. */
+async function sweepCall(lane: Lane, view: View, callers: readonly Task[]): Promise<boolean> {
+  for (const { scenario, endpoint } of callers) {
+    if ((scenario.from ?? 0) > view.width) continue;
+    const options = isSample
+      ? { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES, tries: TRIES }
+      : {};
+    const result = await sweep(lane, scenario, endpoint, options);
+    // Made by what came before, and only seen here: another scenario makes it always.
+    if (!result) continue;
+    swept += 1;
+    faults += result.faults;
+    flaky.push(...result.flaky.map((fault) => placeOf(scenario, endpoint, fault)));
+    console.log(`${endpoint.name}: ${result.faults} faults of “${scenario.does}”`);
+    failures.push(...result.failures.map((failure) => ({ ...failure, view })));
+    return true;
+  }
+  return false;
 }
 
 /** Runs a scenario without a fault, to see which calls it makes. */
@@ -161,33 +174,8 @@ async function observe(lane: Lane, scenario: Scenario): Promise<Task[]> {
   }
 }
 
-interface Task {
-  scenario: Scenario;
-  endpoint: Endpoint;
-}
-
-/**
- * Each call once, or in a long run once on every page that makes it: with all that were seen to make
- * it, the first of which that does is taken.
- */
-function tasksOf(rehearsed: readonly Task[][]): (readonly Task[])[] {
-  const callers = Map.groupBy(rehearsed.flat(), ({ scenario, endpoint }) =>
-    isLong ? `${scenario.page} ${endpoint.name}` : endpoint.name,
-  );
-  return [...callers.values()];
-}
-
-function sampleOf(tasks: readonly (readonly Task[])[]): (readonly Task[])[] {
-  return drawn(tasks, ([first]) => first?.endpoint.name ?? '', SAMPLE.calls);
-}
-
-/** Takes some, by chance that the seed decides. */
-function drawn<One>(all: readonly One[], nameOf: (one: One) => string, count: number): One[] {
-  const draw = (one: One) =>
-    createHash('sha256')
-      .update(`${SEED} ${nameOf(one)}`)
-      .digest('hex');
-  return all.toSorted((a, b) => draw(a).localeCompare(draw(b))).slice(0, count);
+function sampleOf(calls: readonly (readonly Task[])[]): (readonly Task[])[] {
+  return drawn(SEED, calls, ([first]) => first?.endpoint.name ?? '').slice(0, SAMPLE.calls);
 }
 
 /** Hands the work out to whoever is free; gives the results in their order. */

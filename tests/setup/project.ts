@@ -21,6 +21,9 @@ export function project(
       // A process runs one file after the other and loads what they share once: React, React Aria and
       // the server take longer to load than most files to run. `noSurprises` puts back what one changed.
       isolate: false,
+      // No test is about real time: a busy machine gets as much as it needs.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       ...test,
     },
   };
