@@ -70,7 +70,7 @@ export const deepTests: Job[] = [
     name: 'faults',
     command: script('tests/faults/run.ts', '--all'),
     cores: 'all',
-    seconds: 2400,
+    seconds: 3600,
     after: ['app'],
     env: { ...FAULTS, ...given(FAULTS) },
     count: () => countPlainly('faults.json'),
