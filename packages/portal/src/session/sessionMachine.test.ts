@@ -184,12 +184,26 @@ describe('an account that may not be as it was', () => {
   });
 
   test('stays as it was where that fails', async () => {
-    const { actor, context, reach } = await signedIn({
+    const { actor, context, reach, validate } = await signedIn({
       validations: [siti, new ApiError('network')],
     });
     actor.send({ type: 'user.outdated' });
     await reach({ signedIn: { staying: 'known' } });
+    expect(validate).toHaveBeenCalledTimes(2);
     expect(context()).toMatchObject({ user: siti, failure: null });
+  });
+
+  test('is read once more where it changes meanwhile: the answer under way may be older', async () => {
+    const renamed = { ...siti, full_name: 'Siti R.' };
+    const late = Promise.withResolvers<never>();
+    const { actor, context, reach } = await signedIn({
+      validations: [siti, late.promise, renamed],
+    });
+    actor.send({ type: 'user.outdated' });
+    actor.send({ type: 'user.changed', user: renamed });
+    late.resolve(siti as never);
+    await reach({ signedIn: { staying: 'known' } });
+    expect(context().user).toBe(renamed);
   });
 
   test('is another member’s where the portal has changed its mind', async () => {

@@ -127,12 +127,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: ['forget', ...ending('expired')],
         },
-        'user.changed': {
-          actions: assign(({ context, event }) => ({
-            user: event.user,
-            hasNewPhoto: event.hasNewPhoto ?? context.hasNewPhoto,
-          })),
-        },
+        'user.changed': { actions: { type: 'change', params: ({ event }) => event } },
       },
       states: {
         staying: {
@@ -146,6 +141,14 @@ export const sessionMachine = sessionSetup.createMachine({
             known: {},
             // What was known stays where this fails; the client ends a session that is over.
             refreshing: {
+              on: {
+                // The answer under way may be older than this.
+                'user.changed': {
+                  target: 'refreshing',
+                  reenter: true,
+                  actions: { type: 'change', params: ({ event }) => event },
+                },
+              },
               invoke: {
                 src: 'validate',
                 onDone: {

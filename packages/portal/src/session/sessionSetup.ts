@@ -111,6 +111,10 @@ export const sessionSetup = setup({
       returns: 0,
       hasNewPhoto: context.hasNewPhoto || hasOtherPhoto(context.user, user),
     })),
+    change: assign(({ context }, { user, hasNewPhoto }: { user: User; hasNewPhoto?: boolean }) => ({
+      user,
+      hasNewPhoto: hasNewPhoto ?? context.hasNewPhoto,
+    })),
     dropOwner: assign(({ context }) => ({
       user: null,
       owner: null,
