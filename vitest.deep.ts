@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 import { project } from './tests/setup/project.ts';
 
-/** What the deep run alone starts: PostgreSQL, and the npm scripts that no check runs. */
+/** What the deep run alone starts: PostgreSQL, the installed bundle, npm scripts that no check runs. */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -22,6 +22,10 @@ export default defineConfig({
           provide: { database: 'postgres' },
         },
       ),
+      project('bundle', ['tests/deployed/**/*.test.ts'], {
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+      }),
       project('scripts', ['tests/scripts/**/*.test.ts'], {
         testTimeout: 600_000,
         fileParallelism: false,

@@ -113,5 +113,6 @@ export const deepTests: Job[] = [
     seconds: 3300,
     after: ['storybook'],
   },
+  units('bundle', 'bundle', 60, { on: 'deep', args: ['--project', 'bundle'] }),
   units('scripts', 'scripts', 300, { on: 'deep', args: ['--project', 'scripts'] }),
 ];

@@ -28,11 +28,12 @@ const media = readdirSync(demo, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(ts|json)$/.test(entry.name))
   .map((entry) => relative(demo, join(entry.parentPath, entry.name)));
 
-/** Packages with code of the machine's or files of their own, and those that are rarely needed. */
+/** Packages with native code, files of their own or imports that the build cannot see, and rare ones. */
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'fast-json-stringify',
+  'file-type',
   'pg',
   'pino-pretty',
   'sharp',
@@ -42,9 +43,10 @@ const external = [
 /** What a place with the bundle alone has to install. */
 function deployedManifest(): string {
   const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-  const { name, version, license, dependencies } = JSON.parse(text);
+  const { name, version, license, engines, dependencies } = JSON.parse(text);
   const needed = Object.fromEntries(external.map((one) => [one, dependencies[one]]));
-  const manifest = { name, version, license, private: true, type: 'module', dependencies: needed };
+  const about = { name, version, license, private: true, type: 'module', engines };
+  const manifest = { ...about, dependencies: needed };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, login, uploadFile } from '@saudagar/contract';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { demoAccounts } from '../demo/demoAccounts.ts';
+import { bundledPrograms } from '../src/bundle.js';
+import { runProgram } from './processFixture.ts';
+import { officeDocument, picture, video } from './sampleFiles.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+/** What members send: one file of each kind. */
+const uploads = {
+  'gudang.jpg': () => picture('jpeg'),
+  'katalog.docx': () => officeDocument('docx'),
+  'toko.mp4': () => video('mp4'),
+};
+
+/** Tries the bundle alone in an empty folder, with its packages as `install` puts them there. */
+export function deployedBundleSuite(install: (hub: string) => Promise<void> | void): void {
+  let deployed: string;
+  let hub: string;
+  beforeAll(async () => {
+    bundledPrograms();
+    deployed = await mkdtemp(join(tmpdir(), 'deployed-'));
+    hub = join(deployed, 'hub');
+    await cp(dist, hub, { recursive: true });
+    await install(hub);
+  });
+  afterAll(() => rm(deployed, { recursive: true, force: true }));
+
+  const run = (program: string, more: Record<string, string>, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(hub, 'run.js'), program, ...args],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: join(deployed, 'data'), ...more },
+        encoding: 'utf8',
+      },
+    );
+    return { status, output: stdout + stderr };
+  };
+
+  test('the bundle alone serves, takes files, makes an administrator and moves', async () => {
+    const env = { DATA_DIR: join(deployed, 'data'), PORT: '0' };
+    const demo = runProgram('serve', env, ['--demo'], join(hub, 'run.js'));
+    onTestFinished(() => demo.kill('SIGTERM'));
+    const [, baseUrl = ''] = await demo.printed(/demo is at (http:\/\/[\d.:]+)/);
+    const [{ email, password } = { email: '', password: '' }] = demoAccounts;
+    const { access_token } = await createClient({ baseUrl }).call(login, {
+      body: { email, password },
+    });
+    const client = createClient({ baseUrl, getToken: () => access_token });
+    for (const [name, make] of Object.entries(uploads)) {
+      const file = new File([new Uint8Array(await make())], name);
+      const stored = await client.call(uploadFile, { body: { category: 'posts', file } });
+      expect(stored.file.original_filename).toBe(name);
+    }
+    demo.kill('SIGTERM');
+    expect(await demo.ended).toBe(0);
+
+    const rina = {
+      ADMIN_EMAIL: 'rina@toko.id',
+      ADMIN_NAME: 'Rina',
+      ADMIN_PASSWORD: 'kain-tenun-88',
+    };
+    expect(run('createAdmin', rina)).toMatchObject({ status: 0 });
+    const archive = join(deployed, 'community.tar');
+    expect(run('exportData', {}, archive)).toMatchObject({ status: 0 });
+    const place = { DATA_DIR: join(deployed, 'other') };
+    expect(run('importData', place, archive)).toMatchObject({ status: 0 });
+    expect(run('bake', {})).toMatchObject({ status: 1 });
+  });
+}
