@@ -28,5 +28,4 @@ export const vitest = (config: string, report: string, ...args: string[]) =>
 export const endToEnd = (project: string) =>
   bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--project', project);
 
-export const biome = (...args: string[]) => bin('biome', ...args);
 export const knip = () => bin('knip');

@@ -1,4 +1,4 @@
-import { biome, endToEnd, knip, npm, script, vitest } from './commands.ts';
+import { endToEnd, knip, npm, script, vitest } from './commands.ts';
 import { countBrowserTests, countPlainly, countStories, countUnits } from './counts.ts';
 import type { Job } from './job.ts';
 
@@ -50,7 +50,7 @@ export const tests: Job[] = [
     after: ['packages', 'app'],
     narrow: ({ arePackagesReached }) => arePackagesReached && [],
   },
-  { name: 'lint', command: biome('ci', '--colors=off'), cores: 1, seconds: 10 },
+  { name: 'lint', command: npm('lint'), cores: 1, seconds: 10 },
   { name: 'imports', command: npm('imports'), cores: 1, seconds: 20 },
   { name: 'unused', command: knip(), cores: 1, seconds: 20 },
   {

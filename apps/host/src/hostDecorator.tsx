@@ -1,6 +1,6 @@
 import { memoryKeeping } from '@saudagar/portal';
 import type { ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from './HostContext.ts';
@@ -43,10 +43,10 @@ function StoryHost({
   isCollapsed = false,
   children,
 }: HostParameters & { children: ReactNode }) {
-  const lastArrival = useRef<string | null>(null);
   const { host, location } = useMemo(() => {
     const stores = createHostStores({ lasting: memoryKeeping(), tab: memoryKeeping() });
     stores.sidebar.write(isCollapsed);
+    const lastArrival = { current: null };
     return { host: { stores, pages: hostPages, lastArrival }, location: memoryLocation({ path }) };
   }, [path, isCollapsed]);
   return (

@@ -10,7 +10,7 @@ import {
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { Button, useOnDemand } from '@saudagar/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { FlagDialog, type FlagDialogProps } from './FlagDialog.tsx';
 import { flagDialog } from './flag.ts';
@@ -241,7 +241,9 @@ export const OfComment = meta.story({
 /** A page that the browser's Back leaves, whatever is open on it. */
 function Page(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
   const [isHere, setHere] = useState(true);
-  back = () => setHere(false);
+  useEffect(() => {
+    back = () => setHere(false);
+  }, []);
   return isHere ? <Flagging {...props} /> : <Button onPress={() => setHere(true)}>Forward</Button>;
 }
 let back = () => {};

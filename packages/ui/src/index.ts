@@ -124,6 +124,7 @@ export { TextsProvider, type TextsProviderProps, useLocale } from './texts/Texts
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';
 export { formatMoment } from './time/relativeTime.ts';
+export { useNow } from './time/useNow.ts';
 export { zoneName } from './time/zoneName.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusKept } from './useFocusKept.ts';

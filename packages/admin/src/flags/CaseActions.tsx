@@ -1,6 +1,6 @@
 import { FLAG_ACTIONS, type FlagAction } from '@saudagar/contract';
 import { useIsOffered, useUser } from '@saudagar/portal';
-import { Button } from '@saudagar/ui';
+import { Button, useNow } from '@saudagar/ui';
 import Check from 'lucide-react/icons/check';
 import Trash from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -26,10 +26,11 @@ interface CaseActionsProps {
 export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const { t } = useTexts();
   const user = useUser();
+  const now = useNow();
   const claim = useClaim();
   const canClaim = useIsOffered('claimFlag');
   const canOpen = useIsOffered('getFlag');
-  const claimant = claimantOf(one.flag, Date.now());
+  const claimant = claimantOf(one.flag, now);
   const isMine = claimant?.id === user?.id;
   const isTaken = claimant !== null && !isMine;
   const isPending = one.flag.status === 'pending';

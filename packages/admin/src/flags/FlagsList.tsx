@@ -1,7 +1,7 @@
 import type { Flag, FlagAction } from '@saudagar/contract';
 import { type ListItems, ListView, useKeptList } from '@saudagar/flows/react';
 import { useUser } from '@saudagar/portal';
-import { EmptyState, SkeletonCard } from '@saudagar/ui';
+import { EmptyState, SkeletonCard, useNow } from '@saudagar/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { CaseActions } from './CaseActions.tsx';
@@ -69,8 +69,9 @@ function Cases({ flags, label, focusRef, selected, onSelect, onAct, onOpen }: Ca
     },
   }));
   const user = useUser();
+  const now = useNow();
   const open = cases.filter(({ flag }) => {
-    const claimant = claimantOf(flag, Date.now());
+    const claimant = claimantOf(flag, now);
     const isTaken = claimant !== null && claimant.id !== user?.id;
     return flag.status === 'pending' && actionsOf(flag).length > 0 && !isTaken;
   });

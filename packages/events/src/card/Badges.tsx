@@ -1,6 +1,6 @@
 import { displayStatus, type Event, organizes } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Badge, type BadgeProps } from '@saudagar/ui';
+import { Badge, type BadgeProps, useNow } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { typeIcon } from './typeIcons.ts';
 import { useType } from './useType.ts';
@@ -17,7 +17,8 @@ export function Badges({ event }: { event: Event }) {
   const { t } = useTexts();
   const user = useUser();
   const typeText = useType();
-  const status = displayStatus(event, Date.now());
+  const now = useNow();
+  const status = displayStatus(event, now);
   const { event_type, my_registration: own, approval_status: approval } = event;
   const Sign = typeIcon(event_type);
   return (

@@ -1,5 +1,5 @@
 import { type Event, spotsLeft, takesRegistrations } from '@saudagar/contract';
-import { formatNumber, Icon } from '@saudagar/ui';
+import { formatNumber, Icon, useNow } from '@saudagar/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
@@ -48,10 +48,11 @@ function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
 /** How many can still come, and how many wait; once it is over, how many came (EVT-061–064). */
 function Spots({ event }: { event: Event }) {
   const { t, locale } = useTexts();
+  const now = useNow();
   const count = spotsLeft(event);
   const { current_attendees: coming, waitlist_count: waiting = 0 } = event;
   const number = (value: number) => formatNumber(value, locale);
-  if (!takesRegistrations(event, Date.now()))
+  if (!takesRegistrations(event, now))
     return t('spots.closed', { count: coming, number: number(coming) });
   if (count === null) return t('spots.unlimited', { count: coming, number: number(coming) });
   if (count > 0) return t('spots.left', { count, number: number(count) });

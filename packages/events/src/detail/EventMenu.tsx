@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useUser } from '@saudagar/portal';
-import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, type MenuAction, shareDialog, useNow, useOnDemand } from '@saudagar/ui';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
@@ -25,6 +25,7 @@ export function EventMenu({ event, hrefOf }: EventMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const user = useUser();
+  const now = useNow();
   const sharing = useOnDemand(shareDialog);
   const flagging = useOnDemand(flagDialog);
   const deleting = useOnDemand(deleteEventDialog);
@@ -40,7 +41,7 @@ export function EventMenu({ event, hrefOf }: EventMenuProps) {
     });
   if (user && !organizes(event, user))
     actions.push({ id: 'flag', label: t('detail.flag'), icon: <Flag />, onAction: flagging.open });
-  if (user && managesEvent(event, user) && takesRegistrations(event, Date.now()))
+  if (user && managesEvent(event, user) && takesRegistrations(event, now))
     actions.push({
       id: 'cancel',
       label: t('manage.cancel'),

@@ -44,10 +44,12 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
         ? lazy('edit.refused', { reason: subject.permissions.reason ?? '' })
         : null;
   const refuse = useRef(() => {});
-  refuse.current = () => {
-    if (refusal) notifier.error(refusal);
-    onClose();
-  };
+  useEffect(() => {
+    refuse.current = () => {
+      if (refusal) notifier.error(refusal);
+      onClose();
+    };
+  });
   const isOver = refusal !== null;
   useEffect(() => {
     if (isOver) refuse.current();

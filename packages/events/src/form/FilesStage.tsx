@@ -27,16 +27,19 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   const tasks = useSelector(actor, ({ context }) => context.tasks);
   const share = useSelector(actor, ({ context }) => context.share);
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches('incomplete'));
-  const end = useRef((_ended: EndedFiles, _isShown: boolean) => {});
-  end.current = (ended, isShown) => {
+  const end = (ended: EndedFiles, isShown: boolean) => {
     onEnded(ended);
     if (isShown) onClose();
   };
-  useOutcome(actor, 'files.ended', ({ ended }, isShown) => end.current(ended, isShown));
+  const latestEnd = useRef(end);
+  useEffect(() => {
+    latestEnd.current = end;
+  });
+  useOutcome(actor, 'files.ended', ({ ended }, isShown) => end(ended, isShown));
   useEffect(() => {
     // Small files may be there before the view is.
     const { status, context } = actor.getSnapshot();
-    if (status === 'done') end.current(endedOf(context.tasks), true);
+    if (status === 'done') latestEnd.current(endedOf(context.tasks), true);
   }, [actor]);
 
   const current = currentTask(tasks);

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { VisuallyHidden } from '@saudagar/ui';
+import { useNow, VisuallyHidden } from '@saudagar/ui';
 import { EventTitle } from '../card/EventTitle.tsx';
 import { useTexts } from '../texts.ts';
 import { timeOfDay } from '../when/eventTime.ts';
@@ -46,7 +46,8 @@ export function MonthTable({ name, weeks, events, ...links }: MonthProps & { nam
 
 function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day }) {
   const { t, locale } = useTexts();
-  const isToday = day.start <= new Date() && new Date() < day.end;
+  const now = useNow();
+  const isToday = day.start.getTime() <= now && now < day.end.getTime();
   return (
     <td
       className="sg-event-day"

@@ -1,6 +1,6 @@
 import type { Event } from '@saudagar/contract';
 import { ListView, useKeptList } from '@saudagar/flows/react';
-import { Button, IconButton } from '@saudagar/ui';
+import { Button, IconButton, useNow } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
@@ -27,7 +27,8 @@ export interface MonthViewProps extends Pick<EventLinks, 'hrefOf'> {
 export function MonthView(props: MonthViewProps) {
   const { query, month: asked, onMonth, onClear, hrefOf, onOpen } = props;
   const { t, locale } = useTexts();
-  const month = readMonth(asked) ?? monthOf(new Date());
+  const now = useNow();
+  const month = readMonth(asked) ?? monthOf(new Date(now));
   const key = writeMonth(month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
   const weeks = useMemo(() => weeksOf(month), [key]);

@@ -1,5 +1,5 @@
 import { type Event, isEventFull, takesRegistrations } from '@saudagar/contract';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, useNow, useOnDemand } from '@saudagar/ui';
 import QrCodeSign from 'lucide-react/icons/qr-code';
 import { useTexts } from '../texts.ts';
 import { useIsMember } from '../useIsMember.ts';
@@ -20,10 +20,11 @@ interface RegisterActionProps {
 export function RegisterAction({ event, about, className, hrefOf }: RegisterActionProps) {
   const { t } = useTexts();
   const isMember = useIsMember();
+  const now = useNow();
   const { isOpen, close, openerProps } = useOnDemand(registrationDialog);
   const own = event.my_registration;
   const isPublic = (event.approval_status ?? 'approved') === 'approved';
-  const isOffered = isMember && isPublic && takesRegistrations(event, Date.now());
+  const isOffered = isMember && isPublic && takesRegistrations(event, now);
   if (!isOffered && !isOpen) return null;
   const isFull = !own && isEventFull(event);
   const named = about ? { 'aria-describedby': about } : {};

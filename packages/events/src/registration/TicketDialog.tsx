@@ -1,5 +1,5 @@
 import { type Event, type EventRegistration, takesRegistrations } from '@saudagar/contract';
-import { Button, Dialog } from '@saudagar/ui';
+import { Button, Dialog, useNow } from '@saudagar/ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { Facts } from '../card/Facts.tsx';
@@ -17,6 +17,7 @@ interface TicketDialogProps {
 /** One's own registration: the code that opens the door, or the place on the waitlist. */
 export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDialogProps) {
   const { t } = useTexts();
+  const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const { status, qr_code, waitlist_position: position, checked_in_at } = registration;
   const isWaiting = status === 'waitlisted';
@@ -29,7 +30,7 @@ export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDia
         onOpenChange={onClose}
         footer={
           <>
-            {takesRegistrations(event, Date.now()) && !checked_in_at && (
+            {takesRegistrations(event, now) && !checked_in_at && (
               <Button variant="quiet" onPress={() => setAsking(true)}>
                 {t(isWaiting ? 'leave.waitlist' : 'leave.action')}
               </Button>

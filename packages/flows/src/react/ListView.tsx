@@ -1,6 +1,6 @@
 import { Button, EmptyState, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { createRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Snapshot } from 'xstate';
 import type { ListContext, ListEvent, ListTag } from '../listContext.ts';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -67,7 +67,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   const isEmpty = useTag(actor, 'empty');
   const view = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const ownList = useRef<{ focus(index: number): void }>(null);
+  const [ownList] = useState(() => createRef<{ focus(index: number): void }>());
   const total = useSelector(
     actor,
     ({ context }) => context.total ?? (context.cursor === null ? context.items.length : null),

@@ -1,6 +1,6 @@
 import type { Message } from '@saudagar/contract';
 import { FoldedText, useFold } from '@saudagar/portal';
-import { type ArticleAttributes, IconButton } from '@saudagar/ui';
+import { type ArticleAttributes, IconButton, useNow } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
@@ -45,7 +45,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 function Day({ time }: { time: number }) {
   const { t, locale } = useTexts();
-  const days = daysAgo(time, Date.now());
+  const now = useNow();
+  const days = daysAgo(time, now);
   const name =
     days === 0 ? t('room.today') : days === 1 ? t('room.yesterday') : wholeDay(time, locale);
   return <p className="sg-message-day">{name}</p>;

@@ -1,17 +1,11 @@
 import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import {
-  type ReactNode,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
 import { showCopy } from './copies.ts';
 import { PortalContext } from './PortalContext.ts';
 import type { Portal } from './portal.ts';
 import { type PortalOptions, type StartedPortal, sourcesOf, startPortal } from './startPortal.ts';
+import { useMounted } from './useMounted.ts';
 
 /** Props of {@link PortalProvider}. */
 export interface PortalProviderProps extends PortalOptions {
@@ -29,9 +23,6 @@ export interface PortalProviderProps extends PortalOptions {
   i18n?: UiProviderProps['i18n'];
   children: ReactNode;
 }
-
-// React 18 warns of layout effects on a server, where there is nothing to start.
-const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The kit's one provider: every feature lives inside it. */
 export function PortalProvider(props: PortalProviderProps) {

@@ -131,7 +131,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   );
   const session = root.getSnapshot().children.session as SessionRef;
   const told = root.getSnapshot().children.signOuts as SignOutsRef;
-  const kept = createKeptActors(root);
+  const kept = createKeptActors(inspect);
   const photos = createPhotoCache();
 
   const channels = createChannels({

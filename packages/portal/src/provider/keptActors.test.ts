@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
-import { sessionMachine } from '../session/sessionMachine.ts';
+import { setup } from 'xstate';
 import { createKeptActors } from './keptActors.ts';
-import { rootMachine } from './rootMachine.ts';
 
 /** A composer in small: idle until something is written, done once it is sent. */
 const draftMachine = setup({
@@ -32,22 +30,21 @@ const draftMachine = setup({
   },
 });
 
-const never = fromPromise<string | null>(() => new Promise(() => {}));
-
 function startKept() {
-  const session = sessionMachine.provide({ actors: { readToken: never } });
-  const root = createActor(rootMachine.provide({ actors: { session } })).start();
-  const kept = createKeptActors(root);
+  const kept = createKeptActors();
   const start = (post = 'first') => kept.start('draft', draftMachine, { post });
-  return { root, kept, start };
+  const prepare = (post = 'first') => kept.prepare('draft', draftMachine, { post });
+  /** Takes hold of whatever is kept, as a view does. */
+  const hold = () => kept.hold('draft', prepare()) as () => void;
+  return { kept, start, prepare, hold };
 }
 const microtasks = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('an actor that no view holds any more', () => {
   test('is stopped where it is idle', async () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     letGo();
     await microtasks();
     expect(actor.getSnapshot().status).toBe('stopped');
@@ -55,10 +52,10 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is dropped on demand, whatever it is doing', () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
     actor.send({ type: 'text.changed' });
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     kept.drop('draft');
     expect(kept.find('draft')).toBe(actor);
     letGo();
@@ -68,9 +65,9 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('goes on where it is busy, and is found again', async () => {
-    const { kept, start } = startKept();
+    const { start, hold } = startKept();
     const actor = start();
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
@@ -79,9 +76,9 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is stopped as soon as it turns idle', async () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
@@ -90,51 +87,51 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is gone once it is done', async () => {
-    const { root, kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
     actor.send({ type: 'text.sent' });
     expect(kept.find('draft')).toBeUndefined();
-    expect(Object.keys(root.getSnapshot().children)).toEqual(['session']);
+    expect(actor.getSnapshot().status).toBe('done');
   });
 });
 
 describe('an actor that a view holds', () => {
   test('stays although idle', () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    kept.hold('draft');
+    hold();
     actor.send({ type: 'text.changed' });
     actor.send({ type: 'text.cleared' });
     expect(kept.find('draft')).toBe(actor);
   });
 
   test('stays while another view still holds it', async () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    const letGo = kept.hold('draft');
-    kept.hold('draft');
+    const letGo = hold();
+    hold();
     letGo();
     await microtasks();
     expect(kept.find('draft')).toBe(actor);
   });
 
   test('survives letting go and taking hold at once, as strict mode does', async () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    kept.hold('draft')();
-    kept.hold('draft');
+    hold()();
+    hold();
     await microtasks();
     expect(kept.find('draft')).toBe(actor);
   });
 
   test('is started anew where it is done', () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     const actor = start();
-    kept.hold('draft');
+    hold();
     actor.send({ type: 'text.changed' });
     actor.send({ type: 'text.sent' });
     const next = start('second');
@@ -152,11 +149,50 @@ test('an actor that just started waits for the view that will hold it', () => {
   expect(kept.find('draft')).toBe(actor);
 });
 
-describe('stopping all', () => {
-  test('stops the busy ones too', () => {
+describe('an actor that a render prepares', () => {
+  test('is neither started nor kept until a view holds it', () => {
+    const { kept, prepare } = startKept();
+    const actor = prepare();
+    actor.send({ type: 'text.changed' });
+    expect(kept.find('draft')).toBeUndefined();
+    expect(actor.getSnapshot().matches('empty')).toBe(true);
+    kept.hold('draft', actor);
+    expect(kept.find('draft')).toBe(actor);
+    expect(actor.getSnapshot().matches('writing')).toBe(true);
+  });
+
+  test('is shared by the views of one render, but not with a later input', async () => {
+    const { prepare } = startKept();
+    const actor = prepare('first');
+    expect(prepare('first')).toBe(actor);
+    await microtasks();
+    expect(prepare('second').getSnapshot().context.post).toBe('second');
+  });
+
+  test('gives way to the one that another view started first', async () => {
+    const { kept, prepare } = startKept();
+    const late = prepare();
+    await microtasks();
+    const first = prepare();
+    kept.hold('draft', first);
+    expect(kept.hold('draft', late)).toBeNull();
+    expect(prepare()).toBe(first);
+  });
+
+  test('is not held again once it has ended', () => {
     const { kept, start } = startKept();
     const actor = start();
-    kept.hold('draft');
+    kept.stopAll();
+    expect(kept.hold('draft', actor)).toBeNull();
+    expect(kept.find('draft')).toBeUndefined();
+  });
+});
+
+describe('stopping all', () => {
+  test('stops the busy ones too', () => {
+    const { kept, start, hold } = startKept();
+    const actor = start();
+    hold();
     actor.send({ type: 'text.changed' });
     kept.stopAll();
     expect(actor.getSnapshot().status).toBe('stopped');
@@ -164,39 +200,18 @@ describe('stopping all', () => {
   });
 
   test('leaves the next one under a key to the views that hold it', async () => {
-    const { kept, start } = startKept();
+    const { kept, start, hold } = startKept();
     start();
-    const letGo = kept.hold('draft');
+    const letGo = hold();
     kept.stopAll();
     const next = start();
-    kept.hold('draft');
+    hold();
     letGo();
     await microtasks();
     next.send({ type: 'text.changed' });
     next.send({ type: 'text.cleared' });
     expect(kept.find('draft')).toBe(next);
   });
-
-  test('is harmless where the portal has stopped already', async () => {
-    const { root, kept, start } = startKept();
-    start();
-    const letGo = kept.hold('draft');
-    kept.stopAll();
-    root.stop();
-    letGo();
-    await microtasks();
-    expect(kept.find('draft')).toBeUndefined();
-    expect(kept.hold('draft')).toBeTypeOf('function');
-  });
-});
-
-test('a key may be any name, even that of the session', () => {
-  const { root, kept } = startKept();
-  const session = root.getSnapshot().children.session;
-  const actor = kept.start('session', draftMachine, { post: 'first' });
-  expect(actor).not.toBe(session);
-  kept.stopAll();
-  expect(root.getSnapshot().children.session).toBe(session);
 });
 
 describe('an actor that breaks', () => {
@@ -208,13 +223,12 @@ describe('an actor that breaks', () => {
   });
 
   test('is reported, takes nothing else with it, and can be started anew', () => {
-    const { root, kept, start } = startKept();
+    const { kept, start } = startKept();
     const other = kept.start('other', draftMachine, { post: 'other' });
     const actor = start();
     actor.send({ type: 'text.broke' });
     expect(() => vi.runAllTimers()).toThrow('the draft broke');
 
-    expect(root.getSnapshot().status).toBe('active');
     expect(kept.find('other')).toBe(other);
     expect(kept.find('draft')).toBeUndefined();
     expect(start()).not.toBe(actor);

@@ -1,18 +1,33 @@
-import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
-import type { rootMachine } from './rootMachine.ts';
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+} from 'xstate';
 
 /** Actors that outlive the view that started them, until they have nothing left to do. */
 export interface KeptActors {
-  /** The actor kept under `key`; started on first use, and anew where it was done or broke. */
+  /** The actor kept under `key`; started on first use, and again where it was done or broke. */
   start<Logic extends AnyStateMachine>(
+    key: string,
+    logic: Logic,
+    input: InputFrom<Logic>,
+  ): ActorRefFrom<Logic>;
+  /** The actor kept under `key`, or one that is not started: for a render, which changes nothing. */
+  prepare<Logic extends AnyStateMachine>(
     key: string,
     logic: Logic,
     input: InputFrom<Logic>,
   ): ActorRefFrom<Logic>;
   /** The running actor kept under `key`. */
   find(key: string): ActorRefFrom<AnyStateMachine> | undefined;
-  /** A view holds the actor; the returned function lets it go. */
-  hold(key: string): () => void;
+  /**
+   * A view holds the actor, which is started where it was only prepared. Returns the way to let it
+   * go; null where the actor has ended, or another is kept under `key` by now.
+   */
+  hold(key: string, actor: ActorRefFrom<AnyStateMachine>): (() => void) | null;
   /** Stops one whatever it is doing, unless a view holds it. */
   drop(key: string): void;
   /** Stops all of them, whatever they are doing. */
@@ -20,25 +35,26 @@ export interface KeptActors {
 }
 
 interface Kept {
-  readonly id: string;
-  readonly actor: ActorRefFrom<AnyStateMachine>;
+  readonly actor: AnyActor;
   /** Views that hold it; null until the first does, which is after it started. */
   holders: number | null;
 }
 
 /**
- * Keeps actors in the portal's root. One that no view holds is stopped once it is done or in a
- * state tagged `idle`, so that a running upload or an unsent text survives navigation.
+ * Keeps actors for a portal. One that no view holds is stopped once it is done or in a state tagged
+ * `idle`, so that a running upload or an unsent text survives navigation.
  */
-export function createKeptActors(root: Actor<typeof rootMachine>): KeptActors {
+export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspect']): KeptActors {
   const all = new Map<string, Kept>();
+  const prepared = new Map<string, AnyActor>();
+  const started = new WeakSet<object>();
 
   const isRunning = ({ actor }: Kept) => actor.getSnapshot().status === 'active';
 
   function stop(key: string, kept: Kept) {
     if (all.get(key) !== kept) return;
     all.delete(key);
-    root.send({ type: 'actor.released', id: kept.id });
+    kept.actor.stop();
   }
 
   function stopIfIdle(key: string, kept: Kept) {
@@ -46,34 +62,42 @@ export function createKeptActors(root: Actor<typeof rootMachine>): KeptActors {
     if (!isRunning(kept) || kept.actor.getSnapshot().hasTag('idle')) stop(key, kept);
   }
 
-  function spawn(id: string, logic: AnyStateMachine, input: unknown): Kept['actor'] {
-    root.send({ type: 'actor.kept', id, logic, input });
-    const child = (root.getSnapshot().children as Record<string, unknown>)[id];
-    if (!child)
-      throw new Error(`portal: start ${id} before the actor that needs it: one starts at a time`);
-    return child as Kept['actor'];
+  const create = (key: string, logic: AnyStateMachine, input: unknown): AnyActor =>
+    createActor(logic, { id: `kept.${key}`, input, ...(inspect && { inspect }) } as never);
+
+  function keep(key: string, actor: AnyActor): Kept {
+    const kept: Kept = { actor, holders: null };
+    all.set(key, kept);
+    started.add(actor);
+    // Without an error listener, so that a machine that throws is reported and not hushed up.
+    actor.subscribe(() => stopIfIdle(key, kept));
+    actor.start();
+    return kept;
   }
 
-  function find(key: string) {
+  function findKept(key: string) {
     const kept = all.get(key);
-    return kept && isRunning(kept) ? kept.actor : undefined;
+    return kept && isRunning(kept) ? kept : undefined;
   }
 
   return {
-    find,
-    start(key, logic, input) {
-      const running = find(key);
-      if (running) return running as never;
-      const id = `kept.${key}`;
-      const kept: Kept = { id, actor: spawn(id, logic, input), holders: null };
-      all.set(key, kept);
-      // Without an error listener, so that a machine that throws is reported and not hushed up.
-      kept.actor.subscribe(() => stopIfIdle(key, kept));
-      return kept.actor as never;
+    find: (key) => findKept(key)?.actor as never,
+    start: (key, logic, input) =>
+      (findKept(key) ?? keep(key, create(key, logic, input))).actor as never,
+    prepare(key, logic, input) {
+      const known = findKept(key)?.actor ?? prepared.get(key);
+      if (known) return known as never;
+      const actor = create(key, logic, input);
+      // All views of one render share it. A later render may have another input.
+      if (prepared.size === 0) queueMicrotask(() => prepared.clear());
+      prepared.set(key, actor);
+      return actor as never;
     },
-    hold(key) {
-      const kept = all.get(key);
-      if (!kept) return () => {};
+    hold(key, view) {
+      const actor = view as AnyActor;
+      const running = findKept(key);
+      if (running ? running.actor !== actor : started.has(actor)) return null;
+      const kept = running ?? keep(key, actor);
       kept.holders = (kept.holders ?? 0) + 1;
       return () => {
         kept.holders = (kept.holders ?? 1) - 1;

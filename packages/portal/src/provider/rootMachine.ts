@@ -1,24 +1,9 @@
-import {
-  type ActorRefFrom,
-  type AnyActorLogic,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  enqueueActions,
-  setup,
-  stopChild,
-} from 'xstate';
+import { type ActorRefFrom, setup, stopChild } from 'xstate';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { signOutsMachine } from '../session/signOutsMachine.ts';
 
-export type RootEvent =
-  | { type: 'actor.kept'; id: string; logic: AnyActorLogic; input: unknown }
-  | { type: 'actor.released'; id: string }
-  | DoneActorEvent
-  | ErrorActorEvent;
-
-/** Owner of every actor that outlives a view: the session, and what `useKeptActor` keeps. */
+/** Owner of the session and of the sign-outs that the server does not know of yet. */
 export const rootMachine = setup({
-  types: { events: {} as RootEvent },
   actors: { session: sessionMachine, signOuts: signOutsMachine },
 }).createMachine({
   id: 'portal',
@@ -32,21 +17,6 @@ export const rootMachine = setup({
       onError: { actions: stopChild('session') },
     },
   ],
-  on: {
-    'actor.kept': {
-      actions: enqueueActions(({ enqueue, event }) => {
-        // Any feature's machine may be kept, so it cannot stand among the declared actors.
-        enqueue.spawnChild(event.logic as never, {
-          id: event.id as never,
-          input: event.input as never,
-        });
-      }),
-    },
-    'actor.released': { actions: stopChild(({ event }) => event.id) },
-    'xstate.done.actor.*': { actions: stopChild(({ event }) => event.actorId) },
-    // One feature's fault must not take the session and everyone's unsent texts with it.
-    'xstate.error.actor.*': { actions: stopChild(({ event }) => event.actorId) },
-  },
 });
 
 /** The actor that tells the server of sessions that ended, which every root has. */

@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import { usePortal } from './PortalContext.ts';
 import type { Portal } from './portal.ts';
+import { useMounted } from './useMounted.ts';
 
 /** A machine bound to a portal's client: what a feature's `*Actors.ts` exports. */
 export type PortalLogic<Logic extends AnyStateMachine> = (portal: Portal) => Logic;
@@ -44,7 +45,7 @@ export function keepActor<Logic extends AnyStateMachine>(
 /**
  * An actor that outlives the view: it is kept under `key` until it is done or in a state tagged
  * `idle`, and found again by the next view that asks for the same key. `input` counts only where
- * the actor is started.
+ * the actor is started, which is when the view is mounted: a render starts nothing.
  */
 export function useKeptActor<Logic extends AnyStateMachine>(
   key: string,
@@ -54,10 +55,14 @@ export function useKeptActor<Logic extends AnyStateMachine>(
   const portal = usePortal();
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
-  const actor = useMemo(() => keepActor(portal, key, bind, input), [portal, key, restarts]);
-  useEffect(() => {
-    if (portal.kept.find(key) === actor) return portal.kept.hold(key);
-    // React shows a view again that it had hidden, and the actor had gone in the meantime.
+  const actor = useMemo(
+    () => portal.kept.prepare(key, logicOf(portal, bind), input),
+    [portal, key, restarts],
+  );
+  useMounted(() => {
+    const letGo = portal.kept.hold(key, actor);
+    if (letGo) return letGo;
+    // Another view started one first, or this one was hidden and the actor has gone meanwhile.
     restart();
     return undefined;
   }, [portal, key, actor]);

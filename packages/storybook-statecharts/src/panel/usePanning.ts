@@ -10,7 +10,9 @@ export function usePanning(
   change: (next: (view: View) => View) => void,
 ): void {
   const latest = useRef(change);
-  latest.current = change;
+  useEffect(() => {
+    latest.current = change;
+  });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -1,5 +1,5 @@
 import { daysLeft, shownStatus, type Tender } from '@saudagar/contract';
-import { formatNumber } from '@saudagar/ui';
+import { formatNumber, useNow } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 /** Days from which a deadline counts as near. */
@@ -8,7 +8,7 @@ const NEAR_DAYS = 3;
 /** How many days are left, rounded up and never below 0 (TND-011, TND-012). */
 export function DaysTile({ tender }: { tender: Pick<Tender, 'status' | 'deadline'> }) {
   const { t, locale } = useTexts();
-  const now = Date.now();
+  const now = useNow();
   const count = daysLeft(tender.deadline, now);
   const isOpen = shownStatus(tender, now) === 'active';
   const state = isOpen ? (count <= NEAR_DAYS ? 'near' : 'open') : 'over';

@@ -1,6 +1,6 @@
 import { shownStatus, type Tender } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Badge, type BadgeProps } from '@saudagar/ui';
+import { Badge, type BadgeProps, useNow } from '@saudagar/ui';
 import Award from 'lucide-react/icons/award';
 import Lock from 'lucide-react/icons/lock';
 import { isOwn } from '../poster.ts';
@@ -20,7 +20,8 @@ export function TenderBadges({ tender }: { tender: Tender }) {
   const { t } = useTexts();
   const user = useUser();
   const categoryName = useCategory();
-  const status = shownStatus(tender, Date.now());
+  const now = useNow();
+  const status = shownStatus(tender, now);
   const { category, awarded = false, seal, my_proposal: own } = tender;
   const Sign = categoryIcon(category);
   return (

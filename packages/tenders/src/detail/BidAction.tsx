@@ -1,6 +1,6 @@
 import { type Tender, takesProposals } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, useNow, useOnDemand } from '@saudagar/ui';
 import Send from 'lucide-react/icons/send';
 import { useId } from 'react';
 import { submitProposalDialog } from '../form/formParts.ts';
@@ -20,12 +20,12 @@ interface BidActionProps {
 export function BidAction({ tender, about }: BidActionProps) {
   const { t } = useTexts();
   const user = useUser();
+  const now = useNow();
   const id = useId();
   const { isOpen, close, openerProps } = useOnDemand(submitProposalDialog);
   const { my_proposal: own } = tender;
   const hasBid = own !== null && own !== undefined && own.status !== 'draft';
-  const isOffered =
-    user !== null && !isOwn(tender, user) && !hasBid && takesProposals(tender, Date.now());
+  const isOffered = user !== null && !isOwn(tender, user) && !hasBid && takesProposals(tender, now);
   // An open form outlives the deadline: the server says what becomes of it.
   if (!isOffered && !isOpen) return null;
   return (

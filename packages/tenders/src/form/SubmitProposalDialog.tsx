@@ -1,7 +1,7 @@
 import { useUser, useViewActor } from '@saudagar/portal';
 import { EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { provideTender } from '../detail/tenderActors.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
@@ -27,9 +27,9 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
   const tender = useSelector(actor, ({ context }) => context.value);
   const own = tender?.my_proposal ?? null;
   // The form outlives its own news that the proposal is in.
-  const isBidding = useRef(false);
-  isBidding.current ||= tender !== null && (own === null || own.status === 'draft');
-  if (tender && user && isBidding.current)
+  const [isBidding, setBidding] = useState(false);
+  if (!isBidding && tender !== null && (own === null || own.status === 'draft')) setBidding(true);
+  if (tender && user && isBidding)
     return (
       <ProposalForm
         subject={{ tender, proposalId: null }}

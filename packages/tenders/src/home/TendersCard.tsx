@@ -1,7 +1,7 @@
 import { daysLeft, type Tender } from '@saudagar/contract';
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { formatNumber } from '@saudagar/ui';
+import { formatNumber, useNow } from '@saudagar/ui';
 import { BudgetText } from '../card/BudgetText.tsx';
 import { useTexts } from '../texts.ts';
 import { provideClosing } from './closingActors.ts';
@@ -42,7 +42,8 @@ export function TendersCard({ hrefOf, tendersPath, limit = 3 }: TendersCardProps
 /** What a tender is worth, and how long it is open. */
 function Closing({ tender }: { tender: Tender }) {
   const { t, locale } = useTexts();
-  const count = daysLeft(tender.deadline, Date.now());
+  const now = useNow();
+  const count = daysLeft(tender.deadline, now);
   return (
     <span>
       <BudgetText tender={tender} /> · {formatNumber(count, locale)} {t('days', { count })}

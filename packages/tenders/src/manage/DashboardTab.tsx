@@ -8,6 +8,7 @@ import {
   LinkButton,
   PlainButton,
   SkeletonText,
+  useNow,
 } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
@@ -120,7 +121,8 @@ function Figures({ dashboard: { stats } }: { dashboard: Dashboard }) {
 
 function ClosingRow({ tender, change }: { tender: Tender; change: ChangeManage }) {
   const { t, locale } = useTexts();
-  const count = daysLeft(tender.deadline, Date.now());
+  const now = useNow();
+  const count = daysLeft(tender.deadline, now);
   return (
     <li className="sg-tender-closing-row">
       <PlainButton

@@ -1,5 +1,5 @@
 import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
-import { ActionMenu, Button, Card, Link, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, Button, Card, Link, useNow, useOnDemand } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
@@ -28,7 +28,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const setting = useOnDemand(tenderStatusDialog);
   const [status, setStatus] = useState<TenderStatus>('closed');
   const { id, title, proposals_count: count } = tender;
-  const now = Date.now();
+  const now = useNow();
   const shown = shownStatus(tender, now);
   const isPast = Date.parse(tender.deadline) <= now;
   const isOver = isPast && tender.status === 'active';

@@ -1,5 +1,5 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
-import { Card, PlainButton } from '@saudagar/ui';
+import { Card, PlainButton, useNow } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
@@ -22,10 +22,11 @@ interface ProposalRowProps {
 export function ProposalRow({ proposal, side, onOpen, level = 2, children }: ProposalRowProps) {
   const { t, locale } = useTexts();
   const titleId = useId();
+  const now = useNow();
   const Heading = `h${level}` as const;
   const { company_name, tender_title, status, proposal_amount: amount } = proposal;
   const { currency = 'IDR', delivery_days: days, submitted_at, feedback } = proposal;
-  const isShut = side === 'poster' && sealOfProposal(proposal, side, Date.now()) !== 'open';
+  const isShut = side === 'poster' && sealOfProposal(proposal, side, now) !== 'open';
   const company = isShut ? t('proposal.sealed') : (company_name ?? t('proposal.nameless'));
   return (
     <Card as="article" className="sg-tender-row" aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { Tender, TenderStatus } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { provideTenderStatus } from './manageActors.ts';
 import { useTexts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDial
     input: { id: tender.id, status },
   });
   // The tender changes below the dialog as soon as it is done.
-  const { current: before } = useRef(tender);
+  const [before] = useState(tender);
   const word = wordFor(before, status);
   useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(`status.${word}.done`));

@@ -9,6 +9,7 @@ import {
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { useNow } from '../time/useNow.ts';
 import { zoneName } from '../time/zoneName.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateParts } from './DateParts.tsx';
@@ -45,6 +46,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, description, errorMessage, value, onChange, timeZone } = props;
   const { minValue, maxValue, className, ...rest } = props;
   const { t, locale } = useTexts();
+  const now = useNow();
   const zoneId = useId();
   const read = timeZone ? momentOf(timeZone) : dayOf;
   const placeholder = useMemo(() => (timeZone ? morning(timeZone) : null), [timeZone]);
@@ -69,7 +71,7 @@ export function DatePicker(props: DatePickerProps) {
         <DateParts />
         {timeZone && (
           <span id={zoneId} className="sg-date-zone">
-            {zoneName(timeZone, locale, moment ? new Date(value ?? '') : new Date())}
+            {zoneName(timeZone, locale, moment ? new Date(value ?? '') : new Date(now))}
           </span>
         )}
         <IconButton aria-label={t('date.open')}>

@@ -31,7 +31,7 @@ const level = { zIndex: 'var(--sg-z-overlay)' };
 export function TagInput(props: TagInputProps) {
   const { entry, tags, suggestions, placeholder, label, help, onOpenChange, ...others } = props;
   const { 'aria-label': name, ...rest } = others;
-  const { text, type, add } = entry;
+  const { text, type, add, remove, input } = entry;
   const { contains } = useFilter({ sensitivity: 'base' });
   const [opened, setOpened] = useState<'no' | 'byTyping' | 'byArrow'>('no');
   const offered = suggestions.filter(
@@ -51,7 +51,7 @@ export function TagInput(props: TagInputProps) {
       add();
     }
     const last = tags.at(-1);
-    if (key === 'Backspace' && text === '' && last !== undefined) entry.remove([last]);
+    if (key === 'Backspace' && text === '' && last !== undefined) remove([last]);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -88,7 +88,7 @@ export function TagInput(props: TagInputProps) {
       {label}
       <div className="sg-control">
         <Input
-          ref={entry.input}
+          ref={input}
           className="sg-input"
           placeholder={placeholder}
           enterKeyHint="enter"

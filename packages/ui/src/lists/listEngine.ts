@@ -11,6 +11,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import type { ListMemory } from './listMemory.ts';
+import { offsetOf } from './scroller.ts';
 
 /** Rows that are mounted beyond the ones in sight, on either side. */
 const OVERSCAN = 2;
@@ -28,8 +29,6 @@ export interface EngineState {
   margin: number;
   /** A row that stays mounted wherever the reader is, with its neighbours for Tab to reach. */
   pinned: number | null;
-  /** Whether the rows in sight keep their place while others come before them. */
-  isAnchored: boolean;
 }
 
 /** What it begins with. */
@@ -111,7 +110,10 @@ export function createListEngine(begin: EngineStart): ListEngine {
   };
   let keyAt = begin.keyAt;
 
-  const optionsOf = (state: EngineState) =>
+  // At the top of the list what comes before the first row is to be seen, unless it is older.
+  const isAnchored = ({ margin }: EngineState) => begin.isFromEnd || offsetOf(scroller) > margin;
+
+  const optionsOf = (state: EngineState, anchor: boolean) =>
     ({
       ...fixed,
       count: state.count,
@@ -119,10 +121,10 @@ export function createListEngine(begin: EngineStart): ListEngine {
       estimateSize: () => state.estimate,
       scrollMargin: state.margin,
       rangeExtractor: rangeWith(state.pinned),
-      anchorTo: state.isAnchored ? 'end' : 'start',
+      anchorTo: anchor ? 'end' : 'start',
     }) as unknown as VirtualizerOptions<Element, HTMLElement>;
 
-  const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin));
+  const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin, begin.isFromEnd));
   // A first row may lose what only the first one has, such as its day: what is read under it stays,
   // also for a reader who has come to the very top, where the list begins a margin below it. Heights
   // are told row by row, and each moves the list: what stood above the sight counts, whichever came
@@ -139,9 +141,9 @@ export function createListEngine(begin: EngineStart): ListEngine {
       if (state.count > count && getItemKey(count - 1) === keyAt(count - 1)) {
         isFollowing = begin.isFromEnd && virtualizer.isAtEnd(NEAR_END);
         // Nothing can move for what comes last; else a row in sight would be looked for among all.
-        virtualizer.setOptions(optionsOf({ ...state, isAnchored: false }));
+        virtualizer.setOptions(optionsOf(state, false));
       }
-      virtualizer.setOptions(optionsOf(state));
+      virtualizer.setOptions(optionsOf(state, isAnchored(state)));
       // The rows of the new end are mounted at once, and not first those that come into the old sight.
       if (isFollowing)
         virtualizer.scrollOffset = virtualizer.getTotalSize() + state.margin - view.clientHeight;

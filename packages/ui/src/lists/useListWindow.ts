@@ -85,10 +85,10 @@ export function useListWindow({
   const [engine, setEngine] = useState<ListEngine | null>(null);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const scroller = useScroller(list);
-  const margin = useRef(0);
+  const [margin, setMargin] = useState(0);
   const latest = useRef(items);
   const mounted = useRef<readonly number[]>([]);
-  const shownWhole = useRef(0);
+  const [shownWhole, setShownWhole] = useState(0);
   const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
 
   const keyAt = useCallback((index: number) => items[index]?.id as string, [items]);
@@ -97,23 +97,18 @@ export function useListWindow({
     keyAt,
     estimate,
     pinned,
-    margin: margin.current,
-    // At the top of the list what comes before the first row is to be seen, unless it is older.
-    isAnchored: isFromEnd || (engine !== null && offsetOf(scroller()) > margin.current),
+    margin,
   });
 
   const windowing = isLong ? engine : null;
-  let indexes: readonly number[];
-  if (windowing) {
-    windowing.update(stateNow());
-    indexes = windowing.indexes();
-  } else {
-    const isWaiting = isLong && !hasFailed;
-    const shown = isWaiting ? Math.max(shownWhole.current, engineCode ? 0 : SHOWN_FIRST) : count;
-    indexes = upTo(Math.min(shown, count));
-  }
-  const whole = useMemo(() => upTo(indexes.length), [indexes.length]);
-  if (!windowing) indexes = whole;
+  const isWaiting = isLong && !hasFailed;
+  const most = isWaiting ? Math.max(shownWhole, engineCode ? 0 : SHOWN_FIRST) : count;
+  const wholeNow = windowing ? 0 : Math.min(most, count);
+  // What was shown of a list stays until its engine is there.
+  if (wholeNow !== shownWhole) setShownWhole(wholeNow);
+  const whole = useMemo(() => upTo(wholeNow), [wholeNow]);
+  windowing?.update(stateNow());
+  const indexes = windowing?.indexes() ?? whole;
 
   useEffect(() => {
     if ((isFromEnd || count >= FETCH_FROM) && !engineCode) void loadListWindow().then(render);
@@ -122,7 +117,6 @@ export function useListWindow({
   useLayoutEffect(() => {
     latest.current = items;
     mounted.current = indexes;
-    shownWhole.current = windowing ? 0 : indexes.length;
     const element = list.current;
     if (!element) return;
     if (windowing) {
@@ -134,17 +128,19 @@ export function useListWindow({
       setEngine(null);
       release(element);
     } else if (isLong && engineCode) {
-      margin.current = placeIn(scroller(), element);
+      const begin = placeIn(scroller(), element);
+      setMargin(begin);
       for (const row of element.children) {
         const key = items[Number((row as HTMLElement).dataset.index)]?.id;
         if (key) memory.heights.set(key, row.getBoundingClientRect().height);
       }
       const made: ListEngine = engineCode({
         ...stateNow(),
+        margin: begin,
         scroller: scroller(),
         memory,
         isFromEnd,
-        offset: beginning(element) ?? offsetOf(scroller()),
+        offset: beginning(element, begin) ?? offsetOf(scroller()),
         onChange(isSync) {
           // Not displayed, for now: nothing that is measured meanwhile holds.
           if (!element.clientHeight) return;
@@ -159,14 +155,14 @@ export function useListWindow({
   });
 
   /** Where a list that is shown again was left, where none of its rows is there yet. */
-  function beginning(element: Element): number | null {
+  function beginning(element: Element, begin: number): number | null {
     if (!memory.anchor || element.childElementCount > 0) return null;
     const { key, below } = memory.anchor;
     const index = indexOf(items, key);
     if (index < 0) return null;
     return items
       .slice(0, index)
-      .reduce((sum, { id }) => sum + (memory.heights.get(id) ?? estimate), margin.current - below);
+      .reduce((sum, { id }) => sum + (memory.heights.get(id) ?? estimate), begin - below);
   }
 
   // The list may be moved by whatever stands before it, and where it stands at the lower end by itself.
@@ -175,9 +171,7 @@ export function useListWindow({
     if (!engine || !element) return;
     const watch = new ResizeObserver(() => {
       const now = placeIn(scroller(), element);
-      if (Math.abs(now - margin.current) < 0.5) return;
-      margin.current = now;
-      render();
+      setMargin((last) => (Math.abs(now - last) < 0.5 ? last : now));
     });
     let at = isFromEnd ? element : element.parentElement;
     for (; at && at !== scroller(); at = at.parentElement) watch.observe(at);

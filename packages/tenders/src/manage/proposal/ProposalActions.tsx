@@ -4,7 +4,7 @@ import {
   type Proposal,
   type ProposalDecision,
 } from '@saudagar/contract';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, useNow, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
 import { editProposalDialog } from '../../form/formParts.ts';
 import { useTexts } from '../texts.ts';
@@ -52,12 +52,13 @@ export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
 /** Edit and withdraw one's own proposal, until the deadline and while nothing is decided. */
 export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
   const { t } = useTexts();
+  const now = useNow();
   const editing = useOnDemand(editProposalDialog);
   const withdrawing = useOnDemand(withdrawDialog);
   const { id, tender_id: tenderId, status, tender_status, tender_deadline: deadline } = proposal;
   const mayChange =
     deadline !== undefined &&
-    mayChangeProposal(status, { status: tender_status ?? 'active', deadline }, Date.now());
+    mayChangeProposal(status, { status: tender_status ?? 'active', deadline }, now);
   if (!mayChange && !editing.isOpen && !withdrawing.isOpen) return null;
   return (
     <div className="sg-tender-actions">

@@ -1,7 +1,7 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { Button, MemberLink, MemberText } from '@saudagar/ui';
+import { Button, MemberLink, MemberText, useNow } from '@saudagar/ui';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import type { TenderLinks } from '../../links.ts';
@@ -21,8 +21,9 @@ interface ProposalContentProps extends Pick<TenderLinks, 'onMember' | 'onMessage
 /** All that is to know of a proposal, for its bidder and for the poster. */
 export function ProposalContent({ proposal, side, onMember, onMessage }: ProposalContentProps) {
   const { t, locale } = useTexts();
+  const now = useNow();
   const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
-  const isShut = side === 'poster' && sealOfProposal(proposal, side, Date.now()) !== 'open';
+  const isShut = side === 'poster' && sealOfProposal(proposal, side, now) !== 'open';
   // A question is feedback too, on the wire; it stands in the thread.
   const isQuestion = thread.some(({ from, text }) => from === 'poster' && text === feedback);
   return (

@@ -1,5 +1,5 @@
 import type { Proposal } from '@saudagar/contract';
-import { Icon } from '@saudagar/ui';
+import { Icon, useNow } from '@saudagar/ui';
 import Lock from 'lucide-react/icons/lock';
 import { deadlineTime } from '../../card/deadlineTime.ts';
 import { useTexts } from '../texts.ts';
@@ -13,7 +13,8 @@ interface SealNoteProps {
 /** Says until when a proposal is sealed, or that it is never opened; nothing of an open one. */
 export function SealNote({ proposal, side }: SealNoteProps) {
   const { t, locale } = useTexts();
-  const seal = sealOfProposal(proposal, side, Date.now());
+  const now = useNow();
+  const seal = sealOfProposal(proposal, side, now);
   if (seal === 'open') return null;
   const time = deadlineTime(proposal.tender_deadline ?? '', locale);
   return (
