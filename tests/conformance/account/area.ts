@@ -66,6 +66,23 @@ export const account: AreaConformance = {
       return { token: tokenOf(await mailedLink(email)), password: 'lumbung-padi-9' };
     },
   },
+  updates: {
+    saveProfile: {
+      fields: async () => ({
+        business_name: crypto.randomUUID(),
+        business_description: 'Kopi dari kebun sendiri',
+        industry: 'Services',
+        founded_year: 1998,
+        employee_count: '11-50',
+        website: 'https://toko.id/',
+        business_email: 'usaha@toko.example',
+        business_phone: '+62 812 0000',
+        address: 'Jalan Kopi 1',
+        specialties: ['Arabika'],
+        certifications: ['Halal'],
+      }),
+    },
+  },
 };
 
 /** Another session of the owner. */

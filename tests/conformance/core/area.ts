@@ -26,6 +26,16 @@ export interface Thing {
   look(): Promise<unknown>;
 }
 
+/** A call that changes something, sent with every field it takes. */
+export interface Update {
+  /** All of its fields, none at its default; each time other values for those it cannot do without. */
+  fields(cast: Cast, thing: Thing): Promise<object>;
+  /** Those that say how it is done and are not kept, such as the reason for an edit. */
+  passing?: readonly string[];
+  /** Names under which the reply tells a field, where it has another name for it. */
+  toldAs?: Readonly<Record<string, string>>;
+}
+
 /** Asks a target for one part of an area's behaviour. */
 export type Suite = (stage: Stage) => void;
 
@@ -36,6 +46,8 @@ export interface AreaConformance {
   readonly things: readonly (readonly [path: RegExp, make: (cast: Cast) => Promise<Thing>])[];
   /** Fields that only something real can fill, by the name of the endpoint. */
   readonly realFields: Readonly<Record<string, (cast: Cast) => Promise<object>>>;
+  /** Calls that change some fields and leave others, by the name of the endpoint. */
+  readonly updates?: Readonly<Record<string, Update>>;
 }
 
 /** A thing of which only its places matter. */

@@ -44,6 +44,21 @@ export const events: AreaConformance = {
     // The bystander is registered for the event that was made last.
     checkInAttendee: async () => ({ code: undefined, registration_id: lastRegistration }),
   },
+  updates: {
+    updateEvent: {
+      fields: async () => ({
+        ...EVENT,
+        title: crypto.randomUUID(),
+        venue: 'Aula kebun',
+        max_attendees: 40,
+        price: 150_000,
+        tags: ['kopi'],
+        links: [{ title: 'Peta', url: 'https://toko.id/peta' }],
+        edit_reason: 'Salah tulis',
+      }),
+      passing: ['edit_reason', 'status'],
+    },
+  },
 };
 
 let lastRegistration: string | undefined;

@@ -18,6 +18,7 @@ import { requestsSuite } from './requests.ts';
 import { savingSuite } from './saving.ts';
 
 const fields = async () => ({ ...GROUP, name: crypto.randomUUID() });
+const secret = async () => ({ ...(await fields()), group_type: 'private' });
 
 export const groups: AreaConformance = {
   suites: [
@@ -44,6 +45,7 @@ export const groups: AreaConformance = {
     createGroupPost: async () => ({ content: 'Salam', post_type: 'text', attachments: [] }),
     createGroupComment: async () => ({ parent_comment_id: null }),
   },
+  updates: { updateGroup: { fields: secret }, updateGroupAlias: { fields: secret } },
 };
 
 /** The owner runs it, the fellow is in it, and so is the bystander; nobody else sees into it. */

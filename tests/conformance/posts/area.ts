@@ -1,5 +1,6 @@
-import { createComment, createPost, getPost, listComments } from '@saudagar/contract';
+import { createComment, createPost, getPost, listComments, uploadFile } from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import { photo } from '../core/photo.ts';
 import { commentsSuite } from './comments.ts';
 import { likesSuite } from './likes.ts';
 import { ownCommentsSuite } from './ownComments.ts';
@@ -21,6 +22,15 @@ export const posts: AreaConformance = {
   things: [[/^\/api\/posts\/\{id\}/, makePost]],
   realFields: {
     flagContent: async (cast) => ({ content_id: (await makePost(cast)).places.id }),
+  },
+  updates: {
+    updatePost: {
+      fields: async ({ owner: { client } }) => {
+        const body = { category: 'posts', file: await photo() } as const;
+        const { file } = await client.call(uploadFile, { body });
+        return { content: crypto.randomUUID(), attachments: [file.id] };
+      },
+    },
   },
 };
 

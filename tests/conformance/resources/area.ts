@@ -1,5 +1,12 @@
-import { createResource, createSavedList, getResource, listSavedLists } from '@saudagar/contract';
+import {
+  createResource,
+  createSavedList,
+  getResource,
+  listSavedLists,
+  uploadFileAlias,
+} from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { Person } from '../stage.ts';
 import { keptSuite } from './kept.ts';
 import { librarySuite } from './library.ts';
 import { managingSuite } from './managing.ts';
@@ -19,7 +26,33 @@ export const resources: AreaConformance = {
     createResource: async () => ({ ...RESOURCE, attachments: [] }),
     updateResource: async () => ({ ...RESOURCE, attachments: [] }),
   },
+  updates: {
+    updateResource: {
+      fields: async ({ admin }) => ({
+        ...RESOURCE,
+        title: crypto.randomUUID(),
+        resource_type: 'video',
+        priority: 7,
+        content_url: 'https://toko.id/ekspor.webm',
+        thumbnail_url: 'https://toko.id/ekspor.png',
+        duration_minutes: 12,
+        tags: ['kopi'],
+        attachments: [await documentOf(admin)],
+        featured: true,
+        draft_mode: true,
+        body: 'Dari kebun',
+      }),
+      // A video has none.
+      passing: ['read_time_minutes'],
+      toldAs: { draft_mode: 'approval_status' },
+    },
+  },
 };
+
+async function documentOf({ client }: Person): Promise<string> {
+  const file = new File(['Langkah ekspor'], 'langkah.txt', { type: 'text/plain' });
+  return (await client.call(uploadFileAlias, { body: { category: 'resources', file } })).file.id;
+}
 
 async function makeResource({ owner, admin }: Cast): Promise<Thing> {
   const { id } = await admin.client.call(createResource, { body: RESOURCE });

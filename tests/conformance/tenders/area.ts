@@ -4,6 +4,7 @@ import {
   getProposal,
   getTender,
   submitProposal,
+  uploadFile,
 } from '@saudagar/contract';
 import type { AreaConformance, Cast, Thing } from '../core/area.ts';
 import type { Person } from '../stage.ts';
@@ -42,9 +43,54 @@ export const tenders: AreaConformance = {
     updateProposal: proposalFields,
     decideProposal: async () => ({ status: 'under_review' }),
   },
+  updates: {
+    updateTender: {
+      fields: async ({ owner }) => ({
+        ...TENDER,
+        title: crypto.randomUUID(),
+        company_name: 'Kafe Senja',
+        contact_person: 'Sari',
+        budget_min: 1_000_000,
+        budget_max: 2_000_000,
+        currency: 'USD',
+        requirements: ['Garansi dua tahun'],
+        location: 'Semarang',
+        tags: ['kursi'],
+        sealed: true,
+        attachments: [await documentOf(owner)],
+      }),
+      toldAs: { sealed: 'seal' },
+    },
+    updateProposal: {
+      fields: async ({ owner }) => ({
+        ...PROPOSAL,
+        company_name: crypto.randomUUID(),
+        delivery_days: 14,
+        answers: ['Dua tahun'],
+        attachments: [await documentOf(owner)],
+      }),
+    },
+    decideProposal: {
+      fields: async () => {
+        isAsked = !isAsked;
+        return {
+          status: isAsked ? 'needs_clarification' : 'under_review',
+          ...(isAsked && { feedback: 'Termasuk ongkos kirim?' }),
+        };
+      },
+      passing: ['close_tender', 'client_id'],
+    },
+  },
 };
 
+let isAsked = false;
+
 const post = ({ client }: Person) => client.call(createTender, { body: TENDER });
+/** A file of the member's own, for a tender or a proposal. */
+async function documentOf({ client }: Person): Promise<string> {
+  const file = new File(['Spesifikasi'], 'spesifikasi.txt', { type: 'text/plain' });
+  return (await client.call(uploadFile, { body: { category: 'tenders', file } })).file.id;
+}
 const bid = ({ client }: Person, id: string) =>
   client.call(submitProposal, { params: { id }, body: PROPOSAL });
 
@@ -70,9 +116,10 @@ async function makeReceived({ owner, bystander }: Cast): Promise<Thing> {
 
 /** A proposal that the owner sent, and is asked about. */
 async function makeSent({ owner, bystander }: Cast): Promise<Thing> {
-  const { id } = await post(bystander);
+  const body = { ...TENDER, requirements: ['Garansi dua tahun'] };
+  const { id } = await bystander.client.call(createTender, { body });
   const params = { id, proposalId: (await bid(owner, id)).id };
-  const body = { status: 'needs_clarification', feedback: 'Termasuk ongkos kirim?' } as const;
-  await bystander.client.call(decideProposal, { params, body });
+  const asked = { status: 'needs_clarification', feedback: 'Termasuk ongkos kirim?' } as const;
+  await bystander.client.call(decideProposal, { params, body: asked });
   return { places: params, look: () => owner.client.call(getProposal, { params }) };
 }

@@ -6,6 +6,7 @@ import {
   DEFAULT_PAGE_SIZE,
   distinctGroupTags,
   type Group,
+  type GroupBody,
   type GroupMembership,
   type GroupRole,
   keptGroupRules,
@@ -127,7 +128,7 @@ export class Groups {
   update(editor: User, id: string, change: Change): Group {
     const stored = this.get(id, editor);
     if (!canEditGroup(this.shown(stored, editor.id), editor)) throw new Refusal(403, 'notAllowed');
-    stored.group = { ...stored.group, ...columnsOf(change) };
+    stored.group = { ...stored.group, ...columnsOf({ ...stored.group, ...change }) };
     return this.find(id, editor);
   }
 
@@ -285,11 +286,13 @@ const isApproved = ({ group }: StoredGroup) => group.approval_status === 'approv
 const isReadBy = ({ group, members }: StoredGroup, memberId: string) =>
   members.has(memberId) || (group.group_type === 'public' && group.approval_status === 'approved');
 
-const columnsOf = ({ industry_tags, rules, location, ...fields }: Omit<NewGroup, 'client_id'>) => ({
-  ...fields,
-  industry_tags: distinctGroupTags(industry_tags),
-  rules: keptGroupRules(rules),
-  location: location || null,
+const columnsOf = (fields: GroupBody) => ({
+  name: fields.name,
+  description: fields.description,
+  group_type: fields.group_type ?? 'public',
+  industry_tags: distinctGroupTags(fields.industry_tags ?? []),
+  rules: keptGroupRules(fields.rules ?? []),
+  location: fields.location || null,
 });
 
 /** A page after `skip` groups, or after the one that a cursor names. */

@@ -4,7 +4,9 @@ import type {
   createResource,
   listManagedResources,
   Resource,
+  ResourceBody,
   User,
+  updateResource,
 } from '@saudagar/contract';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -14,6 +16,7 @@ import { NOW } from '../../core/time.ts';
 import type { Resources, StoredResource } from './resources.ts';
 
 type Saved = core.output<typeof createResource.body>;
+type Changed = core.output<typeof updateResource.body>;
 type ManagedQuery = core.output<typeof listManagedResources.query>;
 
 /** The library as moderators and admins manage it. */
@@ -60,14 +63,14 @@ export class ManagedResources {
     return this.#library.find(id, keeper);
   }
 
-  update(keeper: User, id: string, saved: Omit<Saved, 'client_id'>): Resource {
-    const { draft_mode, attachments, ...fields } = saved;
+  update(keeper: User, id: string, change: Changed): Resource {
     const stored = this.#library.get(id);
     const before = stored.resource;
-    const files = this.#ownFiles(keeper.id, attachments, before.files ?? []);
+    const { draft_mode = before.approval_status === 'draft', attachments, ...fields } = change;
+    const files = this.#ownFiles(keeper.id, attachments ?? before.attachments, before.files ?? []);
     stored.resource = {
       ...before,
-      ...columnsOf(fields),
+      ...columnsOf({ ...before, ...fields }),
       files,
       attachments: files.map((file) => file.id),
     };
@@ -164,15 +167,22 @@ const statusOf = ({ role }: User, isDraft: boolean): ApprovalStatus =>
   isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';
 
 /** A time is kept only where its type has it (RES-027, RES-028). */
-function columnsOf(fields: Omit<Saved, 'attachments' | 'draft_mode' | 'client_id'>) {
+function columnsOf(fields: Omit<ResourceBody, 'attachments' | 'draft_mode'>) {
   const isVideo = fields.resource_type === 'video';
   return {
-    ...fields,
+    title: fields.title,
+    description: fields.description,
+    resource_type: fields.resource_type,
+    category: fields.category,
+    priority: fields.priority ?? 0,
+    author_name: fields.author_name,
+    author_organization: fields.author_organization,
+    featured: fields.featured ?? false,
     content_url: fields.content_url || null,
     thumbnail_url: fields.thumbnail_url || null,
     duration_minutes: isVideo ? (fields.duration_minutes ?? null) : null,
     read_time_minutes: isVideo ? null : (fields.read_time_minutes ?? null),
-    tags: [...new Set(fields.tags)],
+    tags: [...new Set(fields.tags ?? [])],
     body: fields.body || null,
   };
 }

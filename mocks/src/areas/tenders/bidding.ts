@@ -51,13 +51,14 @@ export class Bidding {
 
   update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
     const stored = this.#changeable(viewer, tenderId, id);
-    refuseAnswers(sent.answers, this.#tenders.get(tenderId, viewer).tender.requirements);
+    refuseAnswers(sent.answers ?? [], this.#tenders.get(tenderId, viewer).tender.requirements);
     const kept = stored.files.map((file) => file.id);
     const { files } = this.#community;
-    const added = sent.attachments.filter((file) => !kept.includes(file));
+    const wanted = sent.attachments ?? kept;
+    const added = wanted.filter((file) => !kept.includes(file));
     files.ownedBy(viewer.id, added, 'tenders');
-    stored.content = contentOf(sent);
-    stored.files = [...new Set(sent.attachments)].flatMap((file) => files.find(file) ?? []);
+    stored.content = contentOf({ ...stored.content, ...sent });
+    stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
     stored.editedAt = NOW;
     files.dropUnused(kept);
     return this.#proposals.find(viewer, tenderId, id);

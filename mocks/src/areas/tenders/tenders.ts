@@ -157,20 +157,20 @@ export class Tenders {
     return this.find(id, viewer);
   }
 
-  update(viewer: User, id: string, { sealed, attachments, ...sent }: Changed): Tender {
+  update(viewer: User, id: string, change: Changed): Tender {
     const stored = this.own(id, viewer);
-    const fields = keptTender(sent);
+    const { sealed = stored.isSealed, attachments, ...sent } = change;
+    const fields = keptTender({ ...stored.tender, ...sent });
     refuseTenderFault(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
     const kept = stored.files.map((file) => file.id);
+    const wanted = attachments ?? kept;
     this.#community.files.ownedBy(
       viewer.id,
-      attachments.filter((file) => !kept.includes(file)),
+      wanted.filter((file) => !kept.includes(file)),
       'tenders',
     );
-    stored.files = [...new Set(attachments)].flatMap(
-      (file) => this.#community.files.find(file) ?? [],
-    );
+    stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
     stored.isSealed = sealed;
     this.#community.files.dropUnused(kept);

@@ -126,15 +126,15 @@ const Tags = z.array(Line(GROUP_TAG_MAX).check(z.minLength(1))).check(z.maxLengt
 const Rules = z.array(Line(GROUP_RULE_MAX)).check(z.maxLength(GROUP_RULES_MAX));
 
 /** What a group is made of. Tags that differ in case alone count once, empty rules are dropped. */
-const NewGroup = z.object({
+const GroupFields = z.object({
   name: Line(GROUP_NAME_MAX).check(z.minLength(1)),
   description: Text(GROUP_DESCRIPTION_MAX),
-  group_type: z._default(GroupType, 'public'),
-  industry_tags: z._default(Tags, []),
+  group_type: z.optional(GroupType),
+  industry_tags: z.optional(Tags),
   location: z.nullish(Line(GROUP_LOCATION_MAX)),
-  rules: z._default(Rules, []),
+  rules: z.optional(Rules),
 });
-export type GroupBody = z.input<typeof NewGroup>;
+export type GroupBody = z.input<typeof GroupFields>;
 
 /**
  * Makes a group that the caller runs (GRP-057–064); one of a new member may wait for approval
@@ -145,21 +145,29 @@ export const createGroup = endpoint({
   summary: 'Make a trade group',
   method: 'POST',
   path: '/api/groups',
-  body: z.extend(NewGroup, { client_id: z.optional(ClientId) }),
+  body: z.extend(GroupFields, {
+    group_type: z._default(GroupType, 'public'),
+    industry_tags: z._default(Tags, []),
+    rules: z._default(Rules, []),
+    client_id: z.optional(ClientId),
+  }),
   reply: Group,
   status: 201,
   who: 'member',
   repeatable: true,
 });
 
-/** Changes a group (GRP-069–076, GRP-083, 084), under the path as it is documented. */
+/**
+ * Changes a group (GRP-069–076, GRP-083, 084), under the path as it is documented. A field that is
+ * not sent stays.
+ */
 export const updateGroup = endpoint({
   name: 'updateGroup',
   summary: 'Change a trade group',
   method: 'PUT',
   path: '/groups/{id}',
   params: IdParams,
-  body: z.extend(NewGroup, {
+  body: z.extend(GroupFields, {
     name: Line(GROUP_NAME_MAX).check(z.minLength(GROUP_NAME_MIN)),
     description: z
       .string()

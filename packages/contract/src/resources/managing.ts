@@ -17,26 +17,29 @@ import {
   ResourceType,
 } from './resources.ts';
 
+const Priority = z.number().check(z.int(), z.gte(0), z.lte(RESOURCE_PRIORITY_MAX));
+const Tags = z
+  .array(Line(RESOURCE_TAG_MAX).check(z.minLength(1)))
+  .check(z.maxLength(RESOURCE_TAGS_MAX));
+const Files = z.array(Id).check(z.maxLength(RESOURCE_FILES_MAX));
+
 /** What a resource is made of when it is saved (ADM-188–224). Tags are trimmed, empty ones dropped. */
 const ResourceBody = z.object({
   title: Line(RESOURCE_TITLE_MAX).check(z.minLength(1)),
   description: Text(RESOURCE_DESCRIPTION_MAX),
   resource_type: ResourceType,
   category: ResourceCategory,
-  priority: z._default(z.number().check(z.int(), z.gte(0), z.lte(RESOURCE_PRIORITY_MAX)), 0),
+  priority: z.optional(Priority),
   author_name: Line(120).check(z.minLength(1)),
   author_organization: Line(120).check(z.minLength(1)),
   content_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
   thumbnail_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
   duration_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
   read_time_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
-  tags: z._default(
-    z.array(Line(RESOURCE_TAG_MAX).check(z.minLength(1))).check(z.maxLength(RESOURCE_TAGS_MAX)),
-    [],
-  ),
-  attachments: z._default(z.array(Id).check(z.maxLength(RESOURCE_FILES_MAX)), []),
-  featured: z._default(z.boolean(), false),
-  draft_mode: z._default(z.boolean(), false),
+  tags: z.optional(Tags),
+  attachments: z.optional(Files),
+  featured: z.optional(z.boolean()),
+  draft_mode: z.optional(z.boolean()),
   body: z.nullish(z.string().check(z.trim(), z.maxLength(RESOURCE_BODY_MAX))),
 });
 export type ResourceBody = z.input<typeof ResourceBody>;
@@ -87,7 +90,14 @@ export const createResource = endpoint({
   summary: 'Make a resource',
   method: 'POST',
   path: '/api/admin/resources',
-  body: z.extend(ResourceBody, { client_id: z.optional(ClientId) }),
+  body: z.extend(ResourceBody, {
+    priority: z._default(Priority, 0),
+    tags: z._default(Tags, []),
+    attachments: z._default(Files, []),
+    featured: z._default(z.boolean(), false),
+    draft_mode: z._default(z.boolean(), false),
+    client_id: z.optional(ClientId),
+  }),
   reply: Resource,
   status: 201,
   who: 'moderator',
@@ -95,7 +105,7 @@ export const createResource = endpoint({
   repeatable: true,
 });
 
-/** Changes a resource (ADM-243). */
+/** Changes a resource (ADM-243); a field that is not sent stays. */
 export const updateResource = endpoint({
   name: 'updateResource',
   summary: 'Change a resource',

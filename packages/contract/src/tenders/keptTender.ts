@@ -9,11 +9,20 @@ import {
   tenderFault,
 } from './tenderRules.ts';
 
+/** What a tender is made of, as it is sent or was kept. */
+export interface TenderFields
+  extends Omit<TenderBody, 'sealed' | 'attachments' | 'currency' | 'requirements' | 'tags'> {
+  currency?: string | undefined;
+  requirements?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+}
+
 /** Fields as they are kept: empty lines dropped, each tag once, the deadline in one form. */
-export const keptTender = <Sent extends Partial<TenderBody> & { deadline: string }>(
-  sent: Sent,
-) => ({
-  ...sent,
+export const keptTender = (sent: TenderFields) => ({
+  title: sent.title,
+  description: sent.description,
+  category: sent.category,
+  currency: sent.currency ?? 'IDR',
   deadline: new Date(sent.deadline).toISOString(),
   company_name: sent.company_name || null,
   contact_person: sent.contact_person || null,

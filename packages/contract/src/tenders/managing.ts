@@ -23,6 +23,13 @@ import {
 
 const Budget = z.nullish(z.number().check(z.gte(0), z.lte(TENDER_AMOUNT_MAX)));
 const OptionalLine = z.nullish(Line(TENDER_LINE_MAX));
+const Requirements = z
+  .array(Line(TENDER_REQUIREMENT_MAX))
+  .check(z.maxLength(TENDER_REQUIREMENTS_MAX));
+const Tags = z
+  .array(Line(TENDER_TAG_MAX).check(z.minLength(1)))
+  .check(z.maxLength(TENDER_TAGS_MAX));
+const Files = z.array(Id).check(z.maxLength(TENDER_FILES_MAX));
 
 /** What a tender is made of (TND-051–058, TND-064). Empty requirement lines are dropped. */
 const TenderFields = z.object({
@@ -34,18 +41,12 @@ const TenderFields = z.object({
   contact_person: OptionalLine,
   budget_min: Budget,
   budget_max: Budget,
-  currency: z._default(TenderCurrency, 'IDR'),
-  requirements: z._default(
-    z.array(Line(TENDER_REQUIREMENT_MAX)).check(z.maxLength(TENDER_REQUIREMENTS_MAX)),
-    [],
-  ),
+  currency: z.optional(TenderCurrency),
+  requirements: z.optional(Requirements),
   location: OptionalLine,
-  tags: z._default(
-    z.array(Line(TENDER_TAG_MAX).check(z.minLength(1))).check(z.maxLength(TENDER_TAGS_MAX)),
-    [],
-  ),
-  sealed: z._default(z.boolean(), false),
-  attachments: z._default(z.array(Id).check(z.maxLength(TENDER_FILES_MAX)), []),
+  tags: z.optional(Tags),
+  sealed: z.optional(z.boolean()),
+  attachments: z.optional(Files),
 });
 export type TenderBody = z.input<typeof TenderFields>;
 
@@ -61,6 +62,11 @@ export const createTender = endpoint({
   method: 'POST',
   path: '/api/tenders',
   body: z.extend(TenderFields, {
+    currency: z._default(TenderCurrency, 'IDR'),
+    requirements: z._default(Requirements, []),
+    tags: z._default(Tags, []),
+    sealed: z._default(z.boolean(), false),
+    attachments: z._default(Files, []),
     status: z._default(z.enum(['active', 'draft']), 'active'),
     client_id: z.optional(ClientId),
   }),
@@ -72,9 +78,9 @@ export const createTender = endpoint({
 });
 
 /**
- * Changes a tender (additive, TND-113). Once a proposal is in, 409 for another currency, other
- * requirements, or the seal switched; 409 for a sealed one's deadline brought forward or moved after
- * it has passed.
+ * Changes a tender (additive, TND-113); a field that is not sent stays. Once a proposal is in, 409
+ * for another currency, other requirements, or the seal switched; 409 for a sealed one's deadline
+ * brought forward or moved after it has passed.
  */
 export const updateTender = endpoint({
   name: 'updateTender',

@@ -64,6 +64,11 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+const Answers = z
+  .array(z.string().check(z.trim(), z.maxLength(PROPOSAL_ANSWER_MAX)))
+  .check(z.maxLength(ANSWERS_MAX));
+const Files = z.array(Id).check(z.maxLength(FILES_MAX));
+
 /** What a bidder sends (TND-069–079); what is additive may be left out. */
 const ProposalFields = z.object({
   company_name: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
@@ -71,13 +76,8 @@ const ProposalFields = z.object({
   proposal_amount: z.number().check(z.gte(1), z.lte(PROPOSAL_AMOUNT_MAX)),
   proposal_description: Text(PROPOSAL_DESCRIPTION_MAX),
   delivery_days: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(PROPOSAL_DAYS_MAX))),
-  answers: z._default(
-    z
-      .array(z.string().check(z.trim(), z.maxLength(PROPOSAL_ANSWER_MAX)))
-      .check(z.maxLength(ANSWERS_MAX)),
-    [],
-  ),
-  attachments: z._default(z.array(Id).check(z.maxLength(FILES_MAX)), []),
+  answers: z.optional(Answers),
+  attachments: z.optional(Files),
 });
 export type ProposalBody = z.input<typeof ProposalFields>;
 
@@ -95,7 +95,11 @@ export const submitProposal = endpoint({
   method: 'POST',
   path: '/api/tenders/{id}/proposals',
   params: IdParams,
-  body: z.extend(ProposalFields, { client_id: z.optional(ClientId) }),
+  body: z.extend(ProposalFields, {
+    answers: z._default(Answers, []),
+    attachments: z._default(Files, []),
+    client_id: z.optional(ClientId),
+  }),
   reply: Proposal,
   status: 201,
   who: 'member',
@@ -133,7 +137,10 @@ export const getProposal = endpoint({
   additive: true,
 });
 
-/** Changes one's own proposal until the deadline, while it is not decided: 409 after (additive). */
+/**
+ * Changes one's own proposal until the deadline, while it is not decided: 409 after (additive). A
+ * field that is not sent stays.
+ */
 export const updateProposal = endpoint({
   name: 'updateProposal',
   summary: 'Change a proposal',

@@ -92,10 +92,11 @@ export function createGroups({
     /** Changes a group, for its admin and for keepers (GRP-069–072). */
     async update(editor: Viewer, id: string, fields: GroupBody): Promise<GroupRow> {
       await db.transaction().execute(async (write) => {
-        const { part } = await lockGroup(write, editor, id);
+        const { group, part } = await lockGroup(write, editor, id);
         const admin_user_id = part === 'admin' ? editor.id : null;
         if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
-        await write.updateTable('groups').set(columnsOf(fields)).where('id', '=', id).execute();
+        const columns = columnsOf({ ...group, ...fields });
+        await write.updateTable('groups').set(columns).where('id', '=', id).execute();
       });
       return one(editor, id);
     },

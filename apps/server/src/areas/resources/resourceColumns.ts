@@ -1,22 +1,16 @@
-import type { createResource, ResourceBody } from '@saudagar/contract';
+import type { ResourceBody } from '@saudagar/contract';
 import { searchedText } from '@saudagar/contract/server';
-import type { z } from 'zod/mini';
-
-type Saved = z.output<typeof createResource.body>;
 
 /** Columns of what a keeper fills in. A time is kept only where its type has it (RES-027, 028). */
-export function columnsOf(
-  fields: Omit<ResourceBody, 'attachments' | 'draft_mode'> &
-    Pick<Saved, 'tags' | 'priority' | 'featured'>,
-) {
-  const { title, description, author_name, author_organization, tags } = fields;
+export function columnsOf(fields: Omit<ResourceBody, 'attachments' | 'draft_mode'>) {
+  const { title, description, author_name, author_organization, tags = [] } = fields;
   const isVideo = fields.resource_type === 'video';
   return {
     title,
     description,
     resource_type: fields.resource_type,
     category: fields.category,
-    priority: fields.priority,
+    priority: fields.priority ?? 0,
     author_name,
     author_organization,
     content_url: fields.content_url || null,
@@ -24,7 +18,7 @@ export function columnsOf(
     duration_minutes: isVideo ? (fields.duration_minutes ?? null) : null,
     read_time_minutes: isVideo ? null : (fields.read_time_minutes ?? null),
     tags: JSON.stringify([...new Set(tags)]),
-    featured: fields.featured,
+    featured: fields.featured ?? false,
     body: fields.body || null,
     searched: searchedText(title, description, author_name, author_organization, ...tags),
   };

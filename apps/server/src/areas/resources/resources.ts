@@ -4,6 +4,7 @@ import {
   type createResource,
   RESOURCE_MARKS_MAX,
   type ResourceMarks,
+  type updateResource,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
@@ -21,11 +22,12 @@ import { requireOwnFiles } from '../posts/attachments.ts';
 import { type LikeTable, setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
 import { readKept, readLibrary, readManaged } from './resourceList.ts';
-import { lockResource, requirePublished } from './resourceLock.ts';
+import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 import { readStats } from './resourceStats.ts';
 
 type Saved = z.output<typeof createResource.body>;
+type Changed = z.output<typeof updateResource.body>;
 
 type ResourceAct = Extract<AuditAction, `${string}_resource`>;
 
@@ -240,25 +242,22 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       return get(keeper, made ? id : ((await repeated(keeper.id, client_id))?.id ?? id));
     },
 
-    async update(
-      keeper: Keeper,
-      id: string,
-      { draft_mode, attachments, ...fields }: Omit<Saved, 'client_id'>,
-    ) {
+    async update(keeper: Keeper, id: string, { draft_mode, attachments, ...fields }: Changed) {
       const lost = await db.transaction().execute(async (write) => {
-        const { published_at } = await lockResource(write, id);
-        const status = statusOf(keeper, draft_mode);
+        const { approval_status, published_at } = await lockResource(write, id);
+        const before = await readHeld(write, id);
+        const status = statusOf(keeper, draft_mode ?? approval_status === 'draft');
         await write
           .updateTable('resources')
           .set({
-            ...columnsOf(fields),
+            ...columnsOf({ ...before, ...fields }),
             approval_status: status,
             ...(status === 'approved' && { published_at: published_at ?? now() }),
           })
           .where('id', '=', id)
           .execute();
         await auditOn(write, keeper, 'update_resource', { id, title: fields.title });
-        return attach(write, keeper, id, attachments);
+        return attachments ? attach(write, keeper, id, attachments) : [];
       });
       await discardBytes(blobs, lost);
       return get(keeper, id);

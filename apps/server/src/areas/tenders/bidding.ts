@@ -116,14 +116,10 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       const { attachments, answers, ...content } = changed;
       const lost = await db.transaction().execute(async (write) => {
         const { tender, at } = await lockChangeable(write, bidderId, tenderId, id);
-        refuseAnswers(answers, tender.requirements);
+        refuseAnswers(answers ?? [], tender.requirements);
         await write
           .updateTable('proposal_contents')
-          .set({
-            ...content,
-            delivery_days: content.delivery_days ?? null,
-            answers: JSON.stringify(answers),
-          })
+          .set({ ...content, ...(answers && { answers: JSON.stringify(answers) }) })
           .where('proposal_id', '=', id)
           .execute();
         await write.updateTable('proposals').set({ edited_at: at }).where('id', '=', id).execute();

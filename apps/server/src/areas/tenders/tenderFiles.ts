@@ -11,16 +11,17 @@ export const TENDER_FILES: FilesOf = { table: 'tender_files', column: 'tender_id
 export const PROPOSAL_FILES: FilesOf = { table: 'proposal_files', column: 'proposal_id' };
 
 /**
- * Puts exactly these files on a tender or proposal: added ones are the member's own. Gives the rows
- * that nothing carries any more.
+ * Puts exactly these files on a tender or proposal, or leaves those it has where none are named: added
+ * ones are the member's own. Gives the rows that nothing carries any more.
  * @throws Refusal 404 for a file that is not theirs
  */
 export async function setFiles(
   write: Database,
   fileUse: FileUse,
   { table, column }: FilesOf,
-  { id, memberId, wanted }: { id: string; memberId: string; wanted: readonly string[] },
+  { id, memberId, wanted }: { id: string; memberId: string; wanted: readonly string[] | undefined },
 ): Promise<DiscardedFile[]> {
+  if (wanted === undefined) return [];
   const had = new Set(await filesOn(write, { table, column } as FilesOf, [id]));
   const ids = [...new Set(wanted)];
   await requireOwnFiles(

@@ -33,7 +33,6 @@ import { type TenderRow, tenderFiles, tendersWithPosters } from './tenderRows.ts
 
 type Made = z.output<typeof createTender.body>;
 type Changed = z.output<typeof updateTender.body>;
-type Fields = Omit<Changed, 'sealed' | 'attachments'>;
 
 /** A tender, and what a member sees of it beyond that. */
 export interface WholeTender {
@@ -119,13 +118,14 @@ export function createTenders(core: CommunityCore) {
       const lost = await db.transaction().execute(async (write) => {
         const tender = await lockOwnTender(write, id, poster.id);
         const at = now();
-        const columns = columnsOf(fields, poster);
-        const to = { ...keptTender(fields), sealed };
-        refuseTenderFault(fields, at.getTime(), heldOf(tender));
-        refuseEdit(heldOf(tender), to, at.getTime());
+        const before = heldOf(tender);
+        const to = { ...before, ...fields };
+        const is_sealed = sealed ?? tender.is_sealed;
+        refuseTenderFault(to, at.getTime(), before);
+        refuseEdit(before, { ...keptTender(to), sealed: is_sealed }, at.getTime());
         await write
           .updateTable('tenders')
-          .set({ ...columns, is_sealed: sealed, updated_at: at })
+          .set({ ...columnsOf(to, poster), is_sealed, updated_at: at })
           .where('id', '=', id)
           .execute();
         const files = { id, memberId: poster.id, wanted: attachments };
@@ -210,7 +210,7 @@ export async function moveTender(
   });
 }
 
-function columnsOf(fields: Fields, poster: MemberRow) {
+function columnsOf(fields: Parameters<typeof keptTender>[0], poster: MemberRow) {
   const kept = keptTender(fields);
   return {
     ...kept,

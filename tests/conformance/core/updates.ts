@@ -1,0 +1,93 @@
+import { ACCESS, type Endpoint } from '@saudagar/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fieldsOf, pathOf } from '../../hostile/samples.ts';
+import type { Stage } from '../stage.ts';
+import type { AreaConformance, Cast, Update } from './area.ts';
+import { makeThing } from './things.ts';
+
+interface Updated {
+  endpoints: readonly Endpoint[];
+  areas: readonly AreaConformance[];
+}
+
+/** Each update of the contract leaves alone what it is not sent; one added later is tried at once. */
+export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void {
+  const registered = new Map(areas.flatMap(({ updates = {} }) => Object.entries(updates)));
+  const updates = endpoints.filter(
+    ({ name, method, body }) =>
+      registered.has(name) ||
+      (method === 'PUT' && fieldsOf(body).some(({ isRequired }) => !isRequired)),
+  );
+  let cast: Cast;
+
+  beforeAll(async () => {
+    const [owner, bystander, fellow, admin, keeper] = await Promise.all(
+      Array.from({ length: 5 }, () => stage.signUp()),
+    );
+    if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
+    await stage.setRole(admin.user.id, 'admin');
+    await stage.setRole(keeper.user.id, 'moderator');
+    cast = { owner, bystander, fellow, admin, keeper, mailedLink: stage.mailedLink };
+  });
+
+  describe('an update keeps each field that it is not sent', () => {
+    test.each(updates.map((each) => [each.name, each] as const))('%s', async (name, endpoint) => {
+      const update = registered.get(name);
+      if (!update)
+        throw new Error(
+          `${name} may be sent without some of its fields, and nobody says what it keeps then. Add ` +
+            'it to the `updates` of its area, in tests/conformance/<area>/area.ts.',
+        );
+      const fields = fieldsOf(endpoint.body);
+      const { passing = [], toldAs = {} } = update;
+      const thing = await makeThing(areas, endpoint, cast);
+      const { token } = ACCESS[endpoint.who].role === 'user' ? cast.owner : cast.admin;
+      const send = async (body: object) => {
+        const answer = await stage.fetch(pathOf(endpoint, thing.places), {
+          method: endpoint.method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          token,
+        });
+        const reply = await answer.json();
+        expect([answer.status, reply]).toEqual([endpoint.status, expect.anything()]);
+        return toldBy(reply);
+      };
+      const all = Object.entries(await update.fields(cast, thing));
+      const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
+      expect(all.map(([each]) => each)).toEqual(expect.arrayContaining(names));
+      const before = await send(Object.fromEntries(all));
+
+      const other = Object.entries(await update.fields(cast, thing));
+      const needed = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
+      const sent = needed.length > 0 ? needed : names.slice(0, 1);
+      const isSent = ([each]: [string, unknown]) => sent.includes(each) || isMeant(update, each);
+      const after = await send(Object.fromEntries(other.filter(isSent)));
+
+      for (const field of names.filter((each) => !sent.includes(each))) {
+        const told = toldAs[field] ?? field;
+        expect(isBlank(before[told]), `${field} is not told, or is at its default`).toBe(false);
+        expect({ [field]: after[told] }).toEqual({ [field]: before[told] });
+      }
+    });
+  });
+}
+
+/** Whether a field goes with every change, such as the reason for it. */
+const isMeant = ({ passing = [] }: Update, field: string) => passing.includes(field);
+
+/** What a reply tells of the thing, be it the thing itself or one that names it. */
+function toldBy(reply: object): Record<string, unknown> {
+  const parts = Object.values(reply).filter(
+    (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
+  );
+  return Object.assign({}, ...parts, reply);
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0);
