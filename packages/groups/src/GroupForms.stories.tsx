@@ -1,5 +1,11 @@
 import { createGroup, updateGroup } from '@saudagar/contract';
-import { failWith, neverAnswer } from '@saudagar/mocks';
+import {
+  buildGroup,
+  type Community,
+  failWith,
+  neverAnswer,
+  sampleCommunity,
+} from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -11,6 +17,22 @@ const meta = preview.meta({
   component: Groups,
   parameters: { portal: {} },
 });
+
+/** A community with a private group that the member runs, or another one. */
+function privateGroup(adminId = 'member-1'): Community {
+  const community = sampleCommunity({ posts: 0 });
+  community.groups.add(
+    buildGroup({ id: 'own', group_type: 'private', location: 'Kudus', admin_user_id: adminId }),
+  );
+  return community;
+}
+
+/** The same with a group that another member runs, for a moderator. */
+function moderatedGroup(): Community {
+  const community = privateGroup('member-2');
+  community.accounts.update('member-1', { role: 'moderator' });
+  return community;
+}
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -157,6 +179,60 @@ export const Edited = meta.story({
       rules: ['Tidak menawar di kolom komentar.'],
     });
     await expect(found?.industry_tags).toEqual(['textile', 'fashion', 'Malam batik']);
+  },
+});
+
+/** A private group is opened to everybody only after a question that says what that means. */
+export const OpeningAsked = meta.story({
+  parameters: { portal: { community: privateGroup } },
+  render: () => <GroupPage id="own" />,
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Make this group public?' });
+    await expect(question).toHaveTextContent(/become readable by everyone/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(dialog.getByRole('radio', { name: /^Public/ })).toBeChecked();
+    await expect(mocks.community.groups.whole('own')?.group_type).toBe('private');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog', { name: 'Make this group public?' });
+  },
+});
+
+/** Confirmed, it is public. */
+export const Opened = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: privateGroup } },
+  render: () => <GroupPage id="own" />,
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openEdit(context);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make public' }));
+    await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
+    await expect(mocks.community.groups.whole('own')?.group_type).toBe('public');
+  },
+});
+
+/** A moderator edits a group that somebody else runs, but neither opens nor closes it. */
+export const EditingAsModerator = meta.story({
+  parameters: { portal: { community: moderatedGroup } },
+  render: () => <GroupPage id="own" />,
+  async play(context) {
+    const { mocks, userEvent } = context;
+    const dialog = await openEdit(context);
+    await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), ' Kota');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Group updated successfully!')).toBeInTheDocument();
+    await expect(mocks.community.groups.whole('own')).toMatchObject({
+      group_type: 'private',
+      location: 'Kudus Kota',
+    });
   },
 });
 

@@ -95,6 +95,35 @@ export function savingSuite(stage: Stage): void {
       });
     });
 
+    it('leaves opening and closing it to its own admin', async () => {
+      const { admin, outsider, id } = await settle({ group_type: 'private' });
+      const params = { id };
+      const locked = {
+        status: 403,
+        en: "Only the group's own admin can make it public or private",
+        id: 'Hanya admin grup ini yang dapat menjadikannya publik atau privat',
+        field: 'group_type',
+      };
+      for (const role of ['moderator', 'admin'] as const) {
+        const keeper = await stage.signUp();
+        await stage.setRole(keeper.user.id, role);
+        for (const path of [updateGroup, updateGroupAlias])
+          await stage.refuses(locked, keeper.token, (client) =>
+            client.call(path, { params, body: { ...GROUP, group_type: 'public' } }),
+          );
+        const body = { ...GROUP, name: `Dari ${role}` };
+        await keeper.client.call(updateGroup, { params, body: { ...body, group_type: 'private' } });
+        expect(await see(outsider, id)).toMatchObject({
+          name: `Dari ${role}`,
+          group_type: 'private',
+        });
+      }
+      for (const group_type of ['public', 'private'] as const) {
+        await admin.client.call(updateGroup, { params, body: { ...GROUP, group_type } });
+        expect(await see(outsider, id)).toMatchObject({ group_type });
+      }
+    });
+
     it('asks for three and ten characters, after trimming', async () => {
       const { admin, id } = await settle();
       const params = { id };

@@ -1,6 +1,7 @@
 import {
   arrangeGroups,
   arrangeMyGroups,
+  canChangeGroupType,
   canEditGroup,
   type createGroup,
   DEFAULT_PAGE_SIZE,
@@ -127,8 +128,12 @@ export class Groups {
 
   update(editor: User, id: string, change: Change): Group {
     const stored = this.get(id, editor);
-    if (!canEditGroup(this.shown(stored, editor.id), editor)) throw new Refusal(403, 'notAllowed');
-    stored.group = { ...stored.group, ...columnsOf({ ...stored.group, ...change }) };
+    const shown = this.shown(stored, editor.id);
+    if (!canEditGroup(shown, editor)) throw new Refusal(403, 'notAllowed');
+    const columns = columnsOf({ ...stored.group, ...change });
+    if (columns.group_type !== stored.group.group_type && !canChangeGroupType(shown, editor))
+      throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
+    stored.group = { ...stored.group, ...columns };
     return this.find(id, editor);
   }
 

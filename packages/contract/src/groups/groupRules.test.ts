@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createGroup, createGroupPost, updateGroup } from '../index.ts';
 import { arrangeGroups, arrangeMyGroups } from './groupOrder.ts';
 import {
+  canChangeGroupType,
   canEditGroup,
   distinctGroupTags,
   groupDaysActive,
@@ -29,6 +30,14 @@ describe('the rules of groups', () => {
     [{ id: 'b', role: 'admin' }, true],
   ])('lets the admin of a group and keepers edit it: %j', (user, may) => {
     expect(canEditGroup({ admin_user_id: 'a' }, user)).toBe(may);
+  });
+
+  test.each([
+    [{ id: 'a', role: 'user' }, true],
+    [{ id: 'b', role: 'moderator' }, false],
+    [{ id: 'b', role: 'admin' }, false],
+  ])('lets its own admin alone open or close a group: %j', (user, may) => {
+    expect(canChangeGroupType({ admin_user_id: 'a' }, user)).toBe(may);
   });
 
   it('keeps tags and rules as they count', () => {

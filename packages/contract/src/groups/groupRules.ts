@@ -58,6 +58,12 @@ export const canEditGroup = (
   user: { id: string; role: string },
 ): boolean => group.admin_user_id === user.id || user.role === 'admin' || user.role === 'moderator';
 
+/** Whether a member may make a group public or private: its own admin, and nobody else. */
+export const canChangeGroupType = (
+  group: { admin_user_id?: string | null | undefined },
+  user: { id: string },
+): boolean => group.admin_user_id === user.id;
+
 /** How many posts a group has, whichever field tells it (GRP-034). */
 export const postsCountOf = (group: {
   posts_count?: number | undefined;

@@ -159,7 +159,7 @@ export const createGroup = endpoint({
 
 /**
  * Changes a group (GRP-069–076, GRP-083, 084), under the path as it is documented. A field that is
- * not sent stays.
+ * not sent stays. 403 for another `group_type` from anybody but the group's own admin.
  */
 export const updateGroup = endpoint({
   name: 'updateGroup',

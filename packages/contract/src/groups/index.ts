@@ -9,6 +9,7 @@ export {
   listGroupPosts,
 } from './groupPosts.ts';
 export {
+  canChangeGroupType,
   canEditGroup,
   distinctGroupTags,
   GROUP_DESCRIPTION_MAX,

@@ -7,6 +7,10 @@ export const groupsRefusals = {
     en: 'Join this group first',
     id: 'Bergabunglah dengan grup ini terlebih dahulu',
   },
+  groupTypeLocked: {
+    en: "Only the group's own admin can make it public or private",
+    id: 'Hanya admin grup ini yang dapat menjadikannya publik atau privat',
+  },
   lastGroupAdmin: {
     en: 'You run this group. Hand it over to another member before you leave.',
     id: 'Anda mengelola grup ini. Serahkan kepada anggota lain sebelum keluar.',

@@ -1,4 +1,5 @@
 import {
+  canChangeGroupType,
   GROUP_EDIT_TAGS,
   GROUP_TAG_MAX,
   GROUP_TAGS_MAX,
@@ -6,13 +7,15 @@ import {
   groupTagKey,
 } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { TagField } from '@saudagar/ui';
+import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { ConfirmDialog, TagField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
 import { useTagText } from '../tags.ts';
 import { useTexts } from '../texts.ts';
+import type { EditGroupValues } from './editGroupMachine.ts';
 import { provideEditGroup } from './formActors.ts';
 import { GroupFields } from './GroupFields.tsx';
-import { type GroupValues, valuesOf } from './groupValues.ts';
+import { valuesOf } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of the dialog that changes a group. */
@@ -24,16 +27,22 @@ export interface EditGroupDialogProps {
 
 /**
  * Changes a group (GRP-010, GRP-069–091); what is filled in outlives reload. A refusal stands at its
- * field and below the form (GRP-086).
+ * field and below the form (GRP-086). Its own admin alone is offered the type, and is asked before a
+ * private group is opened.
  */
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const form = useKeptActor(`groups.edit.${group.id}`, provideEditGroup, {
-    subject: { id: group.id },
-    values: valuesOf(group),
+  const user = useUser();
+  const { id, group_type } = group;
+  const canChangeType = user !== null && canChangeGroupType(group, user);
+  const form = useKeptActor(`groups.edit.${id}`, provideEditGroup, {
+    subject: { id, group_type, canChangeType },
+    values: { ...valuesOf(group), opened: false },
   });
-  const tags = useField<GroupValues>(form, useRuleText())('industry_tags');
+  const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
+  const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');
+  const answer = (opened: boolean) => form.send({ type: 'field.changed', change: { opened } });
   useEmitted(form, 'form.done', () => {
     notifier.success(lazy('edit.done'));
     onClose();
@@ -50,7 +59,26 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
       submitLabel={t('edit.submit')}
       cancelLabel={t('form.cancel')}
     >
-      <GroupFields actor={form} tags={<EditedTags {...tags} tags={tags.value} />} />
+      <GroupFields
+        actor={form}
+        hasType={canChangeType}
+        tags={<EditedTags {...tags} tags={tags.value} />}
+      />
+      {isOpening && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={t('open.title')}
+          confirmLabel={t('open.confirm')}
+          onConfirm={() => {
+            answer(true);
+            form.send({ type: 'form.submitted' });
+          }}
+          onCancel={() => answer(false)}
+        >
+          {t('open.text')}
+        </ConfirmDialog>
+      )}
     </FormDialog>
   );
 }

@@ -15,12 +15,14 @@ import { useRuleText } from './useRuleText.ts';
 
 interface GroupFieldsProps {
   actor: FieldsActor<GroupValues>;
+  /** Whether its type is offered. @default true */
+  hasType?: boolean;
   /** The field of the tags, which are chosen in another way for a new group. */
   tags: ReactNode;
 }
 
 /** What a group is made of, in both of its forms. */
-export function GroupFields({ actor, tags }: GroupFieldsProps) {
+export function GroupFields({ actor, hasType = true, tags }: GroupFieldsProps) {
   const { t } = useTexts();
   const field = useField<GroupValues>(actor, useRuleText());
   const name = field('name');
@@ -46,15 +48,17 @@ export function GroupFields({ actor, tags }: GroupFieldsProps) {
         isMultiline
         isRequired
       />
-      <RadioGroup
-        {...type}
-        label={t('form.type')}
-        options={[
-          { id: 'public', label: t('types.public'), description: t('form.publicHint') },
-          { id: 'private', label: t('types.private'), description: t('form.privateHint') },
-        ]}
-        onChange={chooseType}
-      />
+      {hasType && (
+        <RadioGroup
+          {...type}
+          label={t('form.type')}
+          options={[
+            { id: 'public', label: t('types.public'), description: t('form.publicHint') },
+            { id: 'private', label: t('types.private'), description: t('form.privateHint') },
+          ]}
+          onChange={chooseType}
+        />
+      )}
       {tags}
       <TextField
         {...field('location')}

@@ -3,6 +3,7 @@ import {
   GROUP_NAME_MIN,
   type Group,
   type GroupBody,
+  type GroupType,
 } from '@saudagar/contract';
 import { type FieldErrors, formMachine } from '@saudagar/flows';
 import { type GroupValues, groupBodyOf } from './groupValues.ts';
@@ -14,19 +15,42 @@ function ruleOf(text: string, least: number): 'required' | 'short' | null {
   return length < least ? 'short' : null;
 }
 
-/** What is wrong with an edited group (GRP-073–076). */
-function validate({ name, description }: GroupValues): FieldErrors<GroupValues> {
+/** A group as it is edited. */
+export interface EditedGroup {
+  id: string;
+  /** The type that it has. */
+  group_type: GroupType;
+  /** Whether the editor may change the type. */
+  canChangeType: boolean;
+}
+
+/** What Edit Group asks for, and whether opening a private group was confirmed. */
+export interface EditGroupValues extends GroupValues {
+  opened: boolean;
+}
+
+/** What is wrong with an edited group (GRP-073–076); opening a private one is asked about last. */
+function validate(
+  { name, description, group_type, opened }: EditGroupValues,
+  subject: EditedGroup,
+): FieldErrors<EditGroupValues> {
   const ofName = ruleOf(name, GROUP_NAME_MIN);
   const ofDescription = ruleOf(description, GROUP_DESCRIPTION_MIN);
-  return {
-    ...(ofName && { name: { rule: ofName } }),
-    ...(ofDescription && { description: { rule: ofDescription } }),
-  };
+  if (ofName || ofDescription)
+    return {
+      ...(ofName && { name: { rule: ofName } }),
+      ...(ofDescription && { description: { rule: ofDescription } }),
+    };
+  const isOpening = subject.group_type === 'private' && group_type === 'public';
+  return isOpening && !opened ? { opened: { rule: 'opens' } } : {};
 }
 
 /** Changes a group; the reply is null where a server sends no group back (GRP-069–091). */
-export const editGroupMachine = formMachine<GroupValues, GroupBody, Group | null, { id: string }>({
+export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | null, EditedGroup>({
   id: 'editGroup',
   validate,
-  toWire: groupBodyOf,
+  toWire(values, { canChangeType }) {
+    const { group_type, ...body } = groupBodyOf(values);
+    return canChangeType ? { ...body, group_type } : body;
+  },
 });

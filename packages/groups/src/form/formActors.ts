@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { publishGroup, publishOwn } from '../changes/changes.ts';
 import { logged } from '../logged.ts';
 import { createGroupMachine } from './createGroupMachine.ts';
-import { editGroupMachine } from './editGroupMachine.ts';
+import { type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
 import { readValues } from './groupValues.ts';
 
 /** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */
@@ -21,12 +21,18 @@ export const provideCreateGroup = (portal: Portal) =>
     actions: { publish: () => publishOwn(portal) },
   });
 
+/** What a draft kept of an edit; opening a private group is asked about once more. */
+function readEditValues(kept: unknown): EditGroupValues | null {
+  const values = readValues(kept);
+  return values && { ...values, opened: false };
+}
+
 /** Changing a group on the portal's client. */
 export const provideEditGroup = (portal: Portal) =>
   withDefaults(editGroupMachine).provide({
     actors: {
-      send: write(portal, updateGroup, ({ subject: params, body }) => ({ params, body })),
-      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, read: readValues }),
+      send: write(portal, updateGroup, ({ subject: { id }, body }) => ({ params: { id }, body })),
+      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, read: readEditValues }),
     },
     actions: {
       publish: (_, { subject: { id }, reply }) => {

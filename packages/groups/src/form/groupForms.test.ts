@@ -1,8 +1,8 @@
-import type { Group } from '@saudagar/contract';
+import type { Group, GroupBody } from '@saudagar/contract';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createGroupMachine } from './createGroupMachine.ts';
-import { editGroupMachine } from './editGroupMachine.ts';
+import { type EditedGroup, type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
 import { type GroupValues, groupBodyOf, NEW_GROUP, readValues, valuesOf } from './groupValues.ts';
 
 const filled: GroupValues = {
@@ -14,13 +14,25 @@ const filled: GroupValues = {
   rules: [' Sopan ', '', '  '],
 };
 
+let sent: GroupBody | undefined;
+
 /** A form that is submitted as it is. */
-function submit(values: Partial<GroupValues>) {
+function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> = {}) {
   const silent = { logFailure: () => {}, publish: () => {} };
-  const actors = { send: fromPromise<Group | null>(() => new Promise(() => {})) };
+  const actors = {
+    send: fromPromise<Group | null, { body: GroupBody }>(({ input: { body } }) => {
+      sent = body;
+      return new Promise(() => {});
+    }),
+  };
   const actor = createActor(
     editGroupMachine.provide({ actors: actors as never, actions: silent }),
-    { input: { subject: { id: 'g1' }, values: { ...filled, ...values } } },
+    {
+      input: {
+        subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
+        values: { ...filled, opened: false, ...values },
+      },
+    },
   );
   actor.start();
   actor.send({ type: 'form.submitted' });
@@ -51,6 +63,22 @@ it.each([
 
 it('sends an edited group of three and ten characters', () => {
   expect(submit({ name: 'abc', description: '0123456789' }).matches('sending')).toBe(true);
+});
+
+it('asks before a private group is opened, once all else is right', () => {
+  expect(submit({ group_type: 'public', name: 'ab' }).context.errors).toEqual({
+    name: { rule: 'short' },
+  });
+  expect(submit({ group_type: 'public' }).context.errors).toEqual({ opened: { rule: 'opens' } });
+  expect(submit({ group_type: 'public', opened: true }).matches('sending')).toBe(true);
+  expect(submit({ group_type: 'public' }, { group_type: 'public' }).matches('sending')).toBe(true);
+});
+
+it('sends no type of a group that somebody else runs', () => {
+  submit({}, { canChangeType: false });
+  expect(sent).not.toHaveProperty('group_type');
+  submit({}, { canChangeType: true });
+  expect(sent).toHaveProperty('group_type', 'private');
 });
 
 it('asks a new group for a name and a description alone', () => {

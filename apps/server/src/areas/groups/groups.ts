@@ -1,4 +1,9 @@
-import { canEditGroup, type createGroup, type GroupBody } from '@saudagar/contract';
+import {
+  canChangeGroupType,
+  canEditGroup,
+  type createGroup,
+  type GroupBody,
+} from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
@@ -96,6 +101,11 @@ export function createGroups({
         const admin_user_id = part === 'admin' ? editor.id : null;
         if (!canEditGroup({ admin_user_id }, editor)) throw new Refusal(403, 'notAllowed');
         const columns = columnsOf({ ...group, ...fields });
+        if (
+          columns.group_type !== group.group_type &&
+          !canChangeGroupType({ admin_user_id }, editor)
+        )
+          throw new Refusal(403, 'groupTypeLocked', { field: 'group_type' });
         await write.updateTable('groups').set(columns).where('id', '=', id).execute();
       });
       return one(editor, id);
