@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
+import { composedKeys } from '../../scripts/conventions/composedKeys.ts';
 import { contractNames } from '../../scripts/conventions/contractNames.ts';
 import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
 import { globalNames } from '../../scripts/conventions/globalNames.ts';
@@ -140,6 +141,20 @@ const planted: [string, Convention, string, string, string][] = [
     'page.route("/a", f, {}); list.repeat("/a", f, { times: 1 })',
     'page.route("/a", f, { times: 1 })',
   ],
+  [
+    'an Enter that may compose',
+    composedKeys,
+    'packages/feed/src/A.tsx',
+    'const f = (event) => !isComposing(event) && event.key === "Enter"',
+    'const f = ({ key }) => key === "Enter"',
+  ],
+  [
+    'a flag that Safari takes back',
+    composedKeys,
+    'packages/feed/src/A.tsx',
+    'const f = (event) => isComposing(event)',
+    'const f = ({ nativeEvent }) => nativeEvent.isComposing',
+  ],
 ];
 
 describe('a planted violation is found', () => {
@@ -156,6 +171,7 @@ describe('the workspace keeps to', () => {
     ['endpoints in actors, the client in the portal', names],
     ['no test left out', leftOutTests],
     ['no route taken away', endedRoutes],
+    ['no Enter taken from a composed character', composedKeys],
   ])('%s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);

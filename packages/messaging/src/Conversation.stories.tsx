@@ -2,7 +2,7 @@ import { flagContent, listMessages, sendMessage } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
@@ -179,6 +179,8 @@ export const Sent = meta.story({
     await messages(canvas);
     const field = await box(canvas);
     await userEvent.type(field, 'Baik!{Shift>}{Enter}{/Shift}Saya tunggu.');
+    // In Safari, this Enter confirms a character.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(field).toHaveValue('Baik!\nSaya tunggu.');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');

@@ -1,6 +1,6 @@
 import { POST_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
-import { VisuallyHidden } from '@saudagar/ui';
+import { isComposing, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
@@ -60,6 +60,7 @@ export function ComposerText({
         value={text}
         onChange={(value) => actor.send({ type: 'text.changed', text: value })}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           onSubmit();

@@ -1,5 +1,5 @@
 import { FILE_DESCRIPTION_MAX } from '@saudagar/contract';
-import { Button, TextField } from '@saudagar/ui';
+import { Button, isComposing, TextField } from '@saudagar/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { isDescriptionTooLong } from './fileRules.ts';
@@ -38,9 +38,9 @@ export function FileDescription({ name, value, onChange }: FileDescriptionProps)
     if (isTooLong) field.current?.focus();
     else setOpened(false);
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (!nativeEvent.isComposing && (key === 'Enter' || key === 'Escape')) {
-      nativeEvent.preventDefault();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isComposing(event) && (event.key === 'Enter' || event.key === 'Escape')) {
+      event.nativeEvent.preventDefault();
       close();
     }
   };

@@ -5,6 +5,7 @@ import {
   FileTrigger,
   IconButton,
   InlineMessage,
+  isComposing,
   OnDemand,
   useFocusReturn,
   useOnDemand,
@@ -133,7 +134,7 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
           }
           onKeyDown={(event) => {
             // While characters are being composed, Enter chooses among them.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
             if (hasTouch()) return;
             event.preventDefault();
             submit();

@@ -1,6 +1,6 @@
 import { COMMENT_MAX_LENGTH } from '@saudagar/contract';
 import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
-import { Button, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { Button, IconButton, InlineMessage, isComposing, VisuallyHidden } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -82,7 +82,7 @@ export function CommentBox(props: CommentBoxProps) {
           }
           onKeyDown={(event) => {
             // While characters are being composed, these keys choose among them.
-            if (event.nativeEvent.isComposing) return;
+            if (isComposing(event)) return;
             if (event.key === 'Escape') onCancel?.();
             if (event.key !== 'Enter' || event.shiftKey) return;
             event.preventDefault();

@@ -1,6 +1,6 @@
 import type { FileInfo } from '@saudagar/contract';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Button, ConfirmDialog, InlineMessage } from '@saudagar/ui';
+import { Button, ConfirmDialog, InlineMessage, isComposing } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -102,7 +102,7 @@ export function TextEditor(props: TextEditorProps) {
           (isBlank && t('edit.blank')) || (isTooLong && t('comments.tooLong', { limit }))
         }
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (event.key === 'Escape') leave();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}

@@ -8,6 +8,7 @@ import {
   ListBoxItem,
   useFilter,
 } from 'react-aria-components';
+import { isComposing } from './isComposing.ts';
 import type { TagEntry } from './useTagEntry.ts';
 import { isSameWord, isSeveralWords } from './words.ts';
 
@@ -39,9 +40,9 @@ export function TagInput(props: TagInputProps) {
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, currentTarget, nativeEvent } = event;
+    const { key, currentTarget } = event;
     // An Enter that ends the composing of a character adds nothing.
-    if (nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     // A dialog around it stays open when only the suggestions close.
     if (key === 'Escape' && currentTarget.ariaExpanded === 'true') event.stopPropagation();
     // Enter on a suggestion is React Aria's.

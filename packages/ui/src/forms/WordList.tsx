@@ -5,6 +5,7 @@ import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { isComposing } from './isComposing.ts';
 import { type TextControl, TextField } from './TextField.tsx';
 import { addWords } from './words.ts';
 
@@ -66,7 +67,7 @@ export function WordList(props: WordListProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     // An Enter that ends the composing of a character adds nothing.
-    if (event.nativeEvent.isComposing || !['Enter', ','].includes(event.key)) return;
+    if (isComposing(event) || !['Enter', ','].includes(event.key)) return;
     event.preventDefault();
     add();
   }

@@ -1,3 +1,4 @@
+import { isComposing } from '@saudagar/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
 import { type TypedSign, typedSign, writeSign } from '../text/signs.ts';
@@ -42,7 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isOpen || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     if (key === 'ArrowDown') setMarked((active + 1) % items.length);
     else if (key === 'ArrowUp') setMarked((active + items.length - 1) % items.length);

@@ -1,6 +1,6 @@
 import type { Member } from '@saudagar/contract';
 import { MemberAvatar, useUser, useViewActor } from '@saudagar/portal';
-import { Icon, IconButton, InlineMessage, VisuallyHidden } from '@saudagar/ui';
+import { Icon, IconButton, InlineMessage, isComposing, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
@@ -79,8 +79,8 @@ export function PeoplePicker(props: PeoplePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key } = event;
+    if (isComposing(event)) return;
     const last = shown.length - 1;
     if (key === 'ArrowDown') mark(active >= last ? 0 : active + 1);
     else if (key === 'ArrowUp') mark(active <= 0 ? last : active - 1);
