@@ -33,7 +33,10 @@ export const video = (kind: 'mp4' | 'webm'): Buffer =>
       );
 
 /** An Office document of today: a zip whose content types name its main part. */
-export function officeDocument(kind: 'docx' | 'xlsx' | 'pptx' | 'docm'): Buffer {
+export function officeDocument(
+  kind: 'docx' | 'xlsx' | 'pptx' | 'docm',
+  more: Record<string, string> = {},
+): Buffer {
   const [part, type] = {
     docx: [
       'word/document.xml',
@@ -52,17 +55,22 @@ export function officeDocument(kind: 'docx' | 'xlsx' | 'pptx' | 'docm'): Buffer 
   return zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${type}"/></Types>`,
     [part]: '<?xml version="1.0"?><root/>',
+    ...more,
   });
 }
 
-/** A file of the old Office container that holds the named stream. */
-export function legacyOffice(
-  stream: 'WordDocument' | 'Workbook' | 'PowerPoint Document' | 'Setup',
-): Buffer {
-  const bytes = Buffer.alloc(1536);
-  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  bytes.write(`${stream}\0`, 512, 'utf16le');
-  return bytes;
+/** A file of the old Office container whose directory holds the named streams and storages. */
+export function legacyOffice(...names: string[]): Buffer {
+  const head = Buffer.alloc(512);
+  head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const entries = ['Root Entry', ...names].map((name, at) => {
+    const entry = Buffer.alloc(128);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE(2 * name.length + 2, 64);
+    entry[66] = at === 0 ? 5 : 2;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, Buffer.alloc(1024)]);
 }
 
 /** A zip archive of texts. */

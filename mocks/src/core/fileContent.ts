@@ -1,4 +1,4 @@
-import type { FileKind } from '@saudagar/contract';
+import { type FileKind, IMAGE_FILES } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 
 /** Other names under which systems announce a kind of file. */
@@ -16,14 +16,21 @@ export function wrongType(): Refusal {
   return new Refusal(415, 'unsupportedFile', { field: 'file' });
 }
 
-/** A file's bytes, where it is small enough and really of one of the kinds. */
+/** A file's content as its name says, or for a picture another kind of picture. */
+export const checkedContent = (file: File, named: FileKind, maxBytes: number) =>
+  checkedBytes(file, named.type === 'image' ? IMAGE_FILES.kinds : [named], maxBytes);
+
+/** A file's bytes and kind, where it is small enough and really of one of the kinds. */
 export async function checkedBytes(file: File, kinds: readonly FileKind[], maxBytes: number) {
   if (file.size > maxBytes) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
   if (!kinds.some((kind) => claimFits(file.type, kind))) throw wrongType();
   if (file.size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!kinds.some((kind) => contentFits(kind, bytes))) throw wrongType();
-  return bytes;
+  const kind = kinds.find((each) => contentFits(each, bytes));
+  if (!kind) throw wrongType();
+  if (kind.type === 'document' && hasMacros(bytes))
+    throw new Refusal(415, 'fileHasMacros', { field: 'file' });
+  return { bytes, kind };
 }
 
 /** Whether the media type announced with a file may stand for its kind; none may for any. */
@@ -33,8 +40,18 @@ function claimFits(claimed: string, kind: FileKind): boolean {
   return names.includes(type);
 }
 
+const LEGACY_MACROS = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
+
+/** Whether an Office file holds macros. */
+function hasMacros(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 12));
+  const holds = (name: string) => latin1(bytes).includes(name);
+  if (isOldOffice(head)) return LEGACY_MACROS.some((name) => holds(wide(name)));
+  return head.startsWith('PK\x03\x04') && holds('vbaProject.bin');
+}
+
 /** Whether a file's bytes are what its kind says. */
-export function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
+function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 12));
   const text = () => latin1(bytes);
   switch (nameOf(kind)) {

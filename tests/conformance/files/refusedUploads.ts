@@ -14,7 +14,15 @@ import {
   picture,
 } from '../../../apps/server/testing/sampleFiles.ts';
 import type { Stage } from '../stage.ts';
-import { fileOf, padded, TOO_LARGE, textOf, WRONG_TYPE } from './uploadedFiles.ts';
+import {
+  fileOf,
+  HAS_MACROS,
+  padded,
+  SIDE_TOO_LONG,
+  TOO_LARGE,
+  textOf,
+  WRONG_TYPE,
+} from './uploadedFiles.ts';
 
 /** Uploads that are refused: too large, of another kind, incomplete (FEED-052, WID-052). */
 export function refusedUploadsSuite(stage: Stage): void {
@@ -45,6 +53,16 @@ export function refusedUploadsSuite(stage: Stage): void {
       const image = await picture('jpeg');
       await upload(token, 'tepat.jpg', padded(image, FEED_IMAGE_MAX_BYTES));
       await refused(token, 'lebih.jpg', padded(image, FEED_IMAGE_MAX_BYTES + 1));
+    });
+
+    it('of an image’s sides is 16,384 pixels, itself taken', async () => {
+      const { token } = await stage.signUp();
+      const reply = await upload(token, 'tepat.png', await picture('png', 16_384, 2));
+      expect(reply.file).toMatchObject({ width: 16_384, height: 2 });
+      const file = await fileOf('lebih.png', picture('png', 16_385, 2));
+      await stage.refuses(SIDE_TOO_LONG, token, (client) =>
+        client.call(uploadFile, { body: { category: 'posts', file } }),
+      );
     });
 
     it('of a document is 25 MB, itself taken', async () => {
@@ -132,10 +150,14 @@ export function refusedUploadsSuite(stage: Stage): void {
       );
     });
 
-    it('is refused where a picture is named as another kind of picture', async () => {
+    test.each([
+      ['surat.doc', legacyOffice('WordDocument', 'Macros', 'VBA', '_VBA_PROJECT')],
+      ['harga.xls', legacyOffice('Workbook', '_VBA_PROJECT_CUR')],
+      ['surat.docx', officeDocument('docx', { 'word/vbaProject.bin': 'Sub AutoOpen()' })],
+    ])('is refused with its reason where it holds macros: %s', async (name, content) => {
       const { token } = await stage.signUp();
-      const file = await fileOf('foto.png', picture('jpeg'));
-      await stage.refuses(WRONG_TYPE, token, (client) =>
+      const file = await fileOf(name, content);
+      await stage.refuses(HAS_MACROS, token, (client) =>
         client.call(uploadFile, { body: { category: 'posts', file } }),
       );
     });

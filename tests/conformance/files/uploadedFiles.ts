@@ -21,6 +21,19 @@ export const TOO_LARGE: Refused = {
   field: 'file',
 };
 
+export const HAS_MACROS: Refused = {
+  status: 415,
+  en: 'Office files with macros are not accepted. Save the file without macros and try again.',
+  id: 'File Office yang berisi makro tidak diterima. Simpan file tanpa makro, lalu coba lagi.',
+  field: 'file',
+};
+export const SIDE_TOO_LONG: Refused = {
+  status: 413,
+  en: 'The picture is too long: each side may have at most 16,384 pixels',
+  id: 'Gambar terlalu panjang: setiap sisi paling banyak 16.384 piksel',
+  field: 'file',
+};
+
 /** Content of each kind of file, by extension. */
 export const CONTENT: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   jpg: () => picture('jpeg'),

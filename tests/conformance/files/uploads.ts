@@ -95,6 +95,18 @@ export function uploadsSuite(stage: Stage): void {
       }
     });
 
+    it('of a picture named as another kind is kept and named as what it is', async () => {
+      const { client } = await stage.signUp();
+      const file = await fileOf('foto.gudang.PNG', picture('jpeg'));
+      const reply = await client.call(uploadFile, { body: { category: 'posts', file } });
+      expect(reply.file).toMatchObject({
+        original_filename: 'foto.gudang.jpg',
+        filename: `${reply.file.id}.jpg`,
+        mime_type: 'image/jpeg',
+        extension: 'jpg',
+      });
+    });
+
     it('is read whether its type is announced or not', async () => {
       const { client } = await stage.signUp();
       for (const type of ['', 'application/octet-stream']) {

@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Refusal } from '@saudagar/contract/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picture, zip } from '../../testing/sampleFiles.ts';
 import { plainGif } from './gif.ts';
 import { prepareImage } from './images.ts';
+import { plainPng } from './png.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -26,6 +28,9 @@ const statusOf = (bytes: Buffer, format: string) =>
     () => 200,
     (error: Refusal) => error.status,
   );
+
+const refusalOf = (bytes: Buffer, format: string) =>
+  prepared(bytes, format).catch(({ status, detail }: Refusal) => [status, detail]);
 
 /** Stands for a place; must not be found in what is kept. */
 const PLACE = 'Pasar Tanah Abang 6.18 S';
@@ -191,7 +196,91 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async
   }
 });
 
+/** A chunk of a PNG. */
+function chunk(type: string, content: Buffer): Buffer {
+  const bytes = Buffer.alloc(12 + content.length);
+  bytes.writeUInt32BE(content.length, 0);
+  bytes.write(type, 4, 'latin1');
+  content.copy(bytes, 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), 8 + content.length);
+  return bytes;
+}
+
+/** Puts texts that unpack to 50 MB each into a PNG, behind its header. */
+function withPackedTexts(png: Buffer, count: number): Buffer {
+  const text = Buffer.concat([
+    Buffer.from('k\0\0', 'latin1'),
+    deflateSync(Buffer.alloc(50_000_000)),
+  ]);
+  const texts = Array<Buffer>(count).fill(chunk('zTXt', text));
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33)]);
+}
+
+test('two members’ bombs do not keep a small picture waiting', async () => {
+  const large = await sharp({
+    create: { width: 5000, height: 5000, channels: 4, background: '#b4530980' },
+  })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  const bomb = withPackedTexts(large, 40);
+  const names = ['ani', 'budi', 'citra'];
+  const paths = names.map((name) => join(folder, name));
+  await Promise.all(
+    [bomb, bomb, await picture('png')].map((bytes, at) => writeFile(paths[at] ?? '', bytes)),
+  );
+  const ended: string[] = [];
+  await Promise.all(
+    names.map(async (name, at) => {
+      await prepareImage(paths[at] ?? '', 'image/png', name);
+      ended.push(name);
+    }),
+  );
+  expect(ended[0]).toBe('citra');
+  expect(ended).toHaveLength(3);
+});
+
+test('texts in a PNG are cut out before they are unpacked', async () => {
+  const png = await picture('png');
+  expect(plainPng(withPackedTexts(png, 2)).equals(plainPng(png))).toBe(true);
+  const moving = Buffer.concat([
+    png.subarray(0, 33),
+    chunk('acTL', Buffer.alloc(8)),
+    png.subarray(33),
+  ]);
+  expect(plainPng(moving).equals(plainPng(png))).toBe(true);
+  expect(plainPng(png).includes('IDAT')).toBe(true);
+});
+
 describe('a bomb is refused before it is unpacked', () => {
+  test.each([
+    [25_000_000, 1],
+    [1, 25_000_000],
+  ])('a PNG with a side that is too long: %d × %d', async (width, height) => {
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(height, 4);
+    head[8] = 1;
+    const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+    const png = Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      ...[chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))],
+    ]);
+    expect(await refusalOf(png, 'png')).toEqual([413, 'imageSideTooLong']);
+  });
+
+  test('a JPEG with hundreds of passes over its pixels', async () => {
+    const jpeg = await still().jpeg({ progressive: true }).toBuffer();
+    const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const bomb = Buffer.concat([
+      jpeg.subarray(0, -2),
+      ...Array<Buffer>(200).fill(last),
+      jpeg.subarray(-2),
+    ]);
+    expect(await refusalOf(bomb, 'jpeg')).toEqual([413, 'imageTooSlow']);
+    expect(await statusOf(jpeg, 'jpeg')).toBe(200);
+  });
+
   /** A GIF that claims a size and has as many frames of one pixel. */
   async function gifOf(side: number, frames: number): Promise<Buffer> {
     const one = await picture('gif', 1, 1);
@@ -217,6 +306,12 @@ describe('a bomb is refused before it is unpacked', () => {
 
   test('a GIF whose frames are too many pixels together', async () => {
     expect(await statusOf(await gifOf(2000, 13), 'gif')).toBe(413);
+  });
+
+  test('a GIF of many thin frames', async () => {
+    const tall = await gifOf(2000, 300);
+    tall.writeUInt16LE(8, 6);
+    expect(await refusalOf(tall, 'gif')).toEqual([413, 'tooManyPixels']);
   });
 
   test('a WebP whose frames are too many pixels together', async () => {

@@ -1,27 +1,37 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import { plainGif } from './gif.ts';
+import { countScans } from './jpeg.ts';
 import { PHOTO_SIDES, THUMBNAIL_SIDE } from './pictureSizes.ts';
+import { plainPng } from './png.ts';
 
 sharp.cache(false);
 
-/**
- * Most pixels a picture may have, all frames together: what phones take by themselves, of up to 24.5
- * million. The bytes of a picture say nothing of how long decoding it takes.
- */
-const PIXELS_MAX = 25_000_000;
 /** Most frames a moving picture may have. */
 const FRAMES_MAX = 1000;
+/** A row costs as much as this many pixels: frames are decoded as one strip, which may be thin. */
+const ROW_PIXELS = 64;
+/** Most passes over its pixels that a JPEG may need; cameras and editors write ten. */
+const SCANS_MAX = 50;
+/** Longest time that one step of decoding may take, in seconds. */
+const DECODING_MAX = 60;
+/** Most pixels of a picture that does not wait for large ones. */
+const SMALL_PIXELS = 2_000_000;
+
 /**
- * Pictures decoded at the same time, each of which may take some hundred megabytes; one of a member,
- * so that there is a place for another.
+ * A line of pictures decoded at the same time, each of which may take some hundred megabytes; one of
+ * a member, so that there is a place for another.
  */
-const enter = createFairQueue(
-  { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10 },
-  () => new Refusal(503, 'picturesWaiting', { field: 'file', retryAfter: 10 }),
-);
+const lineOfPictures = () =>
+  createFairQueue(
+    { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10 },
+    () => new Refusal(503, 'picturesWaiting', { field: 'file', retryAfter: 10 }),
+  );
+const enterSmall = lineOfPictures();
+const enterLarge = lineOfPictures();
 
 const FORMATS: Record<string, string> = {
   'image/jpeg': 'jpeg',
@@ -44,7 +54,7 @@ export interface StoredImage {
 /**
  * Checks that a file is a whole picture of the media type, takes its metadata out (a phone writes
  * the place into it) and makes a thumbnail.
- * @throws Refusal 415 where it is no such picture, 413 where it has too many pixels.
+ * @throws Refusal 415 where it is no such picture, 413 where it is too large.
  */
 export async function prepareImage(
   path: string,
@@ -70,7 +80,7 @@ export async function prepareImage(
 
 /**
  * A profile photo cut square around its middle, as WebP in every size.
- * @throws Refusal 415 where it is none of the media types, 413 where it has too many pixels.
+ * @throws Refusal 415 where it is none of the media types, 413 where it is too large.
  */
 export async function preparePhoto(
   path: string,
@@ -89,37 +99,67 @@ export async function preparePhoto(
 }
 
 const open = (input: string | Buffer, animated = false): Sharp =>
-  sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated });
+  sharp(input, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', animated }).timeout({
+    seconds: DECODING_MAX,
+  });
 
+/** Does `work` in turn: a small picture is looked at and worked on beside large ones. */
 async function decoding<T>(
   memberId: string,
   path: string,
   mimes: readonly string[],
   work: (metadata: Metadata) => Promise<T>,
 ): Promise<T> {
-  const leave = await enter(memberId);
+  let leave = await enterSmall(memberId);
   try {
+    await cutUnseen(path);
     const metadata = await open(path).metadata();
     // Only listed formats are decoded any further: sharp would draw an SVG too.
     if (!mimes.some((mime) => FORMATS[mime] === metadata.format))
       throw new Refusal(415, 'unsupportedFile', { field: 'file' });
-    refuseTooManyPixels(metadata);
+    assertDecodable(metadata);
+    if (pixelsOf(metadata) > SMALL_PIXELS) {
+      leave();
+      leave = await enterLarge(memberId);
+    }
     return await work(metadata);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    if (tooLarge) throw tooManyPixels();
+    if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) throw error;
+    const message = error instanceof Error ? error.message : '';
+    if (/pixel limit/i.test(message)) throw new Refusal(413, 'tooManyPixels', { field: 'file' });
+    if (/^timeout/i.test(message)) throw new Refusal(413, 'imageTooSlow', { field: 'file' });
     throw new Refusal(415, 'unsupportedFile', { field: 'file' });
   } finally {
     leave();
   }
 }
 
-const tooManyPixels = () => new Refusal(413, 'tooManyPixels', { field: 'file' });
+/** Takes out of a temporary file what would be decoded and not shown, before any of it is. */
+async function cutUnseen(path: string): Promise<void> {
+  const source = await readFile(path);
+  switch (source.toString('latin1', 0, 3)) {
+    case '\x89PN':
+      return writeFile(path, plainPng(source));
+    case 'GIF': {
+      const { bytes, frames } = plainGif(source);
+      if (frames > FRAMES_MAX) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+      return writeFile(path, bytes);
+    }
+    case '\xff\xd8\xff':
+      if (countScans(source) > SCANS_MAX) throw new Refusal(413, 'imageTooSlow', { field: 'file' });
+  }
+}
 
 /** All frames together: a browser that shows the picture unpacks them all. */
-function refuseTooManyPixels({ width, height, pages = 1 }: Metadata): void {
-  if (width * height * pages > PIXELS_MAX) throw tooManyPixels();
+const pixelsOf = ({ width, height, pages = 1 }: Metadata): number =>
+  Math.max(width, ROW_PIXELS) * height * pages;
+
+function assertDecodable(metadata: Metadata): void {
+  const { width, height, pages = 1 } = metadata;
+  if (Math.max(width, height) > IMAGE_SIDE_MAX)
+    throw new Refusal(413, 'imageSideTooLong', { field: 'file' });
+  if (pixelsOf(metadata) > IMAGE_PIXELS_MAX)
+    throw new Refusal(413, 'tooManyPixels', { field: 'file' });
   if (pages > FRAMES_MAX) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
 }
 
@@ -133,8 +173,7 @@ async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer
     case 'webp':
       return open(path, isAnimated).autoOrient().webp({ quality: 90 }).toBuffer();
     default: {
-      const { bytes, frames } = plainGif(await readFile(path));
-      if (frames > FRAMES_MAX) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
+      const bytes = await readFile(path);
       // Each frame must be whole, as those of the other formats are when they are written anew.
       await open(bytes, true).stats();
       return bytes;

@@ -2,9 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILE_LIMITS, fileKindOf } from '@saudagar/contract';
+import type { Refusal } from '@saudagar/contract/server';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legacyOffice, officeDocument, pdf, picture, zip } from '../../testing/sampleFiles.ts';
-import { claimFits, contentFits } from './sniff.ts';
+import {
+  legacyOffice,
+  officeDocument,
+  pdf,
+  picture,
+  video,
+  zip,
+} from '../../testing/sampleFiles.ts';
+import { claimFits, kindOfContent } from './sniff.ts';
 
 const ALL_KINDS = Object.values(FILE_LIMITS).flatMap(({ kinds }) => kinds);
 
@@ -14,21 +23,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function fits(name: string, bytes: Uint8Array | string): Promise<boolean> {
+/** The media type a file is taken as; undefined where it is not, or why it is refused. */
+async function takenAs(name: string, bytes: Uint8Array | string): Promise<string | undefined> {
   const kind = fileKindOf(name, ALL_KINDS);
   if (!kind) throw new Error(`no kind for ${name}`);
   const path = join(folder, name);
   await writeFile(path, bytes);
-  return contentFits(path, kind);
+  return kindOfContent(path, kind).then(
+    (taken) => taken?.mime,
+    ({ status, detail }: Refusal) => `${status} ${detail}`,
+  );
 }
 
-/** An old document whose directory lies across the end of what is read in one go. */
-function farDocument(): Buffer {
-  const bytes = Buffer.alloc(70_000);
-  legacyOffice('Setup').copy(bytes);
-  bytes.write('WordDocument\0', 65_530, 'utf16le');
-  return bytes;
-}
+/** An old document whose directory lies far behind its start. */
+const farDocument = () => {
+  const document = legacyOffice('WordDocument');
+  return Buffer.concat([document.subarray(0, 512), Buffer.alloc(131_072), document.subarray(512)]);
+};
 
 describe('content that is what its extension says', () => {
   test.each([
@@ -49,18 +60,18 @@ describe('content that is what its extension says', () => {
     ['far.doc', farDocument],
     ['bom.txt', () => '\ufeffHarga'],
   ])('%s is taken', async (name, make) => {
-    expect(await fits(name, await make())).toBe(true);
+    expect(await takenAs(name, await make())).toBe(fileKindOf(name, ALL_KINDS)?.mime);
   });
 });
 
 describe('content that is something else', () => {
   test.each([
-    ['a PNG named JPEG', 'a.jpg', () => picture('png')],
     ['a PDF named PNG', 'a.png', pdf],
     ['text named PDF', 'a.pdf', () => 'hello'],
     ['an SVG named PNG', 'a.png', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a sheet named document', 'a.docx', () => officeDocument('xlsx')],
-    ['a document with macros', 'a.docx', () => officeDocument('docm')],
+    ['a zip that breaks off', 'a.docx', () => 'PK\x03\x04junk'],
+    ['a document without its directory', 'a.docx', () => officeDocument('docx').subarray(0, -30)],
     ['a sheet named presentation', 'a.pptx', () => officeDocument('xlsx')],
     ['a plain zip named document', 'a.docx', () => zip({ 'readme.txt': 'hi' })],
     ['an installer in the Office container', 'a.doc', () => legacyOffice('Setup')],
@@ -82,8 +93,56 @@ describe('content that is something else', () => {
     ['text that ends within a letter', 'a.txt', () => Buffer.from([0x61, 0xc3])],
     ['nothing at all', 'a.png', () => ''],
   ])('%s is refused', async (_, name, make) => {
-    expect(await fits(name, await make())).toBe(false);
+    expect(await takenAs(name, await make())).toBeUndefined();
   });
+});
+
+test.each([
+  ['a.doc', () => legacyOffice('WordDocument', 'Macros', 'VBA', '_VBA_PROJECT')],
+  ['a.doc', () => legacyOffice('WordDocument', '_vba_project')],
+  ['a.xls', () => legacyOffice('Workbook', '_VBA_PROJECT_CUR')],
+  ['a.docx', () => officeDocument('docm')],
+  ['a.docx', () => officeDocument('docx', { 'word/vbaProject.bin': 'Sub AutoOpen()' })],
+  ['a.xlsx', () => officeDocument('xlsx', { 'xl/VBAPROJECT.BIN': 'Sub Auto_Open()' })],
+  ['a.xlsx', () => officeDocument('xlsx', { 'xl/macrosheets/sheet1.xml': '<x/>' })],
+])('an Office file with macros is refused with its reason: %s', async (name, make) => {
+  expect(await takenAs(name, make())).toBe('415 fileHasMacros');
+});
+
+test('a picture is taken by its content, whatever picture its name says', async () => {
+  expect(await takenAs('a.png', await picture('jpeg'))).toBe('image/jpeg');
+  expect(await takenAs('a.jpg', await picture('webp'))).toBe('image/webp');
+});
+
+test('a file that breaks off anywhere is taken or refused, and never a fault', async () => {
+  const whole: [string, Buffer][] = [
+    ['a.jpg', await picture('jpeg')],
+    ['a.png', await picture('png')],
+    ['a.gif', await picture('gif')],
+    ['a.webp', await picture('webp')],
+    ['a.pdf', pdf()],
+    ['a.doc', legacyOffice('WordDocument', 'Macros')],
+    ['a.docx', officeDocument('docx')],
+    ['a.xlsx', officeDocument('xlsx')],
+    ['a.mp4', video('mp4')],
+    ['a.webm', video('webm')],
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...whole),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 4 }),
+      async ([name, bytes], share, changes) => {
+        const cut = Buffer.from(bytes.subarray(0, Math.round(share * bytes.length)));
+        for (const [at, value] of changes) if (at < cut.length) cut[at] = value;
+        const mime = fileKindOf(name, ALL_KINDS)?.mime;
+        const taken = await takenAs(name, cut);
+        if (!/image/.test(mime ?? ''))
+          expect([mime, undefined, '415 fileHasMacros']).toContain(taken);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test.each([

@@ -1,10 +1,17 @@
 import { createReadStream } from 'node:fs';
-import type { FileKind } from '@saudagar/contract';
+import { type FileKind, IMAGE_FILES } from '@saudagar/contract';
+import { isLegacyOffice, isZipOffice, macrosRefusal } from './office.ts';
 
-/** What the bytes of a file are; loaded when the first one comes, for the server to start sooner. */
-async function detect(path: string) {
+/** Media type of a file's bytes; its library is loaded with the first file, to start sooner. */
+async function detect(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
-  return fileTypeFromFile(path);
+  try {
+    return (await fileTypeFromFile(path))?.mime;
+  } catch (error) {
+    // The system's faults are the server's; all others say that the bytes break off or make no sense.
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return undefined;
+  }
 }
 
 /** Other names under which systems announce a kind of file. */
@@ -50,33 +57,27 @@ export function claimFits(claimed: string | undefined, mime: string): boolean {
   return UNKNOWN_TYPES.includes(type) || type === mime || (ALIASES[mime] ?? []).includes(type);
 }
 
-/** Whether a file's bytes are what its kind says. */
-export async function contentFits(path: string, kind: FileKind): Promise<boolean> {
-  if (kind.mime === 'text/plain') return isPlainText(path);
-  const detected = (await detect(path))?.mime;
-  if (detected === 'application/x-cfb') return isLegacyOffice(path, kind.mime);
-  return (DETECTED[kind.mime] ?? [kind.mime]).includes(detected ?? '');
+/**
+ * The kind a file's bytes are of: the one its name says, or for a picture another kind of picture.
+ * Undefined where they are neither.
+ * @throws Refusal 415 where it is an Office file with macros
+ */
+export async function kindOfContent(path: string, named: FileKind): Promise<FileKind | undefined> {
+  if (named.mime === 'text/plain') return (await isPlainText(path)) ? named : undefined;
+  const detected = await detect(path);
+  if (named.type === 'image') return IMAGE_FILES.kinds.find(({ mime }) => mime === detected);
+  return (await isOf(named, detected, path)) ? named : undefined;
 }
 
-/** Names of the streams that an Office document of the old format holds. */
-const LEGACY_STREAMS: Record<string, readonly string[]> = {
-  'application/msword': ['WordDocument'],
-  'application/vnd.ms-excel': ['Workbook', 'Book'],
-  'application/vnd.ms-powerpoint': ['PowerPoint Document'],
-};
-
-/** The old Office container also carries installers and mail: its directory tells what it holds. */
-async function isLegacyOffice(path: string, mime: string): Promise<boolean> {
-  const names = (LEGACY_STREAMS[mime] ?? []).map((name) => Buffer.from(`${name}\0`, 'utf16le'));
-  const longest = Math.max(0, ...names.map(({ length }) => length));
-  let seen: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    // A name may lie across two chunks.
-    seen = Buffer.concat([seen.subarray(-longest), chunk]);
-    if (names.some((name) => seen.includes(name))) return true;
-  }
-  return false;
+async function isOf(named: FileKind, detected: string | undefined, path: string): Promise<boolean> {
+  if (detected === 'application/x-cfb') return isLegacyOffice(path, named);
+  if (detected !== undefined && isOffice(named) && MACROS.test(detected)) throw macrosRefusal();
+  if (!(DETECTED[named.mime] ?? [named.mime]).includes(detected ?? '')) return false;
+  return isOffice(named) ? isZipOffice(path) : true;
 }
+
+const MACROS = /\.macroenabled\b/i;
+const isOffice = ({ mime }: FileKind) => mime.includes('officedocument');
 
 const MARKUP =
   /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|style|meta|title|xml)\b/i;
@@ -87,7 +88,7 @@ const TEXT_HEAD = 4096;
 
 /** Text is valid UTF-8 without NUL that neither is a known binary format nor looks like markup. */
 async function isPlainText(path: string): Promise<boolean> {
-  if ((await detect(path)) !== undefined) return false;
+  if (await detect(path)) return false;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let head = '';
   try {

@@ -6,8 +6,9 @@ import {
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
-import { checkedBytes, contentFits } from '../../core/fileContent.ts';
+import { checkedBytes } from '../../core/fileContent.ts';
 import { signedAddress } from '../../core/signatures.ts';
+import { decodableSize } from '../files/imageSize.ts';
 
 const TYPES: readonly string[] = PROFILE_PHOTO_TYPES;
 const KINDS = IMAGE_FILES.kinds.filter(({ mime }) => TYPES.includes(mime));
@@ -24,9 +25,9 @@ export class Photos {
 
   /** Replaces a member's photo and gives its address (ACCT-109–118). */
   async set(memberId: string, file: File): Promise<string> {
-    const bytes = await checkedBytes(file, KINDS, PROFILE_PHOTO_MAX_BYTES);
-    const kind = KINDS.find((each) => contentFits(each, bytes));
-    this.#photos.set(memberId, new Blob([bytes], { type: kind?.mime ?? '' }));
+    const { bytes, kind } = await checkedBytes(file, KINDS, PROFILE_PHOTO_MAX_BYTES);
+    decodableSize(bytes);
+    this.#photos.set(memberId, new Blob([bytes], { type: kind.mime }));
     this.#versions += 1;
     const version = String(this.#versions);
     const address = (size: string) =>

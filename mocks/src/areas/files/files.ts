@@ -4,13 +4,14 @@ import {
   type FileInfo,
   fileKindOf,
   IMAGE_FILES,
+  nameWithExtension,
   POSTER_MAX_BYTES,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
-import { checkedBytes, wrongType } from '../../core/fileContent.ts';
+import { checkedContent, wrongType } from '../../core/fileContent.ts';
 import { signedAddress } from '../../core/signatures.ts';
-import { imageSize } from './imageSize.ts';
+import { decodableSize } from './imageSize.ts';
 
 /** A file with its content. */
 export interface StoredFile {
@@ -48,21 +49,21 @@ export class Files {
     clientId?: string,
   ): Promise<FileInfo> {
     const { kinds, maxBytes } = FILE_LIMITS[category];
-    const kind = fileKindOf(file.name, kinds);
-    if (!kind) throw wrongType();
-    const bytes = await checkedBytes(file, [kind], maxBytes[kind.type]);
+    const named = fileKindOf(file.name, kinds);
+    if (!named) throw wrongType();
+    const { bytes, kind } = await checkedContent(file, named, maxBytes[named.type]);
     const key = clientId && `${ownerId} ${clientId}`;
     const first = key && this.find(this.#uploads.get(key) ?? '');
     if (first) return first;
     this.#made += 1;
     const id = `upload-${this.#made}`;
     const extension = kind.extensions[0] ?? '';
-    const size = kind.type === 'image' ? imageSize(bytes) : undefined;
+    const size = kind.type === 'image' ? decodableSize(bytes) : undefined;
     const info: FileInfo = {
       id,
       category,
       filename: `${id}.${extension}`,
-      original_filename: file.name,
+      original_filename: nameWithExtension(file.name, kind),
       file_type: kind.type,
       mime_type: kind.mime,
       file_size: file.size,
@@ -139,9 +140,10 @@ export class Files {
     const stored = this.get(id);
     if (stored.ownerId !== ownerId || stored.info.file_type !== 'video' || !stored.info.urls)
       throw new Refusal(404, 'fileNotFound');
-    const kind = fileKindOf(file.name, IMAGE_FILES.kinds);
-    if (!kind) throw wrongType();
-    const bytes = await checkedBytes(file, [kind], POSTER_MAX_BYTES);
+    const named = fileKindOf(file.name, IMAGE_FILES.kinds);
+    if (!named) throw wrongType();
+    const { bytes, kind } = await checkedContent(file, named, POSTER_MAX_BYTES);
+    decodableSize(bytes);
     stored.poster = new Blob([bytes], { type: kind.mime });
     const thumbnail = signedAddress(`/api/files/thumbnail/${id}`);
     stored.info = { ...stored.info, urls: { ...stored.info.urls, thumbnail } };

@@ -1,3 +1,6 @@
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+
 /** An image's width and height in pixels. */
 export interface ImageSize {
   width: number;
@@ -18,6 +21,16 @@ export function imageSize(bytes: Uint8Array): ImageSize | undefined {
     // The header ends early.
     return undefined;
   }
+}
+
+/** The size of an image that the server would decode. */
+export function decodableSize(bytes: Uint8Array): ImageSize | undefined {
+  const size = imageSize(bytes);
+  if (size && Math.max(size.width, size.height) > IMAGE_SIDE_MAX)
+    throw new Refusal(413, 'imageSideTooLong', { field: 'file' });
+  if (size && size.width * size.height > IMAGE_PIXELS_MAX)
+    throw new Refusal(413, 'tooManyPixels', { field: 'file' });
+  return size;
 }
 
 function sizeOf(width: number, height: number): ImageSize {

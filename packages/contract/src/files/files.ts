@@ -13,6 +13,11 @@ export const POST_FILES_MAX = 10;
 /** Most characters of a picture's description, as `length` counts them. */
 export const FILE_DESCRIPTION_MAX = 300;
 
+/** Most pixels of an image, all frames together (additive): phones take up to 24.5 million. */
+export const IMAGE_PIXELS_MAX = 25_000_000;
+/** Longest side of an image in pixels (additive). */
+export const IMAGE_SIDE_MAX = 16_384;
+
 /** A kind of file the product takes: its media type, its extensions and how it is shown. */
 export interface FileKind {
   readonly mime: string;
@@ -111,6 +116,12 @@ export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind |
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return kinds.find((kind) => extension !== undefined && kind.extensions.includes(extension));
 }
+
+/** A file's name with an extension of its kind, where it has one of another (additive). */
+export const nameWithExtension = (name: string, { extensions }: FileKind): string =>
+  extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+    ? name
+    : `${name.replace(/\.[^.]+$/, '')}.${extensions[0]}`;
 
 /**
  * Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images, and for

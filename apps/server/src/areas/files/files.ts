@@ -5,6 +5,7 @@ import {
   type FileKind,
   fileKindOf,
   IMAGE_FILES,
+  nameWithExtension,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { type Selectable, type SqlBool, sql } from 'kysely';
@@ -14,7 +15,7 @@ import { asFile, type Blobs } from '../../files/blobs.ts';
 import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
 import type { FileUse } from '../../files/fileUse.ts';
 import type { StoredImage } from '../../files/images.ts';
-import { claimFits, contentFits } from '../../files/sniff.ts';
+import { claimFits, kindOfContent } from '../../files/sniff.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FilesTable } from './tables.ts';
 
@@ -112,7 +113,7 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
           owner_id: file.owner_id,
           category: file.category,
           filename: `${id}.${extension}`,
-          original_filename: cleanName(file.name),
+          original_filename: cleanName(nameWithExtension(file.name, kind)),
           file_type: kind.type,
           mime_type: kind.mime,
           file_size: image?.bytes.byteLength ?? (await stat(path)).size,
@@ -179,9 +180,9 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
         : undefined;
       if (!video) return null;
       const kind = fileKindOf(name, IMAGE_FILES.kinds);
-      if (!kind || !claimFits(claimed, kind.mime))
-        throw new Refusal(415, 'unsupportedFile', { field: 'file' });
-      const { thumbnail } = await readImage(path, kind.mime, ownerId);
+      const content = kind && mayClaim(claimed, kind) && (await kindOfContent(path, kind));
+      if (!content) throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+      const { thumbnail } = await readImage(path, content.mime, ownerId);
       await blobs.put(thumbnailKey(id), thumbnail);
       const row = await db
         .updateTable('files')
@@ -202,16 +203,22 @@ async function readImage(path: string, mime: string, ownerId: string): Promise<S
   return prepareImage(path, mime, ownerId);
 }
 
+/** A picture may be announced as any kind of picture: its bytes tell which it is. */
+const mayClaim = (claimed: string | undefined, named: FileKind): boolean =>
+  (named.type === 'image' ? IMAGE_FILES.kinds : [named]).some(({ mime }) =>
+    claimFits(claimed, mime),
+  );
+
 async function checkedKind(file: NewFile, path: string): Promise<FileKind> {
-  const kind = fileKindOf(file.name, FILE_LIMITS[file.category].kinds);
+  const named = fileKindOf(file.name, FILE_LIMITS[file.category].kinds);
   const most = maxBytesOf(file.name, file.category);
-  if (!kind || most === undefined || !claimFits(file.claimed, kind.mime))
+  if (!named || most === undefined || !mayClaim(file.claimed, named))
     throw new Refusal(415, 'unsupportedFile', { field: 'file' });
   const { size } = await stat(path);
   if (size > most) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
   if (size === 0) throw new Refusal(422, 'emptyFile', { field: 'file' });
-  if (!(await contentFits(path, kind)))
-    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  const kind = await kindOfContent(path, named);
+  if (!kind) throw new Refusal(415, 'unsupportedFile', { field: 'file' });
   return kind;
 }
 

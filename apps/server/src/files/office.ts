@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileKind } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+
+/** Streams that an Office document of the old format holds, by its media type. */
+const LEGACY_STREAMS: Record<string, RegExp> = {
+  'application/msword': /^WordDocument$/i,
+  'application/vnd.ms-excel': /^(Workbook|Book)$/i,
+  'application/vnd.ms-powerpoint': /^PowerPoint Document$/i,
+};
+const LEGACY_MACROS = /^(macros|vba|_vba_project|_vba_project_cur)$/i;
+const ZIP_TYPES = /^\[Content_Types\]\.xml$/i;
+const ZIP_MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//i;
+
+/**
+ * Checks that a file in the old Office container is a document of a kind: installers and mail come
+ * in it as well.
+ * @throws Refusal 415 where it holds macros
+ */
+export async function isLegacyOffice(path: string, { mime }: FileKind): Promise<boolean> {
+  const main = LEGACY_STREAMS[mime];
+  return main !== undefined && holds(legacyNames(path), main, LEGACY_MACROS);
+}
+
+/**
+ * Checks that an Office document of today has a directory that can be read.
+ * @throws Refusal 415 where it holds macros
+ */
+export const isZipOffice = (path: string): Promise<boolean> =>
+  holds(zipNames(path), ZIP_TYPES, ZIP_MACROS);
+
+export const macrosRefusal = () => new Refusal(415, 'fileHasMacros', { field: 'file' });
+
+async function holds(names: AsyncIterable<string>, main: RegExp, macros: RegExp): Promise<boolean> {
+  let hasMain = false;
+  let hasMacros = false;
+  for await (const name of names) {
+    hasMain ||= main.test(name);
+    hasMacros ||= macros.test(name);
+  }
+  if (hasMain && hasMacros) throw macrosRefusal();
+  return hasMain;
+}
+
+/** Bytes of an entry of the old format's directory; sectors begin at multiples of it. */
+const ENTRY = 128;
+const [STORAGE, ROOT] = [1, 5];
+
+/**
+ * Names of streams and storages. Every place where an entry of the directory may lie is looked at, in
+ * one pass: no chain of sectors is followed, which may be endless.
+ */
+async function* legacyNames(path: string): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const whole = bytes.length - (bytes.length % ENTRY);
+    for (let at = 0; at < whole; at += ENTRY) {
+      const name = entryName(bytes, at);
+      if (name !== undefined) yield name;
+    }
+    rest = bytes.subarray(whole);
+  }
+}
+
+/** The name of a directory's entry, or undefined where there is none. */
+function entryName(bytes: Buffer, at: number): string | undefined {
+  const type = bytes[at + 66] ?? 0;
+  const length = bytes.readUInt16LE(at + 64);
+  if (type < STORAGE || type > ROOT || length < 4 || length > 64 || length % 2 > 0)
+    return undefined;
+  return bytes.toString('utf16le', at, at + length - 2);
+}
+
+/** Most bytes of a zip's directory, and of its end with the longest remark. */
+const DIRECTORY_MAX = 4_194_304;
+const END_MAX = 65_557;
+
+/** Names of files in a zip, as its directory lists them; none where it cannot be read. */
+async function* zipNames(path: string): AsyncGenerator<string> {
+  const directory = await zipDirectory(path);
+  for (let at = 0; at + 46 <= directory.length; ) {
+    if (directory.toString('latin1', at, at + 4) !== 'PK\x01\x02') return;
+    const length = directory.readUInt16LE(at + 28);
+    yield directory.toString('utf8', at + 46, at + 46 + length);
+    at += 46 + length + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+}
+
+async function zipDirectory(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (from: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    };
+    const from = Math.max(0, size - END_MAX);
+    const tail = await read(from, size - from);
+    const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+    const none = Buffer.alloc(0);
+    if (end < 0 || end + 22 > tail.length) return none;
+    const length = tail.readUInt32LE(end + 12);
+    const start = tail.readUInt32LE(end + 16);
+    return length > DIRECTORY_MAX || start + length > from + end ? none : read(start, length);
+  } finally {
+    await file.close();
+  }
+}
