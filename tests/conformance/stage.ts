@@ -29,6 +29,7 @@ export interface Refused {
   en: string;
   id: string;
   field?: string;
+  code?: string;
 }
 
 /** A running target, and the ways a test reaches it. */
@@ -126,10 +127,10 @@ export function useStage(start: () => Promise<Target>, endpoints: readonly Endpo
       const token = await running().startSession(user.id);
       return { user, token, client: client(token) };
     },
-    async refuses({ status, en, id, field }, token, call) {
+    async refuses({ status, en, id, field, code }, token, call) {
       for (const [locale, detail] of Object.entries({ en, id })) {
         const failure = await failureOf(call(client(token, locale)));
-        expect({ ...failure, kind: failure.kind }).toMatchObject({ status, detail, field });
+        expect({ ...failure, kind: failure.kind }).toMatchObject({ status, detail, field, code });
       }
     },
   };

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { expect, test } from './fixtures.ts';
+import { kept } from './kept.ts';
 import { LIBRARIAN } from './library.ts';
 import { enter, join } from './talkers.ts';
 
 /** Resolves once the page hears of what happens from now on. */
 const hears = async (page: Page) =>
   (await page.waitForEvent('websocket')).waitForEvent('framereceived');
+
+const DEACTIVATED = 'This account has been deactivated. Contact an administrator.';
+
+test.use({
+  // The browser itself reports that the deactivated member is refused.
+  expected: /status of 40[13]/,
+});
 
 let server: RunningServer;
 
@@ -38,6 +46,41 @@ test('a page shows at once which role an admin gives its member and takes back',
   await give('user');
   await expect(link).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Admin Center', level: 1 })).toHaveCount(0);
+});
+
+test('a deactivated member reads why on each device at once, and after a reload', async ({
+  visit,
+}) => {
+  const admin = await enter(server.address, LIBRARIAN);
+  const member = await join(server.address, 'Dewi Lestari');
+  const [phone, laptop] = [await visit(member.browser()), await visit(member.browser())];
+  const opened: [Page, string][] = [
+    [phone, '/feed'],
+    [laptop, '/groups'],
+  ];
+  for (const [page, path] of opened) {
+    const hearing = hears(page);
+    await page.goto(path);
+    await hearing;
+  }
+  await phone.getByRole('button', { name: 'Start a post' }).click();
+  await phone.getByRole('textbox', { name: 'Text of the post' }).fill('Begun before');
+  await expect.poll(() => kept(phone)).toContain('Begun before');
+
+  const activate = (is_active: boolean) =>
+    admin.ask('PUT', `/api/admin/users/${member.id}/status`, { is_active });
+  await activate(false);
+  for (const page of [phone, laptop]) await expect(page.getByText(DEACTIVATED)).toBeVisible();
+  await laptop.reload();
+  await expect(laptop.getByText(DEACTIVATED)).toBeVisible();
+
+  await activate(true);
+  await phone.getByLabel('Email').fill(member.email);
+  await phone.getByLabel('Password', { exact: true }).fill(member.password);
+  await phone.getByRole('button', { name: 'Sign In' }).click();
+  await expect(phone.getByRole('textbox', { name: 'Text of the post' })).toHaveValue(
+    'Begun before',
+  );
 });
 
 test('a page follows whom its member blocks on another device', async ({ visit }) => {

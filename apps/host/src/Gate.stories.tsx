@@ -165,6 +165,16 @@ export const SessionEnded = meta.story({
   },
 });
 
+/** An administrator has shut the account: sign-in says so, and the next load once more. */
+export const Deactivated = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await canvas.findByRole('feed');
+    mocks.community.accounts.shutOut('member-1');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Like/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/This account has been deactivated/)).toBeVisible();
+  },
+});
+
 /** Signing out waits for the server, but not for long; the token is gone at once. */
 export const SigningOut = meta.story({
   tags: ['!page', 'no-picture'],

@@ -184,9 +184,13 @@ function refusalOf(error: unknown, locale: Language): Response {
   if (error instanceof InvalidFields)
     return HttpResponse.json(describeInvalid(error, locale), { status: 422 });
   if (!(error instanceof Refusal)) throw error;
-  const { status, field, retryAfter } = error;
+  const { status, field, code, retryAfter } = error;
   return HttpResponse.json(
-    { detail: refusalText(locale, error.detail), ...(field !== undefined && { field }) },
+    {
+      detail: refusalText(locale, error.detail),
+      ...(field !== undefined && { field }),
+      ...(code !== undefined && { code }),
+    },
     { status, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) },
   );
 }

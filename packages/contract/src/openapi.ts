@@ -67,6 +67,10 @@ const FAILURE = {
   properties: {
     detail: { type: 'string', description: 'For people, in the language of Accept-Language.' },
     field: { type: 'string', description: 'The field the refusal is about.' },
+    code: {
+      type: 'string',
+      description: 'Names a reason that clients act on: `deactivated`, on a 403 to any call.',
+    },
   },
   required: ['detail'],
 };

@@ -1,4 +1,5 @@
 import type { RefusalKey } from './areas.ts';
+import { DEACTIVATED_CODE } from './core/apiError.ts';
 
 interface RefusalParts {
   /** The wire field the refusal is about. */
@@ -14,6 +15,8 @@ export class Refusal extends Error {
   readonly detail: RefusalKey;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  /** The name by which a client knows the reason, where it acts on it (additive). */
+  readonly code: string | undefined;
 
   constructor(status: number, detail: RefusalKey, parts: RefusalParts = {}) {
     super(`${status} ${detail}`);
@@ -21,5 +24,6 @@ export class Refusal extends Error {
     this.detail = detail;
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
+    this.code = detail === 'deactivated' ? DEACTIVATED_CODE : undefined;
   }
 }

@@ -9,6 +9,7 @@ const ENDED = {
 const DEACTIVATED = {
   en: 'This account has been deactivated. Contact an administrator.',
   id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
+  code: 'deactivated',
 };
 
 /** Signing in and out; `rolesSuite` has who may call what. */

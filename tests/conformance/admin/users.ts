@@ -201,6 +201,7 @@ export function usersSuite(stage: Stage): void {
         status: 403,
         en: 'This account has been deactivated. Contact an administrator.',
         id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
+        code: 'deactivated',
       };
       await stage.refuses(barred, other.token, (client) => client.call(getUserStats));
       for (const [, change] of CHANGES)

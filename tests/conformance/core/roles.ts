@@ -158,6 +158,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
           // Of a path that names two things it is the last that is not there.
           const expected = {
             detail: detailOf(endpoint.who, caller, language),
+            code: caller === 'deactivated' ? 'deactivated' : undefined,
             nowhere: isHidden
               ? await call(
                   endpoint,

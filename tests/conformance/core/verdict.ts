@@ -14,6 +14,8 @@ export interface Heard {
 export interface Expected {
   /** What people of this kind read, in the language asked for. */
   detail: string;
+  /** The name of the reason, where clients act on it. */
+  code?: string | undefined;
   /** What the same caller hears of a thing that is not there. */
   nowhere?: Heard | undefined;
 }
@@ -52,16 +54,19 @@ export function verdictOn(
   );
 }
 
-function faultOf(refusal: number, heard: Heard, { detail, nowhere }: Expected): string | undefined {
+function faultOf(
+  refusal: number,
+  heard: Heard,
+  { detail, code, nowhere }: Expected,
+): string | undefined {
   if (heard.status !== refusal)
     return `is answered ${heard.status}, and should be refused with ${refusal}`;
   if (refusal === 404)
     return JSON.stringify(heard) === JSON.stringify(nowhere)
       ? undefined
       : `can tell that the thing is there: of one that is not they hear ${JSON.stringify(nowhere)}, not ${JSON.stringify(heard)}`;
-  return JSON.stringify(heard.body) === JSON.stringify({ detail })
-    ? undefined
-    : `is refused in other words than ${JSON.stringify({ detail })}`;
+  const body = JSON.stringify({ detail, code });
+  return JSON.stringify(heard.body) === body ? undefined : `is refused in other words than ${body}`;
 }
 
 function faultOfReply(endpoint: Endpoint, { status, body, headers }: Heard): string | undefined {

@@ -1,8 +1,15 @@
-import { useSession } from '@saudagar/portal';
+import { type SessionEnd, useSession } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
+
+const END_TEXTS = {
+  elsewhere: 'entrance.signedOutElsewhere',
+  expired: 'entrance.sessionEnded',
+  refused: 'entrance.sessionEnded',
+  deactivated: 'entrance.deactivated',
+} as const satisfies Record<Exclude<SessionEnd, 'left'>, string>;
 
 export interface EntrancePageProps {
   /** The heading. */
@@ -24,8 +31,8 @@ export function EntrancePage({ title, text, children }: EntrancePageProps) {
         <p>{text}</p>
       </div>
       {ended && ended !== 'left' && (
-        <InlineMessage>
-          {t(ended === 'elsewhere' ? 'entrance.signedOutElsewhere' : 'entrance.sessionEnded')}
+        <InlineMessage kind={ended === 'deactivated' ? 'error' : 'info'}>
+          {t(END_TEXTS[ended])}
         </InlineMessage>
       )}
       {children}

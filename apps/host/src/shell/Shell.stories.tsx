@@ -145,6 +145,22 @@ export const LeavingEverywhereAsked = meta.story({
   },
 });
 
+/** A draft is kept here: the same question says that it goes, and one may stay. */
+export const LeavingEverywhereUnsent = meta.story({
+  async beforeEach({ draftStorage }) {
+    const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
+    await draftStorage.change(key, () => ({ text: 'Batik' }));
+  },
+  async play({ canvas, session, userEvent }) {
+    const dialog = await askToLeaveEverywhere({ canvas, userEvent });
+    await expect(dialog).toHaveTextContent('Signing out deletes it.');
+    await expect(
+      within(dialog).getByRole('button', { name: 'Sign out everywhere and delete' }),
+    ).toBeVisible();
+    await expect(session.read()).not.toBeNull();
+  },
+});
+
 /**
  * Half a second after the menu has opened React Aria gives it the focus once more, for VoiceOver; on a
  * busy machine that came just as the question had gone and its button was to have it.

@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar, useSession } from '@saudagar/portal';
-import { Button, ConfirmDialog, Popover } from '@saudagar/ui';
+import { Button, Popover } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { type RefObject, useState } from 'react';
@@ -8,7 +8,7 @@ import { useHost } from '../HostContext.ts';
 import { LanguageSelect } from '../language/LanguageSelect.tsx';
 import { menuOf, type Page } from '../pages/page.ts';
 import { useTexts } from '../texts.ts';
-import { LeaveEverywhereDialog } from './LeaveEverywhereDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { NavList } from './NavList.tsx';
 
 export interface UserPopoverProps {
@@ -27,10 +27,11 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
   const { t } = useTexts();
   const session = useSession();
   const canLeaveEverywhere = useSelector(session, ({ context }) => context.canLeaveEverywhere);
-  const isLeavingAsked = useSelector(session, (snapshot) =>
-    snapshot.matches({ signedIn: 'leavingAsked' }),
-  );
-  const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (isEverywhere: boolean) => {
+    setLeaving(true);
+    session.send({ type: 'leaving.requested', isEverywhere });
+  };
   const entries = menuOf('user', user.role, useHost().pages);
   return (
     <Popover
@@ -52,33 +53,17 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
         <LanguageSelect label={t('language')} />
         {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
         <div className="sg-user-ways-out">
-          <Button
-            isWide
-            icon={<LogOut />}
-            onPress={() => session.send({ type: 'leaving.requested' })}
-          >
+          <Button isWide icon={<LogOut />} onPress={() => leave(false)}>
             {t('user.signOut')}
           </Button>
           {canLeaveEverywhere && (
-            <Button variant="quiet" isWide onPress={() => setLeavingEverywhere(true)}>
+            <Button variant="quiet" isWide onPress={() => leave(true)}>
               {t('user.everywhere.open')}
             </Button>
           )}
         </div>
       </div>
-      {isLeavingAsked && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          title={t('user.unsent.title')}
-          confirmLabel={t('user.unsent.confirm')}
-          onConfirm={() => session.send({ type: 'session.left' })}
-          onCancel={() => session.send({ type: 'session.stayed' })}
-        >
-          {t('user.unsent.text')}
-        </ConfirmDialog>
-      )}
-      {isLeavingEverywhere && <LeaveEverywhereDialog onClose={() => setLeavingEverywhere(false)} />}
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </Popover>
   );
 }

@@ -29,7 +29,7 @@ const FULL = 60;
 /** As the system says it, or PostgreSQL. */
 const isDiskFull = ({ code }: { code?: string }) => code === 'ENOSPC' || code === '53100';
 
-/** Answers every failure with `{ detail, field? }` in the caller's language. */
+/** Answers every failure with `{ detail, field?, code? }` in the caller's language. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageOf(request.headers['accept-language']);
@@ -95,6 +95,7 @@ function refuse(reply: FastifyReply, language: Language, refusal: Refusal): Fast
   return answer(reply, language, refusal.status, {
     detail: refusalText(language, refusal.detail),
     ...(refusal.field !== undefined && { field: refusal.field }),
+    ...(refusal.code !== undefined && { code: refusal.code }),
   });
 }
 

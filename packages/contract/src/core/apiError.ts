@@ -14,11 +14,15 @@ export type ApiErrorKind =
   | 'malformed'
   | 'server';
 
+/** The `code` of a refusal to a member whose account an administrator has shut. */
+export const DEACTIVATED_CODE = 'deactivated';
+
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
   said?: Said;
   field?: string | undefined;
+  code?: string | undefined;
   retryAfter?: number | undefined;
   isUnsupported?: boolean;
   cause?: unknown;
@@ -49,6 +53,8 @@ export class ApiError extends Error {
   readonly said: Said;
   /** The field the refusal is about, where the server names one (additive). */
   readonly field: string | undefined;
+  /** The name of the reason, where the server gives one that a client acts on (additive). */
+  readonly code: string | undefined;
   /** Seconds to wait before asking again, where the server says so. */
   readonly retryAfter: number | undefined;
   /**
@@ -66,6 +72,7 @@ export class ApiError extends Error {
     this.detail = parts.detail;
     this.said = parts.said ?? {};
     this.field = parts.field;
+    this.code = parts.code;
     this.retryAfter = parts.retryAfter;
     this.isUnsupported = parts.isUnsupported ?? false;
   }
@@ -84,6 +91,7 @@ export class ApiError extends Error {
       detail,
       said: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
+      code: textOf(body, 'code'),
       retryAfter,
       isUnsupported,
     });
@@ -92,6 +100,11 @@ export class ApiError extends Error {
   /** Any thrown value as an `ApiError`; what is none of ours counts as malformed. */
   static from(error: unknown): ApiError {
     return error instanceof ApiError ? error : new ApiError('malformed', { cause: error });
+  }
+
+  /** Whether the caller's account is deactivated, which is true of any call they make. */
+  get isDeactivated(): boolean {
+    return this.status === 403 && this.code === DEACTIVATED_CODE;
   }
 
   /** Whether what the call was about is not there, or not any more; a call that is not there is another matter. */
@@ -122,7 +135,7 @@ function explains({ refusals }: Pick<Endpoint, 'refusals'>, detail = 'Not Found'
   return refusals.includes(404) && !/^not found\.?$/i.test(detail);
 }
 
-function textOf(body: unknown, key: 'detail' | 'field' | keyof Said): string | undefined {
+function textOf(body: unknown, key: 'detail' | 'field' | 'code' | keyof Said): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;

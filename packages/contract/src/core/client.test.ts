@@ -135,6 +135,35 @@ describe('the token', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
+  it('of a deactivated account ends the session with its reason, whatever the call', async () => {
+    const [onUnauthorized, onDeactivated] = [vi.fn(), vi.fn()];
+    const reason = { detail: 'Shut', code: 'deactivated' };
+    const options = { getToken: () => 'old', onUnauthorized, onDeactivated };
+    const { client } = start({ status: 403, body: reason }, options);
+    expect(await failureOf(client.call(getMe))).toMatchObject({
+      detail: 'Shut',
+      code: 'deactivated',
+    });
+    expect(onDeactivated).toHaveBeenCalledExactlyOnceWith('old');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    const other = start({ status: 403, body: { detail: 'No' } }, options);
+    await failureOf(other.client.call(getMe));
+    expect(onDeactivated).toHaveBeenCalledOnce();
+  });
+
+  it('answered 401 leaves the session alone where a picture is asked for', async () => {
+    const [onUnauthorized, renewToken] = [vi.fn(), vi.fn(async () => 'new')];
+    const { client } = start(
+      { status: 401 },
+      { getToken: () => 'old', renewToken, onUnauthorized },
+    );
+    expect(await failureOf(client.call(getMe, { leavesSession: true }))).toMatchObject({
+      status: 401,
+    });
+    expect(renewToken).not.toHaveBeenCalled();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('answered 401 is renewed, and the call repeated once', async () => {
     const onUnauthorized = vi.fn();
     const renewToken = vi.fn(async () => 'new');

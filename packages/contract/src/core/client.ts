@@ -19,6 +19,8 @@ export interface ClientOptions {
   renewToken?: (refused: string | null) => Promise<string | null>;
   /** Told after a call made with a token was answered 401: the session is over. */
   onUnauthorized?: (token: string) => void;
+  /** Told after a call made with a token was refused because the account is deactivated. */
+  onDeactivated?: (token: string) => void;
   /** Told of items left out of a list because they break the contract. @default nothing is told */
   report?: Report;
   /** Milliseconds before a call is given up; an upload's count from its last progress. @default 15 000 */
@@ -46,6 +48,11 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
     signal?: AbortSignal;
     /** Lets a write go on when the page is left; for bodies of a few kB, no uploads. @default false */
     keepalive?: boolean;
+    /**
+     * Takes the answer for no word about the session: a 401 neither renews the token nor ends it.
+     * For pictures, which try again by themselves. @default false
+     */
+    leavesSession?: boolean;
     /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
     onProgress?: (share: number) => void;
   };
@@ -87,7 +94,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const needsToken = endpoint.who !== 'anyone' || endpoint.personal;
     let token = needsToken ? await tokenOf(options) : null;
     let answer = await send(endpoint, call, query, token);
-    if (answer.status === 401 && needsToken) {
+    if (answer.status === 401 && needsToken && !call.leavesSession) {
       const next = await tokenOf({ getToken: () => options.renewToken?.(token) ?? null });
       if (next !== null) {
         token = next;
@@ -95,9 +102,16 @@ export function createClient(options: ClientOptions = {}): Client {
       }
     }
     if (answer.status >= 200 && answer.status < 300) return answer;
-    if (answer.status === 401 && token !== null) options.onUnauthorized?.(token);
-    const body = await errorBody(answer);
-    throw ApiError.fromAnswer(answer.status, body, { endpoint, retryAfter: retryAfterOf(answer) });
+    const retryAfter = retryAfterOf(answer);
+    const failure = ApiError.fromAnswer(answer.status, await errorBody(answer), {
+      endpoint,
+      retryAfter,
+    });
+    if (token !== null && !call.leavesSession) {
+      if (answer.status === 401) options.onUnauthorized?.(token);
+      if (failure.isDeactivated) options.onDeactivated?.(token);
+    }
+    throw failure;
   }
 
   async function readPage(endpoint: Endpoint, call: LooseCall): Promise<Page<unknown>> {
@@ -140,6 +154,7 @@ interface LooseCall {
   body?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
+  leavesSession?: boolean;
   onProgress?: (share: number) => void;
 }
 

@@ -16,9 +16,11 @@ export const providePicture = ({ client, getToken, photos }: Portal) =>
         const { kind, id, size } = input;
         return photos.address(`${kind}/${id}/${size}`, (v) => {
           if (kind === 'profile') {
-            return client.call(getProfilePhoto, { params: { userId: id, size }, query: { v } });
+            const params = { userId: id, size };
+            return client.call(getProfilePhoto, { params, query: { v }, leavesSession: true });
           }
-          return client.call(size === 'full' ? getFile : getFileThumbnail, { params: { id } });
+          const file = size === 'full' ? getFile : getFileThumbnail;
+          return client.call(file, { params: { id }, leavesSession: true });
         });
       }),
       watchConnection: fromCallback<EventObject>(({ sendBack }) => {

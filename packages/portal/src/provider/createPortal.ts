@@ -68,6 +68,12 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     );
   }
 
+  /** An answer to a call of an earlier session says nothing about this one. */
+  async function isCurrent(token: string): Promise<boolean> {
+    const current = store() ? await getToken().catch(() => token) : tokens.last();
+    return current === null || current === token;
+  }
+
   const { client, missing } = hearFailures(
     createClient({
       baseUrl,
@@ -84,9 +90,10 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
         return next;
       },
       onUnauthorized: async (refused) => {
-        // An answer to a call of an earlier session says nothing about this one.
-        const current = store() ? await getToken().catch(() => refused) : tokens.last();
-        if (current === null || current === refused) session.send({ type: 'session.expired' });
+        if (await isCurrent(refused)) session.send({ type: 'session.expired' });
+      },
+      onDeactivated: async (refused) => {
+        if (await isCurrent(refused)) session.send({ type: 'session.deactivated' });
       },
       report: (problem, error) => console.info(`saudagar: ${problem}`, error),
     }),

@@ -156,6 +156,17 @@ export const Ended = meta.story({
   },
 });
 
+/** The account was deactivated: said, and told to the portal. */
+export const Deactivated = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    const ask = await canvas.findByRole('button', { name: 'Ask for posts' });
+    mocks.community.accounts.shutOut('member-1');
+    await userEvent.click(ask);
+    await expect(await canvas.findByText(/This account has been deactivated/)).toBeVisible();
+    await expect(onSessionEnded).toHaveBeenCalledWith('deactivated');
+  },
+});
+
 /** After its end the portal gives another token: the feature is back. */
 export const SignedInAgain = meta.story({
   tags: ['no-picture'],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
 import { useFailureText } from '../provider/useFailureText.ts';
 import { useTexts } from '../texts.ts';
+import type { SessionEnd } from './sessionSetup.ts';
 
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {
@@ -41,7 +42,7 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
         isRetrying={isChecking}
         onRetry={() => session.send({ type: 'session.retry' })}
       >
-        {failure ? failureText(failure) : t(ended ? 'session.ended' : 'session.signedOut')}
+        {failure ? failureText(failure) : t(endText(ended))}
       </InlineMessage>
     );
   }
@@ -52,6 +53,11 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
       {loading ?? <SkeletonText lines={3} />}
     </div>
   );
+}
+
+function endText(ended: SessionEnd | null) {
+  if (ended === 'deactivated') return 'session.deactivated';
+  return ended ? 'session.ended' : 'session.signedOut';
 }
 
 const kindOf = (kind: string) => (kind === 'network' ? 'offline' : 'error');

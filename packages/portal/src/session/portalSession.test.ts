@@ -65,6 +65,34 @@ describe('what is kept after the session expired', () => {
   });
 });
 
+describe('a deactivated member', () => {
+  const shut = () => reply({ detail: 'Shut', code: 'deactivated' }, 403);
+
+  test('reads why in every tab and after a reload', async () => {
+    serve({ '/api/posts': shut, '/api/auth/me': ({ token }) => (token ? shut() : reply({}, 401)) });
+    const first = open({ first: null });
+    first.portal.session.send({ type: 'session.started', signedIn: siti });
+    await expect(first.portal.client.call(listPosts)).rejects.toMatchObject({ status: 403 });
+    expect((await first.reach('signedOut')).context.ended).toBe('deactivated');
+    expect(first.store.read()).toBe(siti);
+    const next = open({ session: first.store });
+    expect((await next.reach('signedOut')).context.ended).toBe('deactivated');
+    expect(first.store.read()).toBeNull();
+  });
+
+  test('keeps what was begun, and signs in again once they may', async () => {
+    serve({ '/api/posts': shut });
+    const hub = open();
+    await hub.reach('signedIn');
+    const upload = startBusy(hub);
+    await expect(hub.portal.client.call(listPosts)).rejects.toMatchObject({ status: 403 });
+    await hub.reach('signedOut');
+    hub.portal.session.send({ type: 'session.started', signedIn: siti });
+    expect(statusOf(upload)).toBe('active');
+    expect(hub.portal.session.getSnapshot().context.ended).toBeNull();
+  });
+});
+
 describe('another tab', () => {
   test('that signed out signs out here, and what was begun stays', async () => {
     serve();

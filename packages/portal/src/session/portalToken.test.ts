@@ -67,6 +67,23 @@ describe('a call of an embedded feature answered 401', () => {
     vi.useRealTimers();
   });
 
+  test('of a deactivated member tells the portal why, and tries no refused token again', async () => {
+    vi.useFakeTimers();
+    const requests = serve({
+      '/api/auth/me': () => reply(siti.user),
+      '/api/posts': () => reply({ detail: 'Shut', code: 'deactivated' }, 403),
+    });
+    const { portal, reach, onSessionEnded } = embed(() => 'token');
+    await reach('signedIn');
+    await expect(portal.client.call(listPosts)).rejects.toMatchObject({ status: 403 });
+    await reach('signedOut');
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('deactivated');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests.filter(({ path }) => path === '/api/auth/me')).toHaveLength(1);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   test('asks for one token for all that were refused together', async () => {
     serve({ ...taking('second'), '/api/posts/p/like': taking('second')['/api/posts'] });
     const { portal, sources, reach } = embed(() => 'first');

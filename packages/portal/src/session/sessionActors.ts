@@ -32,6 +32,10 @@ export function bindSession({ client, getToken, ...sources }: SessionSources) {
     // Another tab may have signed in anew in the meantime: that token is not ours to drop.
     if (running !== null && store()?.read()?.access_token === running) store()?.clear();
     running = null;
+    distrust();
+  }
+
+  function distrust() {
     refused = lastToken();
   }
 
@@ -69,6 +73,7 @@ export function bindSession({ client, getToken, ...sources }: SessionSources) {
         store()?.write(signedIn);
       },
       forget,
+      distrust,
       logFailure: (_, { error }) => console.info('saudagar: session', error),
     },
     guards: {

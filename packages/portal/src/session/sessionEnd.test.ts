@@ -27,6 +27,26 @@ describe('an expired session', () => {
   });
 });
 
+describe('a deactivated account', () => {
+  test('ends the session with its reason, and keeps the token for other tabs to learn it', async () => {
+    const { actor, context, forget, distrust, ended } = await signedIn();
+    actor.send({ type: 'session.deactivated' });
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(context()).toMatchObject({ user: null, owner: 'siti', ended: 'deactivated' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith('deactivated');
+    expect(forget).not.toHaveBeenCalled();
+    expect(distrust).toHaveBeenCalledOnce();
+  });
+
+  test('says its reason on the next load too, which drops the token (SHELL-116)', async () => {
+    const shut = ApiError.fromAnswer(403, { detail: 'Shut', code: 'deactivated' });
+    const { context, reach, forget } = startSession({ validations: [shut] });
+    await reach('signedOut');
+    expect(context().ended).toBe('deactivated');
+    expect(forget).toHaveBeenCalledOnce();
+  });
+});
+
 describe('leaving', () => {
   test('tells the server, then parts with everything', async () => {
     const { actor, context, reach } = await signedIn();
@@ -113,6 +133,26 @@ describe('leaving with something unsent', () => {
     actor.send({ type: 'session.left' });
     await reach('signedOut');
     expect(context().ended).toBe('left');
+  });
+
+  test('is asked before leaving everywhere too, which says what it loses', async () => {
+    const { actor, reach, context } = await signedIn({ unsent: async () => true });
+    actor.send({ type: 'leaving.requested', isEverywhere: true });
+    await reach({ signedIn: 'leavingAsked' });
+    expect(context().asked).toEqual({ isEverywhere: true, hasUnsent: true });
+    actor.send({ type: 'session.leftEverywhere' });
+    await reach('signedOut');
+    expect(context().ended).toBe('left');
+  });
+
+  test.each([
+    ['nothing is unsent', async () => false],
+    ['the browser keeps nothing', () => Promise.reject(new Error('no storage'))],
+  ])('is asked before leaving everywhere also where %s', async (_, unsent) => {
+    const { actor, reach, context } = await signedIn({ unsent });
+    actor.send({ type: 'leaving.requested', isEverywhere: true });
+    await reach({ signedIn: 'leavingAsked' });
+    expect(context().asked).toEqual({ isEverywhere: true, hasUnsent: false });
   });
 
   test.each([

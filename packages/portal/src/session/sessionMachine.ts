@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign } from 'xstate';
-import { ending, sessionSetup } from './sessionSetup.ts';
+import { ending, requested, sessionSetup } from './sessionSetup.ts';
 
 /** Whether someone is signed in: reads and validates a kept token, and follows what becomes of it. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -14,6 +14,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
     canLeaveEverywhere: true,
     ended: null,
+    asked: { isEverywhere: false, hasUnsent: false },
     hasNewPhoto: false,
   },
   initial: 'reading',
@@ -98,6 +99,14 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
           {
+            guard: {
+              type: 'isDeactivated',
+              params: ({ event }) => ({ failure: ApiError.from(event.error) }),
+            },
+            target: 'signedOut',
+            actions: ['forget', ...ending('deactivated')],
+          },
+          {
             target: 'signedOut',
             actions: ['forget', ...ending('refused')],
           },
@@ -127,6 +136,10 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: ['forget', ...ending('expired')],
         },
+        'session.deactivated': {
+          target: 'signedOut',
+          actions: ['distrust', ...ending('deactivated')],
+        },
         'user.changed': { actions: { type: 'change', params: ({ event }) => event } },
       },
       states: {
@@ -134,7 +147,7 @@ export const sessionMachine = sessionSetup.createMachine({
           initial: 'known',
           on: {
             'session.leftEverywhere': 'leavingEverywhere',
-            'leaving.requested': 'lookingForUnsent',
+            'leaving.requested': requested,
             'user.outdated': '.refreshing',
           },
           states: {
@@ -168,17 +181,36 @@ export const sessionMachine = sessionSetup.createMachine({
             src: 'findUnsent',
             onDone: [
               {
-                guard: { type: 'isUnsent', params: ({ event }) => ({ hasUnsent: event.output }) },
+                guard: {
+                  type: 'mustBeAsked',
+                  params: ({ event }) => ({ hasUnsent: event.output }),
+                },
                 target: 'leavingAsked',
+                actions: {
+                  type: 'noteUnsent',
+                  params: ({ event }) => ({ hasUnsent: event.output }),
+                },
               },
               { target: '#session.leaving' },
             ],
             // A browser that keeps nothing has nothing to lose.
-            onError: '#session.leaving',
+            onError: [
+              {
+                guard: { type: 'mustBeAsked', params: { hasUnsent: false } },
+                target: 'leavingAsked',
+              },
+              { target: '#session.leaving' },
+            ],
           },
         },
-        /** Leaving loses what the member has begun: that is asked first. */
-        leavingAsked: { on: { 'session.stayed': 'staying' } },
+        /** Asked first: leaving loses what the member has begun, or ends every session. */
+        leavingAsked: {
+          on: {
+            'leaving.requested': requested,
+            'session.leftEverywhere': 'leavingEverywhere',
+            'session.stayed': 'staying',
+          },
+        },
         // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
         // phone must not believe that it is signed out.
         leavingEverywhere: {
@@ -199,7 +231,11 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         leavingFailed: {
           exit: assign({ failure: null }),
-          on: { 'session.leftEverywhere': 'leavingEverywhere', 'session.stayed': 'staying' },
+          on: {
+            'leaving.requested': requested,
+            'session.leftEverywhere': 'leavingEverywhere',
+            'session.stayed': 'staying',
+          },
         },
       },
     },

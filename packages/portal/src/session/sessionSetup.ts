@@ -1,8 +1,11 @@
 import type { ApiError, SignedIn, User } from '@saudagar/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** Why there is no session: left here, ended in another tab, or no longer taken by the server. */
-export type SessionEnd = 'left' | 'elsewhere' | 'expired' | 'refused';
+/**
+ * Why there is no session: left here, ended in another tab, no longer taken by the server, or the
+ * account was deactivated.
+ */
+export type SessionEnd = 'left' | 'elsewhere' | 'expired' | 'refused' | 'deactivated';
 
 /** Milliseconds before the first and the second repeat of a validation (SHELL-114, SHELL-115). */
 const RETRY_DELAYS = [1000, 2000] as const;
@@ -29,6 +32,8 @@ export interface SessionContext {
   /** Whether the server can end every session of a member; assumed until it says otherwise. */
   canLeaveEverywhere: boolean;
   ended: SessionEnd | null;
+  /** What the member is asked before leaving: whether it ends every session, and loses drafts. */
+  asked: { isEverywhere: boolean; hasUnsent: boolean };
   /** Whether the member's photo changed on this page: what was read before shows an old one. */
   hasNewPhoto: boolean;
 }
@@ -36,11 +41,16 @@ export interface SessionContext {
 export type SessionEvent =
   | { type: 'session.started'; signedIn: SignedIn }
   | { type: 'session.expired' }
+  /** An administrator has deactivated the member's account. */
+  | { type: 'session.deactivated' }
   | { type: 'session.left' }
-  /** The member wants to leave; what they have begun may be worth a question. */
-  | { type: 'leaving.requested' }
+  /**
+   * The member wants to leave, here or on every device; what they have begun may be worth a
+   * question, and every device always is.
+   */
+  | { type: 'leaving.requested'; isEverywhere?: boolean }
   | { type: 'session.leftEverywhere' }
-  /** The member stays, after leaving everywhere failed. */
+  /** The member stays: they were asked, or leaving everywhere failed. */
   | { type: 'session.stayed' }
   /** The kept token is another one; `member` is whose it is, where the store tells. */
   | { type: 'session.changed'; member?: string | undefined }
@@ -67,6 +77,15 @@ export const ending = (why: SessionEnd) =>
     { type: 'end', params: { why } },
     { type: 'tellEnd', params: { why } },
   ] as const;
+
+/** Asks before leaving, also once more: whoever asked may have gone without an answer. */
+export const requested = {
+  target: '#session.signedIn.lookingForUnsent',
+  actions: {
+    type: 'request',
+    params: ({ event }: { event: { isEverywhere?: boolean } }) => event,
+  },
+} as const;
 
 const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
   owner !== null && member !== undefined && member !== owner;
@@ -101,6 +120,8 @@ export const sessionSetup = setup({
     remember: (_, _params: { signedIn: SignedIn }) => missing('remember')(),
     /** Drops the token this session ran on; never a newer one. */
     forget: missing('forget'),
+    /** Keeps the token, by which other tabs and the next load learn the reason. */
+    distrust: missing('distrust'),
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     admit: assign(({ context }, { user }: { user: User }) => ({
       user,
@@ -119,6 +140,12 @@ export const sessionSetup = setup({
       user: null,
       owner: null,
       generation: context.generation + 1,
+    })),
+    request: assign((_, { isEverywhere = false }: { isEverywhere?: boolean }) => ({
+      asked: { isEverywhere, hasUnsent: false },
+    })),
+    noteUnsent: assign(({ context }, { hasUnsent }: { hasUnsent: boolean }) => ({
+      asked: { ...context.asked, hasUnsent },
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
     failLeaving: assign(({ context }, { failure }: { failure: ApiError }) => ({
@@ -139,7 +166,9 @@ export const sessionSetup = setup({
       isAnother(context, member),
     canRetry: ({ context }, { failure }: { failure: ApiError }) =>
       failure.isTransient && context.retries < RETRY_DELAYS.length,
-    isUnsent: (_, { hasUnsent }: { hasUnsent: boolean }) => hasUnsent,
+    isDeactivated: (_, { failure }: { failure: ApiError }) => failure.isDeactivated,
+    mustBeAsked: ({ context }, { hasUnsent }: { hasUnsent: boolean }) =>
+      hasUnsent || context.asked.isEverywhere,
     isTransient: (_, { failure }: { failure: ApiError }) => failure.isTransient,
     /** Whether a portal signs its members in, and tells of another token only when asked. */
     mustAsk: missing('mustAsk'),

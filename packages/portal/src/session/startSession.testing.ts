@@ -38,6 +38,7 @@ export function startSession(answers: Answers = {}) {
   const left = [...validations];
   const remember = vi.fn();
   const forget = vi.fn();
+  const distrust = vi.fn();
   const validate = vi.fn(async () => {
     const answer = left.shift();
     if (answer === undefined) throw new Error('one validation too many');
@@ -58,7 +59,12 @@ export function startSession(answers: Answers = {}) {
         watchPage: fromCallback(() => {}),
       },
       guards: { mustAsk: () => another !== undefined },
-      actions: { remember: (_, params) => remember(params), forget, logFailure: () => {} },
+      actions: {
+        remember: (_, params) => remember(params),
+        forget,
+        distrust,
+        logFailure: () => {},
+      },
     }),
     { clock },
   );
@@ -67,7 +73,7 @@ export function startSession(answers: Answers = {}) {
   const reach = (state: StateValueFrom<typeof sessionMachine>) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   const context = () => actor.getSnapshot().context;
-  return { actor, clock, reach, context, remember, forget, validate, ended };
+  return { actor, clock, reach, context, remember, forget, distrust, validate, ended };
 }
 
 export async function signedIn(answers: Answers = {}) {

@@ -10,7 +10,7 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { WORKER_PATH } from '../../push/workerPath.ts';
-import { LeaveEverywhereDialog } from '../../shell/LeaveEverywhereDialog.tsx';
+import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
 import { Appearance } from './Appearance.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -51,15 +51,23 @@ function Peace() {
 /** Signs out here and everywhere, where the server can. */
 function SignOutEverywhere() {
   const { t } = useTexts();
-  const canLeave = useSelector(useSession(), ({ context }) => context.canLeaveEverywhere);
+  const session = useSession();
+  const canLeave = useSelector(session, ({ context }) => context.canLeaveEverywhere);
   const [isAsked, setAsked] = useState(false);
-  if (!canLeave) return null;
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsked(true)}>
-        {t('everywhere')}
-      </Button>
-      {isAsked && <LeaveEverywhereDialog onClose={() => setAsked(false)} />}
+      {canLeave && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setAsked(true);
+            session.send({ type: 'leaving.requested', isEverywhere: true });
+          }}
+        >
+          {t('everywhere')}
+        </Button>
+      )}
+      {isAsked && <LeaveDialog onClose={() => setAsked(false)} />}
     </>
   );
 }
