@@ -1,5 +1,5 @@
-import { ConfirmCommand } from '@saudagar/flows/react';
-import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideDeleteEvent } from './deleteEventActors.ts';
 
@@ -14,7 +14,7 @@ export interface DeleteEventDialogProps {
 export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const failureText = useFailureText();
+  const detailOr = useDetailOr();
   const actor = useKeptActor(`events.delete.${id}`, provideDeleteEvent, { input: { id } });
   useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
@@ -26,12 +26,9 @@ export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
       isDanger
       title={t('delete.title')}
       confirmLabel={t('delete.action')}
-      failureText={(failure) => {
-        if (failure.status === 403) return t('delete.forbidden');
-        if (failure.detail) return failure.detail;
-        const why = failure.kind === 'refused' ? '' : `. ${failureText(failure)}`;
-        return t('delete.failed') + why;
-      }}
+      failureText={(failure) =>
+        failure.status === 403 ? t('delete.forbidden') : detailOr(failure, t('delete.failed'))
+      }
       onCancel={onClose}
     >
       {t('delete.text')}

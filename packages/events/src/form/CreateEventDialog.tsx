@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { FormDialog } from '@saudagar/flows/react';
+import { FormDialog, useDetailOr } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ export interface CreateEventDialogProps {
 /** Makes an event, then uploads its files (EVT-013, EVT-106–169). */
 export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
+  const detailOr = useDetailOr();
   const { notifier } = usePortal();
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = useKeptActor('events.create', provideCreateEvent, {
@@ -58,7 +59,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       title={t('create.title')}
       size="large"
       actor={actor}
-      failureText={({ detail }) => detail ?? t('create.failed')}
+      failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       isIncomplete={!canSend}
     >

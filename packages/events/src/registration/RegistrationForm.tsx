@@ -1,6 +1,6 @@
 import { type Event, isEventFull, REGISTRATION_NOTES_MAX } from '@saudagar/contract';
-import { type FormActor, FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useFailureText } from '@saudagar/portal';
+import { type FormActor, FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
+import { useEmitted } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import type { ActorRefFrom } from 'xstate';
 import { Facts } from '../card/Facts.tsx';
@@ -16,7 +16,7 @@ interface RegistrationFormProps {
 /** What a member tells the organizer (EVT-087–090), with the event in short above. */
 export function RegistrationForm({ event, form, onClose }: RegistrationFormProps) {
   const { t } = useTexts();
-  const failureText = useFailureText();
+  const detailOr = useDetailOr();
   const isFull = isEventFull(event);
   const field = useField<RegistrationValues>(form, () => t('register.long'));
   useEmitted(form, 'form.closed', onClose);
@@ -24,12 +24,7 @@ export function RegistrationForm({ event, form, onClose }: RegistrationFormProps
     <FormDialog
       title={t(isFull ? 'register.waitTitle' : 'register.title')}
       actor={form as FormActor<RegistrationValues>}
-      failureText={(failure) =>
-        failure.detail ??
-        (failure.kind === 'refused'
-          ? t('register.failed')
-          : `${t('register.failed')}. ${failureText(failure)}`)
-      }
+      failureText={(failure) => detailOr(failure, t('register.failed'))}
       submitLabel={t(isFull ? 'register.wait' : 'register.open')}
       cancelLabel={t('cancel')}
     >

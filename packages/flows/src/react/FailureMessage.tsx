@@ -1,6 +1,7 @@
 import type { ApiError } from '@saudagar/contract';
 import { useFailureText } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
+import { failureSentence } from './failureSentence.ts';
 
 /** Props of {@link FailureMessage}. */
 export interface FailureMessageProps {
@@ -34,10 +35,7 @@ export function FailureMessage(props: FailureMessageProps) {
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {title ? `${asSentence(title)} ${text}` : text}
+      {title ? failureSentence(title, failure, text) : text}
     </InlineMessage>
   );
 }
-
-/** Documented words end without a full stop: before a reason they get one. */
-const asSentence = (words: string) => (/[.!?…:]$/.test(words) ? words : `${words}.`);

@@ -1,5 +1,5 @@
 import type { Person } from '@saudagar/contract';
-import { ConfirmCommand } from '@saudagar/flows/react';
+import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRemoveConnection } from './connectionsActors.ts';
@@ -14,6 +14,7 @@ export interface RemoveDialogProps {
 /** Asks before a connection is ended, and ends it (NET-020–026). */
 export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const { t, lazy } = useTexts();
+  const detailOr = useDetailOr();
   const { notifier } = usePortal();
   const actor = useKeptActor(`network.remove.${person.id}`, provideRemoveConnection, {
     input: { memberId: person.id },
@@ -28,7 +29,7 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
       isDanger
       title={t('remove.title', { name: person.full_name?.trim() || t('unknown') })}
       confirmLabel={t('remove.confirm')}
-      failureText={({ detail }) => detail ?? t('remove.failed')}
+      failureText={(failure) => detailOr(failure, t('remove.failed'))}
       onCancel={onClose}
     >
       {t('remove.question')}

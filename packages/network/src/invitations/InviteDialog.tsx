@@ -1,5 +1,5 @@
 import { INVITATION_MESSAGE_MAX, INVITED_NAME_MAX } from '@saudagar/contract';
-import { FormDialog, useField } from '@saudagar/flows/react';
+import { FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
@@ -17,6 +17,7 @@ export interface InviteDialogProps {
 /** Invites somebody to the community (NET-007, NET-071–085); what is filled in outlives reload. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
+  const detailOr = useDetailOr();
   const { notifier } = usePortal();
   const form = useKeptActor('network.invite', provideInvite, { subject: null, values: BLANK });
   const field = useField<InviteValues>(form, (_, rule) => {
@@ -41,7 +42,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       title={t('invite.title')}
       size="small"
       actor={form}
-      failureText={({ detail }) => detail ?? t('invite.failed')}
+      failureText={(failure) => detailOr(failure, t('invite.failed'))}
       submitLabel={t('invite.submit')}
       cancelLabel={t('invite.cancel')}
     >
