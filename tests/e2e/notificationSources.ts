@@ -162,6 +162,10 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
       const body = { status: 'cancelled', edit_reason: 'Hujan lebat.' };
       await cast.budi.ask('PUT', `/api/events/${id}`, body);
     },
+    event_deleted: async (cast, title) => {
+      const id = await attended(cast, title);
+      await cast.admin('DELETE', `/api/events/${id}`);
+    },
     event_moved_up: async (cast, title) => {
       const id = await announce(cast.budi, title, { max_attendees: 1 });
       await decide(cast, 'event', id);

@@ -23,7 +23,7 @@ const KINDS = new Map(
 /** What these are about is gone, or told in full: they lead nowhere. */
 const LEAD_NOWHERE = [
   ...['flag_dismissed', 'flag_warned', 'flag_removed', 'content_removed'],
-  'tender_deleted',
+  ...['event_deleted', 'tender_deleted'],
 ];
 
 /** Tests that whoever a source is for is told at once and led to what it is about. */

@@ -1,9 +1,12 @@
 import {
   type Client,
   deleteEvent,
+  flagContent,
   getEventHistory,
   getEventPermissions,
+  listAuditLog,
   listNotifications,
+  reviewFlag,
   updateEvent,
 } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -204,10 +207,38 @@ export function editingSuite(stage: Stage): void {
       await edit(organizer, event, { max_attendees: 2 });
       expect(await told(guest)).toEqual(['event_moved_up']);
       await admin.client.call(deleteEvent, { params });
-      expect(await told(guest)).toEqual([]);
+      for (const concerned of [guest, other, organizer]) {
+        const { items } = await concerned.client.call(listNotifications, { query: {} });
+        expect(items).toMatchObject([
+          { kind: 'event_deleted', subject: { type: 'deleted', title: event.title } },
+        ]);
+      }
+      const { items: acts } = await admin.client.call(listAuditLog, { query: {} });
+      expect(acts.filter(({ actor }) => actor?.id === admin.user.id)).toMatchObject([
+        {
+          ...{ action_type: 'delete_event', content_type: 'event', content_id: event.id },
+          ...{ title: event.title, target: { id: organizer.user.id } },
+        },
+      ]);
       await stage.refuses(EVENT_NOT_FOUND, admin.token, (client) =>
         client.call(deleteEvent, { params }),
       );
+    });
+
+    it('tells who registered when a moderator takes a flagged one down', async () => {
+      const [organizer, guest, moderator] = [
+        await someone(),
+        await someone(),
+        await someone('moderator'),
+      ];
+      const event = await make(organizer);
+      await join(guest, event);
+      const flag = { content_type: 'event', content_id: event.id, reason: 'spam' } as const;
+      const { id } = await guest.client.call(flagContent, { body: flag });
+      const query = { action: 'remove_content' } as const;
+      await moderator.client.call(reviewFlag, { params: { id }, query });
+      expect(await told(guest)).toContain('event_deleted');
+      expect(await told(organizer)).toEqual(['content_removed']);
     });
 
     it('finds no unknown event', async () => {

@@ -21,5 +21,5 @@ export const flaggedEvent: Flaggable = {
       created_at: created_at ?? NOW,
     };
   },
-  remove: ({ managedEvents }, id) => managedEvents.remove(id),
+  remove: ({ managedEvents }, id) => managedEvents.remove(id, null),
 };

@@ -95,12 +95,28 @@ export class ManagedEvents {
     return { event: this.#events.find(id, viewer), changes_made };
   }
 
-  remove(id: string): void {
+  /** Deletes an event and tells whoever registered; by an admin also the log and its organizer. */
+  remove(id: string, keeper: User | null): void {
     const stored = this.#events.all().find(({ event }) => event.id === id);
     if (!stored) throw new Refusal(404, 'eventNotFound');
+    const { title, organizer_id } = stored.event;
     this.#events.delete(id);
     this.#community.notifications.forget('event', id);
     this.#community.files.dropUnused(stored.files.map(({ info }) => info.id));
+    const recipients = new Set(stored.registrations.filter(isHeld).map(({ member }) => member.id));
+    if (keeper) {
+      const { accounts, auditLog } = this.#community;
+      auditLog.write(keeper, {
+        action_type: 'delete_event',
+        content_type: 'event',
+        content_id: id,
+        target: accounts.find(organizer_id ?? ''),
+        title,
+      });
+      if (organizer_id) recipients.add(organizer_id);
+    }
+    const notice = eventNotice('event_deleted', stored.event, keeper?.id ?? null);
+    this.#community.notifications.tell([{ ...notice, recipients: [...recipients] }]);
   }
 
   /** What the viewer may edit, with the reason in their language (EVT-177–187). */

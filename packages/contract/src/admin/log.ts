@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'publish_resource',
   'unpublish_resource',
   'delete_resource',
+  'delete_event',
   'change_role',
   'activate_user',
   'deactivate_user',

@@ -1,3 +1,4 @@
+import { deletedThing } from '../core/notice.ts';
 import type { eventsNotifications } from './notifications.ts';
 
 /** What a notice of an event says, apart from who is told. */
@@ -6,7 +7,7 @@ export interface EventNotice {
   key: string;
   /** Who did it, and is not told; null where nobody did. */
   actor: string | null;
-  subject: { type: 'event'; id: string; title: string };
+  subject: { type: 'event' | 'deleted'; id: string; title: string };
 }
 
 /** The notice of what happened to an event. The same kind again moves the one notification up. */
@@ -18,5 +19,5 @@ export const eventNotice = (
   kind,
   key: `${kind}:${id}`,
   actor,
-  subject: { type: 'event', id, title },
+  subject: kind === 'event_deleted' ? deletedThing({ id, title }) : { type: 'event', id, title },
 });

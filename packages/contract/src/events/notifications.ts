@@ -12,6 +12,11 @@ export const eventsNotifications = {
     en: { other: '“{{title}}” has been cancelled' },
     id: { other: 'Acara “{{title}}” dibatalkan' },
   },
+  event_deleted: {
+    topic: 'events',
+    en: { other: 'The event “{{title}}” has been deleted' },
+    id: { other: 'Acara “{{title}}” telah dihapus' },
+  },
   event_moved_up: {
     topic: 'events',
     en: { other: 'You have a place: you moved up from the waitlist of “{{title}}”' },

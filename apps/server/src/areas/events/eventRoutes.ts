@@ -11,6 +11,7 @@ import {
 import { languageOf, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
+import { keeperOf } from '../admin/auditLog.ts';
 import { toEvent } from './eventRows.ts';
 
 /** Events as they are listed, read, made and edited. */
@@ -33,8 +34,8 @@ export function eventRoutes({ events, eventEdits, signer }: Community): Route[] 
       const changes_made = await eventEdits.update(member, params.id, body);
       return { event: whole(await events.get(member, params.id)), changes_made };
     }),
-    memberRoute(deleteEvent, async ({ params }) => {
-      await events.remove(params.id);
+    memberRoute(deleteEvent, async (call) => {
+      await events.remove(call.params.id, keeperOf(call));
       return undefined;
     }),
     memberRoute(getEventPermissions, async ({ member, params, request }) => {

@@ -8,13 +8,14 @@ import {
   managesEvent,
   searchedOfEvent,
 } from '@saudagar/contract';
-import { keptValues, Refusal, refuseFault } from '@saudagar/contract/server';
+import { eventNotice, keptValues, Refusal, refuseFault } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
+import { audit, type Keeper } from '../admin/auditLog.ts';
 import type { Within } from '../admin/flagged.ts';
 import { forgetFlags } from '../admin/forgetFlags.ts';
 import { countCheckedIn } from './attendees.ts';
@@ -38,7 +39,7 @@ interface WholeEvent {
 export type Events = ReturnType<typeof createEvents>;
 
 export function createEvents(core: CommunityCore) {
-  const { db, now, fanOut, forget, fileUse, blobs, approveNewMembersDays } = core;
+  const { db, now, fanOut, forget, notify, fileUse, blobs, approveNewMembersDays } = core;
 
   async function get(viewer: EventActor | null, id: string): Promise<WholeEvent> {
     const row = isId(id)
@@ -102,23 +103,40 @@ export function createEvents(core: CommunityCore) {
       return get(member, made?.id ?? id);
     },
 
-    /** Deletes an event with registrations, files, flags and notifications (EVT-227, EVT-230). */
-    async remove(id: string, within?: Within): Promise<void> {
+    /**
+     * Deletes an event with registrations, files, flags and notifications, and tells whoever
+     * registered (EVT-227, EVT-230). A decision about a flag names no keeper: it is an act of its
+     * own, and tells the organizer by itself.
+     */
+    async remove(id: string, keeper: Keeper | null, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
-        const files = isId(id)
-          ? await write
-              .selectFrom('event_files')
-              .where('event_id', '=', id)
-              .select('file_id')
-              .execute()
-          : [];
-        const gone = isId(id)
-          ? await write.deleteFrom('events').where('id', '=', id).returning('id').execute()
-          : [];
-        if (gone.length === 0) throw new Refusal(404, 'eventNotFound');
+        const event = await lockAny(write, id);
+        const files = await write
+          .selectFrom('event_files')
+          .where('event_id', '=', id)
+          .select('file_id')
+          .execute();
+        const held = await write
+          .selectFrom('event_registrations')
+          .where('event_id', '=', id)
+          .where('status', '<>', 'given_up')
+          .select('member_id')
+          .execute();
         await within?.(write, publish);
         await forgetFlags(write, 'event', [id]);
+        await write.deleteFrom('events').where('id', '=', id).execute();
         await forget(write, publish, 'event', [id]);
+        const recipients = new Set(held.map(({ member_id }) => member_id));
+        if (keeper) {
+          const { title, organizer_id: target_id } = event;
+          const act = { content_type: 'event', content_id: id, target_id, title };
+          await audit(write, keeper, { action_type: 'delete_event', ...act }, now());
+          if (target_id) recipients.add(target_id);
+        }
+        await notify(write, publish, {
+          ...eventNotice('event_deleted', event, keeper?.id ?? null),
+          recipients: [...recipients],
+        });
         return fileUse.discard(
           write,
           files.map(({ file_id }) => file_id),
@@ -151,6 +169,20 @@ export function createEvents(core: CommunityCore) {
       };
     },
   };
+}
+
+/** Holds an event, whoever sees it; those who register meanwhile wait. */
+async function lockAny(write: Database, id: string) {
+  const event = isId(id)
+    ? await write
+        .selectFrom('events')
+        .where('id', '=', id)
+        .select(['id', 'title', 'organizer_id'])
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!event) throw new Refusal(404, 'eventNotFound');
+  return event;
 }
 
 async function messagesOf(db: Database, eventId: string): Promise<EventMessage[]> {

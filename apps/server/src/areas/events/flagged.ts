@@ -21,6 +21,6 @@ export const flaggedEvent: FlaggedContent = {
   },
   async remove({ db, events }, id, within) {
     if (!(await published(db, id))) return false;
-    return isRemoved(events.remove(id, within));
+    return isRemoved(events.remove(id, null, within));
   },
 };
