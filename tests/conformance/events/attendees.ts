@@ -71,6 +71,31 @@ export function attendeesSuite(stage: Stage): void {
       expect((await indonesian.call(exportAttendees, { params })).csv).toContain('Nama,Perusahaan');
     });
 
+    it('tell moderators and admins nothing of what they told the organizer', async () => {
+      const organizer = await someone();
+      const event = await make(organizer);
+      const registration_data = {
+        ...{ company: 'Toko Rahasia', phone: '0812999' },
+        ...{ dietary_restrictions: 'Tanpa udang', notes: 'Datang terlambat' },
+      };
+      const { registration_id } = await join(await someone(), event, { registration_data });
+      const params = { id: event.id };
+      const seen = async (reader: Person) => ({
+        ...(await list(reader, event)).items[0],
+        csv: (await reader.client.call(exportAttendees, { params })).csv,
+      });
+      expect(await seen(organizer)).toMatchObject({ registration_data });
+      for (const role of ['moderator', 'admin'] as const) {
+        const keeper = await someone(role);
+        const attendee = await seen(keeper);
+        expect(attendee.registration_id).toBe(registration_id);
+        const checked = await checkIn(keeper, event, { registration_id });
+        for (const answer of Object.values(registration_data))
+          expect(JSON.stringify([attendee, checked])).not.toContain(answer);
+        expect(attendee.csv).toContain('Name,Company,Status,Registered,Checked in,Code\r\n');
+      }
+    });
+
     it('are written to once, and read it on the event', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 1 });

@@ -4,7 +4,9 @@ import {
   DEFAULT_PAGE_SIZE,
   type listAttendees,
   normalizeCode,
+  organizes,
   type Page,
+  registrationFor,
   type User,
 } from '@saudagar/contract';
 import {
@@ -53,14 +55,16 @@ export class EventAttendees {
     const last = cursor === undefined ? -1 : found.findIndex((one) => one.id === cursor);
     if (cursor !== undefined && last === -1) throw badCursor();
     const page = cut(found.slice(last + 1), limit, (one) => one.id);
-    return { ...page, items: page.items.map((one) => toAttendee(stored, one)) };
+    return { ...page, items: page.items.map((one) => toAttendee(stored, one, viewer)) };
   }
 
   /** All of them as CSV, safe against formulas. */
   export(viewer: User, id: string, language: Language): { file_name: string; csv: string } {
     const stored = this.#managed(viewer, id);
-    const attendees = stored.registrations.filter(isHeld).map((one) => toAttendee(stored, one));
-    const table = attendeeTable(attendees, language);
+    const attendees = stored.registrations
+      .filter(isHeld)
+      .map((one) => toAttendee(stored, one, viewer));
+    const table = attendeeTable(attendees, language, organizes(stored.event, viewer));
     return { file_name: `attendees-${id}.csv`, csv: csvOf(table) };
   }
 
@@ -101,7 +105,7 @@ export class EventAttendees {
       one.checkedInAt = earlier(scanned_at ?? NOW, NOW);
       one.checkInKey = client_id;
     }
-    return { attendee: toAttendee(stored, one), already_checked_in };
+    return { attendee: toAttendee(stored, one, viewer), already_checked_in };
   }
 
   #managed(viewer: User, id: string): StoredEvent {
@@ -109,10 +113,8 @@ export class EventAttendees {
   }
 }
 
-const toAttendee = (stored: StoredEvent, one: StoredRegistration): Attendee => ({
-  ...toRegistration(stored, one),
-  member: one.member,
-});
+const toAttendee = (stored: StoredEvent, one: StoredRegistration, reader: User): Attendee =>
+  registrationFor({ ...toRegistration(stored, one), member: one.member }, stored.event, reader);
 
 const searchedOf = ({ member, data, code }: StoredRegistration) =>
   searchedText(member.full_name, member.username, member.company_name, data.company, code);

@@ -31,10 +31,25 @@ const STATUS: Record<Language, Record<Attendee['status'], string>> = {
   id: { registered: 'Terdaftar', waitlisted: 'Daftar tunggu' },
 };
 
-/** The rows of an event's CSV: headings, then a row for each attendee. Moments stay in ISO 8601. */
-export const attendeeTable = (attendees: readonly Attendee[], language: Language): string[][] => [
-  [...HEADINGS[language]],
-  ...attendees.map(({ member, status, registration_data: data = {}, ...one }) => [
+/** The columns of what attendees told the organizer, who alone reads them. */
+const ANSWERS = [2, 7, 8];
+
+/**
+ * The rows of an event's CSV: headings, then a row for each attendee; without the answers for whom
+ * they are not meant. Moments stay in ISO 8601.
+ */
+export const attendeeTable = (
+  attendees: readonly Attendee[],
+  language: Language,
+  hasAnswers: boolean,
+): string[][] => {
+  const rows = [[...HEADINGS[language]], ...attendees.map((attendee) => rowOf(attendee, language))];
+  return hasAnswers ? rows : rows.map((row) => row.filter((_, index) => !ANSWERS.includes(index)));
+};
+
+const rowOf = (attendee: Attendee, language: Language): string[] => {
+  const { member, status, registration_data: data = {}, ...one } = attendee;
+  return [
     member.full_name ?? member.username ?? '',
     data.company ?? member.company_name ?? '',
     data.phone ?? '',
@@ -44,5 +59,5 @@ export const attendeeTable = (attendees: readonly Attendee[], language: Language
     one.qr_code ? formatCode(one.qr_code) : '',
     data.dietary_restrictions ?? '',
     data.notes ?? '',
-  ]),
-];
+  ];
+};

@@ -19,7 +19,8 @@ export type AttendeeFilter = z.infer<typeof AttendeeFilter>;
 /**
  * Who registered, in the order in which they came (additive): those with a place first is what
  * `status` asks for; `expected` are those with a place who have not come in yet. `search` looks into
- * name, company and code. 403 to all but the organizer, moderators and admins.
+ * name, company and code. 403 to all but the organizer, moderators and admins; `registration_data` goes
+ * to the organizer alone.
  */
 export const listAttendees = endpoint({
   name: 'listAttendees',
@@ -41,7 +42,8 @@ export const listAttendees = endpoint({
 
 /**
  * All attendees as the text of a CSV file, written by the server: with a byte order mark, headings in
- * the caller's language and formulas made harmless (additive). Save `csv` under `file_name`.
+ * the caller's language and formulas made harmless (additive). What attendees told the organizer
+ * stands in the organizer's own file alone. Save `csv` under `file_name`.
  */
 export const exportAttendees = endpoint({
   name: 'exportAttendees',

@@ -23,6 +23,20 @@ export const organizes = (event: OrganizedEvent, member: { readonly id: string }
 export const managesEvent = (event: OrganizedEvent, member: EventActor): boolean =>
   organizes(event, member) || member.role !== 'user';
 
+/**
+ * A registration as a member may read it: what somebody told the organizer is the organizer's alone,
+ * also where moderators and admins manage the event.
+ */
+export function registrationFor<Registration extends { registration_data?: unknown }>(
+  registration: Registration,
+  event: OrganizedEvent,
+  reader: { readonly id: string },
+): Registration {
+  if (organizes(event, reader)) return registration;
+  const { registration_data: _, ...rest } = registration;
+  return rest as Registration;
+}
+
 /** Whether a member deletes events: admins alone (EVT-005, EVT-227). */
 export const mayDeleteEvents = ({ role }: Pick<EventActor, 'role'>): boolean => role === 'admin';
 

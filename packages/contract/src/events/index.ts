@@ -51,6 +51,7 @@ export {
   managesEvent,
   mayDeleteEvents,
   organizes,
+  registrationFor,
 } from './eventRules.ts';
 export {
   type Attendance,

@@ -5,12 +5,16 @@ import {
   exportAttendees,
   listAttendees,
   messageAttendees,
+  type OrganizedEvent,
+  organizes,
   registerForEvent,
+  registrationFor,
 } from '@saudagar/contract';
 import { attendeeTable, languageOf, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { csvOf } from '../../http/csv.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
+import type { MemberRow } from '../account/members.ts';
 import { toMember } from '../account/memberView.ts';
 import type { AttendeeRow } from './attendees.ts';
 import { toRegistration } from './eventRows.ts';
@@ -35,19 +39,25 @@ export function registrationRoutes({ eventRegistrations }: Community): Route[] {
 
 /** What organizers do with who comes. */
 export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
-  const shown = (row: AttendeeRow): Attendee => ({
-    ...toRegistration(row),
-    member: toMember(signer, row.member),
-  });
+  const shownTo = (reader: MemberRow, event: OrganizedEvent) => (row: AttendeeRow) =>
+    registrationFor<Attendee>(
+      { ...toRegistration(row), member: toMember(signer, row.member) },
+      event,
+      reader,
+    );
   return [
     memberRoute(listAttendees, async ({ member, params, query }) => {
-      const { items, cursor } = await eventAttendees.page(member, params.id, query);
-      return { items: items.map(shown), cursor };
+      const { items, cursor, event } = await eventAttendees.page(member, params.id, query);
+      return { items: items.map(shownTo(member, event)), cursor };
     }),
     memberRoute(exportAttendees, async ({ member, params, request }) => {
-      const rows = await eventAttendees.all(member, params.id);
+      const { event, rows } = await eventAttendees.all(member, params.id);
       const language = languageOf(request.headers['accept-language']);
-      const table = attendeeTable(rows.map(shown), language);
+      const table = attendeeTable(
+        rows.map(shownTo(member, event)),
+        language,
+        organizes(event, member),
+      );
       return {
         file_name: `attendees-${params.id}.csv`,
         csv: csvOf(table),
@@ -59,8 +69,8 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       return { id, text: content, sent_at: sent_at.toISOString(), recipients };
     }),
     memberRoute(checkInAttendee, async ({ member, params, body }) => {
-      const { attendee, ...told } = await eventAttendees.checkIn(member, params.id, body);
-      return { attendee: shown(attendee), ...told };
+      const { event, attendee, ...told } = await eventAttendees.checkIn(member, params.id, body);
+      return { attendee: shownTo(member, event)(attendee), ...told };
     }),
   ];
 }

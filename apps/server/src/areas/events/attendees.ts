@@ -4,6 +4,7 @@ import {
   type EventActor,
   type listAttendees,
   normalizeCode,
+  type OrganizedEvent,
 } from '@saudagar/contract';
 import { eventNotice, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
@@ -39,21 +40,21 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       viewer: EventActor,
       eventId: string,
       query: ListQuery,
-    ): Promise<KeysetPage<AttendeeRow>> {
-      const { id } = await requireManaged(db, eventId, viewer);
+    ): Promise<KeysetPage<AttendeeRow> & { event: OrganizedEvent }> {
+      const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
       const after = cursor === undefined ? 0 : readKeyset(cursor, Place)[0];
-      const rows = await narrowed(attendeesOf(db, id), query)
+      const rows = await narrowed(attendeesOf(db, event.id), query)
         .where('one.position', '>', after)
         .$if(Boolean(search), (found) => found.where(holds('one.searched', search ?? '')))
         .limit(limit + 1)
         .execute();
-      return toKeysetPage(rows, limit, ({ position }) => [position]);
+      return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
     },
 
-    async all(viewer: EventActor, eventId: string): Promise<AttendeeRow[]> {
-      const { id } = await requireManaged(db, eventId, viewer);
-      return attendeesOf(db, id).execute();
+    async all(viewer: EventActor, eventId: string) {
+      const event = await requireManaged(db, eventId, viewer);
+      return { event, rows: await attendeesOf(db, event.id).execute() };
     },
 
     /** Writes to all who have a place, by one row of the outbox. */
@@ -133,7 +134,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
         const attendee = await attendeesOf(write, event.id)
           .where('one.id', '=', one.id)
           .executeTakeFirstOrThrow();
-        return { attendee, already_checked_in: one.checked_in_at !== null && !isRepeated };
+        return { event, attendee, already_checked_in: one.checked_in_at !== null && !isRepeated };
       }),
   };
 }
