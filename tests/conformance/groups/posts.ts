@@ -46,7 +46,7 @@ export function groupPostsSuite(stage: Stage): void {
         comments_count: 0,
         user_liked: false,
         group_id: id,
-        group: { id, name: 'Perajin Batik' },
+        group: { id, name: 'Perajin Batik', is_private: false },
       });
       expect(await posts(admin, id)).toEqual([made]);
       expect(await admin.client.call(getPost, { params: { id: made.id } })).toEqual(made);
@@ -55,6 +55,16 @@ export function groupPostsSuite(stage: Stage): void {
         posts_this_week: 1,
         active_discussions: 0,
       });
+    });
+
+    it('says in every list whether its group is private', async () => {
+      const { fellow, id } = await settle({ group_type: 'private' });
+      const group = { id, name: 'Perajin Batik', is_private: true };
+      const made = await post(fellow, id, 'Harga rahasia');
+      const found = (all: readonly { id: string }[]) => all.find((one) => one.id === made.id);
+      expect(made).toMatchObject({ group });
+      expect(found(await home(fellow))).toMatchObject({ group });
+      expect(found(await posts(fellow, id))).toMatchObject({ group });
     });
 
     it('may be files alone, and has the type of its files', async () => {

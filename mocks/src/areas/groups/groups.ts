@@ -234,9 +234,11 @@ export class Groups {
   }
 
   /** What a post says of its group. */
-  named(id: string): { id: string; name: string } | undefined {
+  named(id: string): { id: string; name: string; is_private: boolean } | undefined {
     const stored = this.#stored.get(id);
-    return stored && { id, name: stored.group.name };
+    if (!stored) return undefined;
+    const { name, group_type } = stored.group;
+    return { id, name, is_private: group_type === 'private' };
   }
 
   /** Ids of the groups that have invited a member. */

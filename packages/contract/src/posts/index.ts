@@ -14,6 +14,7 @@ export {
   deletePost,
   getPost,
   HASHTAG_MAX_LENGTH,
+  isForGroupAlone,
   likePost,
   listPosts,
   POST_MAX_LENGTH,

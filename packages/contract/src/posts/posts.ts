@@ -14,7 +14,8 @@ export type PostType = z.infer<typeof PostType>;
 
 /**
  * A post with its author and counts (FEED-070–082). `files` are its attachments' facts, `edited_at`
- * is when it was last changed, and `group` names the group it was posted in (additive, FEED-213).
+ * is when it was last changed, and `group` names the group it was posted in and says whether its
+ * members alone read it (additive, FEED-213).
  */
 export const Post = z.object({
   id: Id,
@@ -31,10 +32,14 @@ export const Post = z.object({
   created_at: Timestamp,
   edited_at: z.nullish(Timestamp),
   group_id: z.nullish(Id),
-  group: z.nullish(z.object({ id: Id, name: z.string() })),
+  group: z.nullish(z.object({ id: Id, name: z.string(), is_private: z.optional(z.boolean()) })),
   files: z.optional(z.array(FileInfo)),
 });
 export type Post = z.infer<typeof Post>;
+
+/** Whether nobody but the members of its group reads a post; also where the server does not say. */
+export const isForGroupAlone = ({ group_id, group }: Pick<Post, 'group_id' | 'group'>): boolean =>
+  group_id != null && group?.is_private !== false;
 
 /** Most characters of a hashtag that posts can be listed by. */
 export const HASHTAG_MAX_LENGTH = 100;

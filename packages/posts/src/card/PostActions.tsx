@@ -1,4 +1,4 @@
-import type { Post } from '@saudagar/contract';
+import { isForGroupAlone, type Post } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal } from '@saudagar/portal';
 import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
@@ -102,6 +102,11 @@ export function PostActions(props: PostActionsProps) {
           title={t('post.shareTitle')}
           link={postAddress(post.id, links)}
           text={post.content}
+          audience={
+            isForGroupAlone(post)
+              ? t('post.shareGroup', { group: post.group?.name ?? '' })
+              : undefined
+          }
           onClose={sharing.close}
           onCopied={() => notifier.success(lazy('post.linkCopied'))}
         />

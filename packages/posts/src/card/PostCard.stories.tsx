@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PostCard } from './PostCard.tsx';
 
 const budi = buildMember({
@@ -125,6 +125,26 @@ export const OfAGroup = meta.story({
   async play({ canvas }) {
     const badge = await canvas.findByRole('link', { name: /^Group post · Paguyuban Pengrajin/ });
     await expect(badge).toHaveAttribute('href', '/groups/group-1');
+  },
+});
+
+/** One of a private group: its link is shared alone, without its text, and says who can open it. */
+export const SharedFromAPrivateGroup = meta.story({
+  args: {
+    post: buildPost({
+      ...jati,
+      files: [],
+      group_id: 'group-1',
+      group: { id: 'group-1', name: 'Perajin Jati', is_private: true },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Share Post' }));
+    await expect(
+      dialog.getByText('Only members of “Perajin Jati” can open this link.'),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
   },
 });
 

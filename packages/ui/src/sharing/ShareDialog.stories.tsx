@@ -48,6 +48,21 @@ export const Ready = meta.story({
   },
 });
 
+/** Few can open the link: it goes alone, and nothing is offered that would publish the text. */
+export const Limited = meta.story({
+  args: { audience: 'Only members of “Perajin Batik” can open this link.' },
+  beforeEach() {
+    return replace(navigator, 'share', fn().mockResolvedValue(undefined));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/Only members of/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More apps on this device' }));
+    await expect(navigator.share).toHaveBeenCalledExactlyOnceWith({ url: LINK });
+  },
+});
+
 export const Copied = meta.story({
   beforeEach() {
     return replace(navigator, 'clipboard', { writeText: fn().mockResolvedValue(undefined) });

@@ -21,6 +21,11 @@ export interface ShareDialogProps {
   link: string;
   /** The member's text; its first 100 characters go along, without marks (FEED-146). */
   text: string;
+  /**
+   * Who alone can open the link, in a sentence: then no text goes along, and nothing is offered that
+   * sends it to the public. @default anybody can
+   */
+  audience?: ReactNode;
   /** Told that the link was copied, after which it closes: the place to say so. */
   onCopied: () => void;
 }
@@ -29,21 +34,22 @@ export interface ShareDialogProps {
  * Shares a link: to the clipboard, to four places by their web intents, and on a device that can
  * share by itself to whatever is installed there (FEED-139–150).
  */
-export function ShareDialog({ onClose, title, link, text, onCopied }: ShareDialogProps) {
+export function ShareDialog({ title, ...props }: ShareDialogProps) {
   return (
-    <Dialog title={title} size="small" isOpen onOpenChange={onClose}>
-      <ShareWays link={link} text={text} onClose={onClose} onCopied={onCopied} />
+    <Dialog title={title} size="small" isOpen onOpenChange={props.onClose}>
+      <ShareWays {...props} />
     </Dialog>
   );
 }
 
-type ShareWaysProps = Pick<ShareDialogProps, 'link' | 'text' | 'onClose' | 'onCopied'>;
+type ShareWaysProps = Omit<ShareDialogProps, 'title'>;
 
-function ShareWays({ link, text, onClose, onCopied }: ShareWaysProps) {
+function ShareWays({ link, text, audience, onClose, onCopied }: ShareWaysProps) {
   const { t } = useTexts();
   const [failure, setFailure] = useState<'uncopied' | 'undone' | null>(null);
   const element = useRef<HTMLDivElement>(null);
   const address = useRef<TextControl>(null);
+  const isLimited = audience !== undefined;
   const snippet = shareSnippet(text);
 
   async function copy() {
@@ -55,7 +61,7 @@ function ShareWays({ link, text, onClose, onCopied }: ShareWaysProps) {
 
   async function shareByDevice() {
     try {
-      await navigator.share({ text: snippet, url: link });
+      await navigator.share({ ...(!isLimited && { text: snippet }), url: link });
       onClose();
     } catch (error) {
       // Whoever closes the device's own sheet may still choose another way here.
@@ -72,6 +78,7 @@ function ShareWays({ link, text, onClose, onCopied }: ShareWaysProps) {
         inputRef={address}
         onClick={() => address.current?.select()}
       />
+      {isLimited && <InlineMessage>{audience}</InlineMessage>}
       {failure && <InlineMessage kind="error">{t(`share.${failure}`)}</InlineMessage>}
       <ul className="sg-share-targets" aria-label={t('share.targets')}>
         <li>
@@ -82,7 +89,7 @@ function ShareWays({ link, text, onClose, onCopied }: ShareWaysProps) {
             {t('share.copy')}
           </button>
         </li>
-        {SHARE_TARGETS.map((target) => (
+        {(isLimited ? [] : SHARE_TARGETS).map((target) => (
           <li key={target}>
             <a
               className="sg-share-target"

@@ -41,6 +41,8 @@ export interface PostRow
   user_liked: boolean;
   /** The name of its group; null where it is in none. */
   group_name: string | null;
+  /** Whether its group is private; null where it is in none. */
+  group_is_private: boolean | null;
   files: AttachmentRow[];
 }
 
@@ -79,6 +81,7 @@ export function postsSeenBy(db: Database, viewerId: string) {
     .select(POST_COLUMNS.map((column) => `posts.${column}` as const))
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
     .select('groups.name as group_name')
+    .select(sql<boolean | null>`groups.group_type = 'private'`.as('group_is_private'))
     .select(sql<boolean>`post_likes.post_id is not null`.as('user_liked'))
     .select((of) => attachmentsOf(of).as('files'));
 }

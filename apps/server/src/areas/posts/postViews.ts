@@ -23,7 +23,13 @@ export function toPost(signer: Signer, row: PostRow, readerId: string): Post {
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     group_id: row.group_id,
-    ...(row.group_id !== null && { group: { id: row.group_id, name: row.group_name ?? '' } }),
+    ...(row.group_id !== null && {
+      group: {
+        id: row.group_id,
+        name: row.group_name ?? '',
+        is_private: row.group_is_private !== false,
+      },
+    }),
     files: row.files.map((file) => toFileInfo(signer, file, fileReader)),
   };
 }
