@@ -1,7 +1,7 @@
 /**
  * Puts every screen of the built host through every fault of every call it makes, and first the
  * screens that are wrong on purpose. Without arguments it takes a sample of the scenarios and of their
- * calls, by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
+ * calls, drawn by the commit or by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
  * each with all its faults. `--all` goes through every pair of page and call, each in a language and on
  * a screen that the seed draws, and finds calls that no scenario makes.
  */
@@ -12,6 +12,7 @@ import type { Endpoint } from '@saudagar/contract';
 import { type Browser, chromium } from 'playwright';
 import { pages } from '../../apps/host/src/pages/pages.ts';
 import { browserLaunch } from '../../scripts/browser.ts';
+import { drawn, seedOf } from '../../scripts/checks/sample.ts';
 import { root } from '../../scripts/packages.ts';
 import { areas, scenariosOf } from '../areas.ts';
 import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
@@ -22,7 +23,7 @@ import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { openStage } from './stage.ts';
 import { type Failure, faultsOf, sweep } from './sweep.ts';
-import { drawn, type Task, tasksOf } from './tasks.ts';
+import { type Task, tasksOf } from './tasks.ts';
 import { dealt, type View, WIDE_ENGLISH } from './views.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
@@ -30,7 +31,7 @@ const LANES = availableParallelism() + 1;
 /** Scenarios in a sample, and calls that are taken of all that these make. */
 const SAMPLE = { scenarios: 24, calls: 8 };
 /** Gives a sample; the same seed takes the same. */
-const SEED = process.env.FAULTS_SEED ?? '1';
+const SEED = seedOf('FAULTS_SEED');
 /** Of the nine faults that a call can meet again and again, those it meets in a sample. */
 const SHORT_FAULTS = 3;
 /** Pages opened for a call whose faults leave no way to try again; other runs open as many as they need. */
@@ -61,6 +62,7 @@ const named = scenarios.filter(
 const chosen = isSample
   ? drawn(SEED, named, ({ page, does }) => `${page} ${does}`).slice(0, SAMPLE.scenarios)
   : named;
+if (isSample) console.log(`Seed ${SEED}; FAULTS_SEED=${SEED} draws this sample again`);
 const browser = await chromium.launch(await browserLaunch());
 const planted = await sweepPlanted(browser);
 /** Calls that a scenario was seen to make. */

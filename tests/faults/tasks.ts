@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@saudagar/contract';
 import type { Scenario } from './scenario.ts';
 
@@ -14,17 +13,4 @@ export function tasksOf(rehearsed: readonly Task[], eachPage: boolean): (readonl
     eachPage ? `${scenario.page} ${endpoint.name}` : endpoint.name,
   );
   return [...callers.values()];
-}
-
-/** All of them in an order that the seed decides. */
-export function drawn<One>(
-  seed: string,
-  all: readonly One[],
-  nameOf: (one: One) => string,
-): readonly One[] {
-  const draw = (one: One) =>
-    createHash('sha256')
-      .update(`${seed} ${nameOf(one)}`)
-      .digest('hex');
-  return all.toSorted((a, b) => draw(a).localeCompare(draw(b)));
 }

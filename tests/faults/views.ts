@@ -1,5 +1,6 @@
+import { drawn } from '../../scripts/checks/sample.ts';
 import type { Language } from '../journeys/texts.ts';
-import { drawn, type Task } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
 /** A language and the size of a window, in px. */
 export interface View {

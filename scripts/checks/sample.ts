@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { root } from '../packages.ts';
+
+/**
+ * The seed of a sample: what the environment gives under that name, else the commit, so that each
+ * change draws another and repeats its own. Outside a checkout it is the day.
+ */
+export function seedOf(variable: string, folder = root): string {
+  return process.env[variable] || commitOf(folder) || new Date().toISOString().slice(0, 10);
+}
+
+function commitOf(folder: string): string | null {
+  try {
+    const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** All of them in an order that the seed decides. */
+export function drawn<One>(
+  seed: string,
+  all: readonly One[],
+  nameOf: (one: One) => string,
+): readonly One[] {
+  const draw = (one: One) =>
+    createHash('sha256')
+      .update(`${seed} ${nameOf(one)}`)
+      .digest('hex');
+  return all.toSorted((a, b) => draw(a).localeCompare(draw(b)));
+}
