@@ -26,12 +26,34 @@ export function reportFault(fault: string): void {
 /** Forgets what an earlier story did. */
 export function clearFaults(): void {
   faults.length = 0;
+  document.querySelector(`.${LINE}`)?.remove();
 }
 
-/** Fails the story where anything was reported; says everything at once. */
-export function failOnFaults(): void {
-  if (faults.length > 0) throw new Error(`The story is not clean:\n${faults.join('\n')}`);
+/** The line at the edge of the window that tells a reader what was unclean. */
+const LINE = 'story-unclean';
+
+const isTested = () => navigator.userAgent.includes('StorybookTestRunner');
+
+/**
+ * Fails a tested story where anything was reported; says everything at once. Whoever opens a story by
+ * themselves keeps it: they read what was unclean in the panel, as a failed step, and in a line.
+ */
+export async function endClean(step: Step): Promise<void> {
+  if (faults.length === 0) return;
+  const unclean = new Error(`The story is not clean:\n${faults.join('\n')}`);
+  if (isTested()) throw unclean;
+  const line = document.createElement('output');
+  line.className = LINE;
+  line.textContent = unclean.message;
+  document.body.append(line);
+  try {
+    await step('Is clean', () => Promise.reject(unclean));
+  } catch {
+    // The panel has it by now; thrown further, it would take the story's place.
+  }
 }
+
+type Step = (label: string, act: () => Promise<void>) => Promise<void> | void;
 
 declare global {
   var __storyFaults: readonly string[];

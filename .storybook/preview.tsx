@@ -13,7 +13,7 @@ import { configure } from 'storybook/test';
 import { wholePage } from './axe.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { clearFaults, failOnFaults } from './guard.ts';
+import { clearFaults, endClean } from './guard.ts';
 import { LONG_TEXTS } from './longTexts.ts';
 import { propControls } from './propControls.ts';
 import { startWorker } from './requests.ts';
@@ -21,10 +21,10 @@ import { settle } from './settle.ts';
 import { restartChance } from './steady.ts';
 import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.tsx';
 import { startLongTimers, stopLongTimers } from './timers.ts';
+import { LONGEST_WAIT } from './visible.ts';
 
-// Stories wait for what a busy machine shows late; none waits longer than it has to. Less than the ten
-// seconds after which a list looks by itself: what was to be told at once must not come by that look.
-configure({ asyncUtilTimeout: 9000 });
+// Stories wait for what a busy machine shows late; none waits longer than it has to.
+configure({ asyncUtilTimeout: LONGEST_WAIT });
 
 export default definePreview({
   addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -123,13 +123,13 @@ export default definePreview({
     restartChance();
     prepareSurroundings(context);
   },
-  async afterEach({ viewMode, id }) {
+  async afterEach({ viewMode, id, step }) {
     if (viewMode !== 'story') return;
     stopLongTimers(id);
     await loadAllTexts();
     await settle();
     forgetStaleAnnouncements();
-    failOnFaults();
+    await endClean(step);
   },
 });
 

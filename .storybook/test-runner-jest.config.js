@@ -17,7 +17,7 @@ export default {
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         deviceScaleFactor: 1,
-        reducedMotion: 'reduce',
+        reducedMotion: process.env.STORY_MOTION === 'on' ? 'no-preference' : 'reduce',
         locale: 'en-US',
         timezoneId: 'Asia/Jakarta',
       },

@@ -3,6 +3,8 @@
  * behaviour, axe, pictures, planted faults, and how much of every machine they go through.
  * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
  * `--shard 1/4` runs a quarter; `--long-texts` measures every story with longer texts;
+ * `--motion` lets things move, as on a device that does not reduce motion, and takes no pictures;
+ * `--slow` slows the processor four times; `--sample 100` runs as many, drawn by the commit;
  * `--late` delays requests and answers by up to half a second, which finds stories that race them.
  * Further arguments are parts of the ids of the stories to run.
  */
@@ -11,12 +13,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserLaunch, isPinnedBrowserAvailable } from './browser.ts';
+import { drawn, seedOf } from './checks/sample.ts';
 import { root } from './packages.ts';
 import { writePicturesReport } from './picturesReport.ts';
 import { chosenStories, shardOf } from './stories/chosenStories.ts';
 import { leftoverPictures } from './stories/leftoverPictures.ts';
 import { plantedFaults } from './stories/plantedFaults.ts';
-import { builtStories, builtStorybook } from './stories/storyList.ts';
+import { builtStories, builtStorybook, type StoryEntry } from './stories/storyList.ts';
 import { runStories, storyResults } from './stories/storyRun.ts';
 
 const { values, positionals: filters } = parseArgs({
@@ -25,11 +28,16 @@ const { values, positionals: filters } = parseArgs({
     'no-build': { type: 'boolean', default: false },
     'long-texts': { type: 'boolean', default: false },
     late: { type: 'boolean', default: false },
+    motion: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+    sample: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
   },
   allowPositionals: true,
 });
-const { update } = values;
+const { update, motion, slow } = values;
+/** Runs with pictures are compared with each other; those as on other devices have folders of their own. */
+const results = `${storyResults}${motion ? '-motion' : ''}${slow ? '-slow' : ''}`;
 const shard = shardOf(values.shard);
 
 if (!values['no-build'] || !existsSync(join(builtStorybook, 'index.json'))) {
@@ -40,33 +48,37 @@ if (!values['no-build'] || !existsSync(join(builtStorybook, 'index.json'))) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-rmSync(storyResults, { recursive: true, force: true });
-mkdirSync(storyResults, { recursive: true });
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 await browserLaunch();
-if (!isPinnedBrowserAvailable) {
+if (!isPinnedBrowserAvailable && !motion) {
   console.log('Pictures are compared on Linux x64 only: NOT compared on this machine.');
 }
 
 const stories = builtStories();
-const chosen = chosenStories(stories, filters, shard);
+const all = chosenStories(stories, filters, shard);
+const chosen = values.sample ? sampleOf(all, Number(values.sample)) : all;
 if (chosen.length === 0) {
   console.error(`No story's id has ${filters.join(' or ')} in it.`);
   process.exit(1);
 }
 const isCi = process.env.CI === 'true';
 const { passed, failed, flaky } = await runStories(chosen, {
+  results,
   env: {
     PICTURES: update ? 'update' : 'compare',
     STORY_RETRIES: isCi && !update ? '1' : '0',
     ...(values['long-texts'] && { LONG_TEXTS: 'all' }),
+    ...(motion && { STORY_MOTION: 'on' }),
+    ...(slow && { STORY_SLOWDOWN: '4' }),
     ...(values.late && { LATE_ANSWERS: '500' }),
   },
 });
-const isWhole = filters.length === 0;
+const isWhole = filters.length === 0 && !values.sample && !motion && !slow;
 // A run of a few stories is about those; with --update nothing may stay wrong on purpose.
 const planted = isWhole && !update && shard.index === 1 ? await plantedFaults(stories) : null;
 const complaints = [...(planted?.missed ?? []), ...(isWhole ? tidyPictures() : [])];
-const report = writePicturesReport(storyResults);
+const report = motion ? null : writePicturesReport(results);
 if (report) console.error(`Changed pictures, side by side: ${report}`);
 for (const complaint of complaints) console.error(complaint);
 for (const id of flaky) console.log(`Flaky: ${id} passed at the second try`);
@@ -76,9 +88,16 @@ const count = {
   failed: failed.length + complaints.length,
   flaky,
 };
-writeFileSync(join(storyResults, 'results.json'), JSON.stringify(count));
+writeFileSync(join(results, 'results.json'), JSON.stringify(count));
 console.log(`${count.passed} passed, ${count.failed} failed, ${flaky.length} flaky`);
 process.exitCode = count.failed === 0 && goesThroughMachines() ? 0 : 1;
+
+/** Draws some, by the commit or the seed STORIES_SEED. */
+function sampleOf(all: readonly StoryEntry[], size: number): StoryEntry[] {
+  const seed = seedOf('STORIES_SEED');
+  console.log(`Seed ${seed}; STORIES_SEED=${seed} draws this sample again`);
+  return drawn(seed, all, ({ id }) => id).slice(0, size);
+}
 
 /** Removes the pictures of no story with --update; complains of them otherwise. */
 function tidyPictures(): string[] {

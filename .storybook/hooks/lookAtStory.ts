@@ -22,6 +22,8 @@ const pictureOptions = ({ tags }: StoryEntry) => ({
 
 /** Whole pages are measured with longer texts on every run, other stories where a run asks for it. */
 const areAllMeasured = process.env.LONG_TEXTS === 'all';
+/** With motion a story is seen as a person opens it: in one view, which is on no picture. */
+const hasMotion = process.env.STORY_MOTION === 'on';
 
 /** Looks at a story that has played, in each of its views. Gives what is wrong. */
 export async function lookAtStory(page: Page, story: StoryEntry): Promise<string[]> {
@@ -31,16 +33,19 @@ export async function lookAtStory(page: Page, story: StoryEntry): Promise<string
     const problem = await checkView(page, story, view, fullPage);
     if (problem) problems.push(problem);
   };
+  if (hasMotion) return [...problems, ...(await storyFaults(page))];
   await check(plain, !isWholePage && !(await isCovered(page)));
   if (isWholePage) {
     problems.push(...(await lookFrom(page, onPhone)));
     await check(onPhone);
   }
   if (isWholePage || areAllMeasured) problems.push(...(await measureLongTexts(page)));
-  problems.push(...(await page.evaluate(() => [...globalThis.__storyFaults])));
+  problems.push(...(await storyFaults(page)));
   await keepCoverage(page, story);
   return problems;
 }
+
+const storyFaults = (page: Page) => page.evaluate(() => [...globalThis.__storyFaults]);
 
 /** Whether something is open over the page: it covers the window, and would move with its size. */
 const isCovered = (page: Page) =>

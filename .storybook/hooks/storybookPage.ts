@@ -6,6 +6,9 @@ import { makeAnswersLate } from './lateAnswers.ts';
 /** By how many milliseconds requests and answers come late, each; 0 unless a run asks for it. */
 const lateness = Number(process.env.LATE_ANSWERS ?? 0);
 
+/** How many times slower the processor is than this machine's; 1 unless a run asks for it. */
+const slowdown = Number(process.env.STORY_SLOWDOWN ?? 1);
+
 /** Opens Storybook in a test file's page, told that it is being tested before it loads. */
 export async function openStorybook({ page }: PrepareContext): Promise<void> {
   await page.addInitScript(() => {
@@ -15,6 +18,10 @@ export async function openStorybook({ page }: PrepareContext): Promise<void> {
     // Nobody hovers here, and marking the hovered element asks for the style of every element.
     Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
   });
+  if (slowdown > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
   if (lateness > 0) await makeAnswersLate(page, lateness);
   await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);

@@ -1,5 +1,6 @@
 import preview from '@saudagar/storybook/preview';
 import { defineTexts } from '@saudagar/ui';
+import { expect } from 'storybook/test';
 
 /**
  * Stories that are wrong on purpose: `scripts/stories/plantedFaults.ts` makes sure that each is found,
@@ -53,6 +54,12 @@ export const FailedPlay = meta.story({
   play() {
     throw new Error('planted play');
   },
+});
+
+/** However long it is waited for, it does not appear. */
+export const NeverVisible = meta.story({
+  render: ({ label }) => <p style={{ opacity: 0 }}>{label}</p>,
+  play: async ({ canvas }) => expect(canvas.getByText('Planted')).toBeVisible(),
 });
 
 export const MissingPicture = meta.story();

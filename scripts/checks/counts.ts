@@ -47,8 +47,8 @@ function flakyIn({ suites = [], specs = [] }: Suite): string[] {
 }
 
 /** Reads the report of the stories: counts, with the names of those that were flaky. */
-export function countStories(): Count {
-  const report = read('stories/results.json') as Count | BrowserReport;
+export function countStories(folder = 'stories'): Count {
+  const report = read(`${folder}/results.json`) as Count | BrowserReport;
   return 'stats' in report ? countOfBrowserTests(report) : report;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { endToEnd, npm, script, vitest } from './commands.ts';
 import { countBrowserTests, countPlainly, countUnits } from './counts.ts';
 import type { Job } from './job.ts';
-import { builds, endToEndTests, stories } from './tests.ts';
+import { builds, endToEndTests, stories, storiesWithMotion } from './tests.ts';
 
 /** Rounds of hostile input, each as much as `npm test` tries. */
 const HOSTILE = { HOSTILE_ROUNDS: '20', HOSTILE_SEED: String(randomInt(2 ** 31)) };
@@ -105,6 +105,20 @@ export const deepTests: Job[] = [
     cores: 'all',
     seconds: 5,
     after: ['stories', 'end to end'],
+  },
+  {
+    ...storiesWithMotion,
+    part: 'motion',
+    command: script('scripts/stories.ts', '--no-build', '--motion'),
+    seconds: 330,
+  },
+  {
+    ...storiesWithMotion,
+    name: 'stories on a slow processor',
+    part: 'motion',
+    command: script('scripts/stories.ts', '--no-build', '--motion', '--slow'),
+    seconds: 900,
+    count: () => countStories('stories-motion-slow'),
   },
   {
     name: 'pictures',

@@ -15,8 +15,17 @@ export const stories: Job = {
   cores: 'all',
   seconds: 330,
   after: ['storybook'],
-  count: countStories,
+  count: () => countStories(),
   narrow: ({ stories }) => stories.length > 0 && stories,
+};
+
+/** The stories as on a device that does not reduce motion. */
+export const storiesWithMotion: Job = {
+  ...stories,
+  name: 'stories with motion',
+  command: script('scripts/stories.ts', '--no-build', '--motion', '--sample', '100'),
+  seconds: 60,
+  count: () => countStories('stories-motion'),
 };
 
 export const endToEndTests: Job = {
@@ -33,6 +42,7 @@ export const endToEndTests: Job = {
 export const tests: Job[] = [
   ...builds,
   stories,
+  storiesWithMotion,
   { name: 'types', command: script('scripts/types.ts'), cores: 1, seconds: 60 },
   {
     name: 'published files',

@@ -1,17 +1,24 @@
 import { isPinnedBrowserAvailable } from '../browser.ts';
+import { missedByReaders } from './readersView.ts';
 import type { StoryEntry } from './storyList.ts';
 import { runStories } from './storyRun.ts';
 
-/** Why each story in `.storybook/planted` has to fail. */
-const REASONS: Record<string, RegExp> = {
+/** What the guard has to find: it fails a test, and tells a reader. */
+const GUARDED: Record<string, RegExp> = {
   'Printed Error': /console\.error: planted error/,
   'Printed Warning': /console\.warn: planted warning/,
   'Uncaught Error': /planted uncaught error/,
   'Unhandled Rejection': /planted rejection/,
   'Unexpected Request': /unexpected request: GET .*\/api\/planted/,
   'Foreign Request': /unexpected request: GET https:\/\/planted\.example/,
+};
+
+/** Why each story in `.storybook/planted` has to fail. */
+const REASONS: Record<string, RegExp> = {
+  ...GUARDED,
   Inaccessible: /image-alt/,
   'Failed Play': /planted play/,
+  'Never Visible': /Received element is not visible/,
   'No Room For Words': /Texts of 140 %, 360 px wide: Cut off without a sign: .*“\[Fîts/,
   ...(isPinnedBrowserAvailable && {
     'Missing Picture': /Picture .* is missing/,
@@ -33,10 +40,16 @@ export async function plantedFaults(
     return failed.find((failure) => failure.id === id)?.message ?? 'it passed';
   };
   const names = Object.entries(REASONS);
+  const guarded = planted.flatMap(({ id, name }) =>
+    GUARDED[name] ? [{ id, name, reason: GUARDED[name] }] : [],
+  );
   return {
     found: names.filter(([name, reason]) => reason.test(said(name))).map(([name]) => name),
-    missed: names
-      .filter(([name, reason]) => !reason.test(said(name)))
-      .map(([name, reason]) => `The planted fault ${name} was missed (${reason}): ${said(name)}`),
+    missed: [
+      ...names
+        .filter(([name, reason]) => !reason.test(said(name)))
+        .map(([name, reason]) => `The planted fault ${name} was missed (${reason}): ${said(name)}`),
+      ...(await missedByReaders(guarded)),
+    ],
   };
 }

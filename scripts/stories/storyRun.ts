@@ -13,6 +13,8 @@ export const storyResults = join(root, 'test-results/stories');
 export interface StoryRunOptions {
   /** What the hooks are told. */
   env?: Record<string, string>;
+  /** The folder of its report. @default `storyResults` */
+  results?: string;
   /** Keeps what the runner prints to itself. */
   isQuiet?: boolean;
 }
@@ -24,13 +26,13 @@ export interface StoryRunOptions {
  */
 export async function runStories(
   stories: readonly StoryEntry[],
-  { env = {}, isQuiet = false }: StoryRunOptions = {},
+  { env = {}, results = storyResults, isQuiet = false }: StoryRunOptions = {},
 ): Promise<StoryReport> {
   if (stories.length === 0) return { passed: [], failed: [], flaky: [] };
   const entries = Object.fromEntries(stories.map((story) => [story.id, story]));
   const index = JSON.stringify({ ...builtIndex(), entries });
   const server = await serveFolder(builtStorybook, { replaced: { '/index.json': index } });
-  const report = join(storyResults, 'jest.json');
+  const report = join(results, 'jest.json');
   rmSync(report, { force: true });
   const cli = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
   const flags = [
