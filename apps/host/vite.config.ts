@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { arrivalPlugin } from './build/arrivalPlugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstLoadPlugin } from './build/firstLoadPlugin.ts';
@@ -9,11 +9,12 @@ import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
 const server = process.env.SAUDAGAR_SERVER ?? 'http://127.0.0.1:3000';
 
-/** What every build of the app has, the trial too. */
-const app = (): UserConfig => ({
+export default defineConfig({
   plugins: [
     react(),
     arrivalPlugin(),
+    firstLoadPlugin(),
+    serviceWorkerPlugin(),
     // The kit supplies Indonesian itself; React Aria's own texts stay in English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -62,5 +63,3 @@ const app = (): UserConfig => ({
     },
   },
 });
-
-export default mergeConfig(app(), { plugins: [firstLoadPlugin(app), serviceWorkerPlugin()] });

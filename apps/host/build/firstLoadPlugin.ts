@@ -1,47 +1,39 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
 import { firstListsOf, type PageDefinition, routesOf } from '../src/pages/definition.ts';
-import { sharedGroups } from './chunks.ts';
-import { type Bundle, baseOf, type Chunk, chunksOf, firstChunks, readPages } from './pageChunks.ts';
-import { type Trial, tryBuild } from './trialBuild.ts';
+import {
+  type Bundle,
+  baseOf,
+  type Chunk,
+  chunksOf,
+  circleIn,
+  firstChunks,
+  readPages,
+} from './pageChunks.ts';
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'id'];
 
 /**
- * Has Chromium compile a file's functions while it downloads it, beside the main thread, instead of
- * each when it is first called: of the landing pages nearly all of them are.
+ * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`) and
+ * builds them into the boot script, which stands first in the page. What every file is made of is
+ * written to `.vite/modules.json`, which `scripts/sizes.ts` and the end to end tests read.
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/**
- * Has what pages share laid together in few files, after a trial build of `app`. Finds the files that
- * each page needs at once, writes them down for the server (`firstLoad.json`) and builds them into the
- * boot script, which stands first in the page. What every file is made of is written to
- * `.vite/modules.json`, which `scripts/sizes.ts` and the end to end tests read.
- */
-export function firstLoadPlugin(app: () => UserConfig): Plugin {
-  let texts: Trial['texts'] = new Map();
+export function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
     apply: 'build',
     enforce: 'post',
-    async config() {
-      const trial = await tryBuild(app());
-      texts = trial.texts;
-      const output = { codeSplitting: { groups: sharedGroups(trial) } };
-      return { build: { rolldownOptions: { output } } };
-    },
     generateBundle: {
-      // After Vite's own, which puts code of its own before all that a file has.
+      // After Vite's own, which says which styles a file brings.
       order: 'post',
       async handler(_, bundle) {
-        const firstLoad = firstLoadOf(await readPages(), texts, bundle);
-        for (const chunk of landingChunks(firstLoad, bundle))
-          chunk.code = COMPILE_HINT + chunk.code;
+        const circle = circleIn(bundle);
+        if (circle) throw new Error(`These files import each other: ${circle.join(', ')}`);
+        const firstLoad = firstLoadOf(await readPages(), bundle);
         const code = await buildBoot(firstLoad);
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/boot-${hash}.js`;
@@ -68,21 +60,17 @@ export function firstLoadPlugin(app: () => UserConfig): Plugin {
   };
 }
 
-function firstLoadOf(
-  pages: readonly PageDefinition[],
-  texts: Trial['texts'],
-  bundle: Bundle,
-): FirstLoad {
+function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoad {
   const base = baseOf(bundle);
   return {
     pages: pages.flatMap((page) => {
-      const added = firstChunks(page, bundle).filter((chunk) => !base.includes(chunk));
-      const ids = texts.get(page.name) ?? new Set();
+      const first = firstChunks(page, bundle);
+      const added = first.filter((chunk) => !base.includes(chunk));
       const files = {
         scripts: added.map(({ fileName }) => `/${fileName}`),
         styles: stylesOf(added),
         texts: Object.fromEntries(
-          LANGUAGES.map((language) => [language, textsOf(ids, language, bundle)]),
+          LANGUAGES.map((language) => [language, textsOf(first, language, bundle)]),
         ),
       };
       return page.paths.map((path): PageFiles => ({ path, ...files }));
@@ -90,12 +78,6 @@ function firstLoadOf(
     routes: routesOf(pages),
     firstLists: firstListsOf(pages),
   };
-}
-
-/** The script of the pages that a visitor is led to, and of every page. */
-function landingChunks({ pages }: FirstLoad, bundle: Bundle): Chunk[] {
-  const own = new Set(pages.filter(isLedTo).flatMap(({ scripts }) => scripts));
-  return chunksOf(bundle).filter(({ isEntry, fileName }) => isEntry || own.has(`/${fileName}`));
 }
 
 /** Which modules each file is made of, by their paths from the workspace's root: for the checks. */
@@ -115,13 +97,12 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(styles)].map((name) => `/${name}`);
 }
 
-/** The files with these texts in a language. */
-function textsOf(ids: ReadonlySet<string>, language: string, bundle: Bundle): string[] {
-  const isText = new RegExp(`/messages/(aria\\.)?${language}\\.json$|/ariaTexts\\.ts$`);
-  const isWanted = (id: string) =>
-    ids.has(id) && isText.test(id) && (language === 'id' || !id.endsWith('/ariaTexts.ts'));
+/** The files of texts in a language that these import when it is shown. */
+function textsOf(chunks: readonly Chunk[], language: string, bundle: Bundle): string[] {
+  const isText = new RegExp(`^texts-(\\w+-)?${language}$`);
+  const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunksOf(bundle)
-    .filter(({ moduleIds }) => moduleIds.some(isWanted))
+    .filter(({ name, fileName }) => isText.test(name) && names.has(fileName))
     .map(({ fileName }) => `/${fileName}`);
 }
 

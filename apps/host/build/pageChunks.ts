@@ -54,3 +54,14 @@ export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
   chunks.forEach(visit);
   return [...found];
 }
+
+/** Files that import each other: some of their modules would run before what they need. */
+export function circleIn(bundle: Bundle): string[] | undefined {
+  const needs = (chunk: Chunk) =>
+    closureOf(
+      chunk.imports.flatMap((name) => bundle[name] ?? []).filter((file) => file.type === 'chunk'),
+      bundle,
+    );
+  const inCircle = chunksOf(bundle).filter((chunk) => needs(chunk).includes(chunk));
+  return inCircle.length > 0 ? inCircle.map(({ fileName }) => fileName) : undefined;
+}
