@@ -5,6 +5,7 @@ import { areas, conformanceOf } from '../areas.ts';
 import type { AreaConformance } from './core/area.ts';
 import { completenessSuite } from './core/completeness.ts';
 import { rolesSuite } from './core/roles.ts';
+import { searchingSuite } from './core/searching.ts';
 import { updatesSuite } from './core/updates.ts';
 import { validationSuite } from './core/validation.ts';
 import { useStage } from './stage.ts';
@@ -28,6 +29,7 @@ export function conformance(name: string, start: () => Promise<Target>): void {
     for (const { suites } of product.areas) for (const suite of suites) suite(stage);
     updatesSuite(stage, product);
     validationSuite(stage);
+    searchingSuite(stage, product.endpoints);
     completenessSuite(stage, product.endpoints);
   });
 }

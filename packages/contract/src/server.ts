@@ -47,4 +47,5 @@ export {
   refuseTenderFault,
 } from './tenders/keptTender.ts';
 export { proposalNotice, tenderNotice } from './tenders/notices.ts';
-export { comparable, isFound, searchedText, searchTerms } from './text/search.ts';
+export { comparable, normalizePassword } from './text/normalize.ts';
+export { isFound, searchedText, searchTerms } from './text/search.ts';

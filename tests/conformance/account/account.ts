@@ -61,6 +61,25 @@ export function accountSuite(stage: Stage): void {
       });
     });
 
+    it('reads what was pasted with invisible marks, other spaces and dashes', async () => {
+      const pasted = (text: string) => `\u202a${text}\u202c\ufeff`;
+      const body = {
+        ...registration(pasted('ratna_4')),
+        email: pasted('ratna4@daf\u00adtar.example'),
+        phone: pasted('+62\u00a0812\u20113456\u20137890'),
+      };
+      const { user } = await stage.client().call(register, { body });
+      expect(user).toMatchObject({
+        username: 'ratna_4',
+        email: 'ratna4@daftar.example',
+        phone: '+62 812-3456-7890',
+      });
+      const { email } = body;
+      expect(
+        await stage.client().call(login, { body: { email, password: PASSWORD } }),
+      ).toMatchObject({ user: { username: 'ratna_4' } });
+    });
+
     it('answers 201', async () => {
       const answer = await stage.fetch('/api/auth/register', {
         method: 'POST',

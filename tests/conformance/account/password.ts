@@ -22,6 +22,27 @@ export function passwordSuite(stage: Stage): void {
       expect((await signIn(person, NEW)).user).toEqual(person.user);
     });
 
+    it('takes accented letters however a keyboard composes them', async () => {
+      const person = await stage.signUp();
+      const composed = 'kopi-né-café-27';
+      const decomposed = composed.normalize('NFD');
+      await change(person, PASSWORD, decomposed);
+      for (const typed of [composed, decomposed])
+        expect((await signIn(person, typed)).user).toEqual(person.user);
+      expect(await failureOf(signIn(person, 'kopi-ne-cafe-27'))).toMatchObject({ status: 401 });
+      expect(await failureOf(change(person, composed, decomposed))).toMatchObject({
+        status: 422,
+        field: 'new_password',
+      });
+      // Seven letters, though eight signs where the accent is one of its own.
+      expect(await failureOf(change(person, composed, 'cafe\u0301-27'))).toMatchObject({
+        status: 422,
+        field: 'new_password',
+      });
+      await change(person, decomposed, NEW);
+      expect((await signIn(person, NEW)).user).toEqual(person.user);
+    });
+
     it('refuses a wrong, a common and the same password, and changes nothing', async () => {
       const person = await stage.signUp();
       const refused: [string, string, Refused][] = [

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { ServerArea } from '../areas/area.ts';
 import { areas as ownAreas } from '../areas/areas.ts';
 import { addLimitsAndRepeats } from '../limits/003-limits-and-repeats.ts';
+import { foldSearch } from './127-folded-search.ts';
 import type { Database } from './schema.ts';
 
 type Areas = readonly Pick<ServerArea, 'migrations'>[];
@@ -10,6 +11,7 @@ type Areas = readonly Pick<ServerArea, 'migrations'>[];
 /** Of no area alone. */
 const shared: Record<string, Migration> = {
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
+  '127-folded-search': { up: foldSearch },
 };
 
 /** The migrations of all areas by their names, which order them. @throws Error on a name used twice */

@@ -1,5 +1,5 @@
 import { type Member, type Registration, searchKey, type User } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import { NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
@@ -51,7 +51,7 @@ export class Accounts {
   checkPassword({ id }: User, password: string, field: string): void {
     const failures = this.#failures.get(id) ?? 0;
     if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
-    if (this.#accounts.get(id)?.password !== password) {
+    if (!hasPassword(this.#accounts.get(id), password)) {
       this.#failures.set(id, failures + 1);
       throw new Refusal(403, 'wrongPassword', { field });
     }
@@ -66,11 +66,11 @@ export class Accounts {
   ): void {
     this.checkPassword(user, current_password, 'current_password');
     refuseCommon(new_password, 'new_password');
-    if (new_password === current_password)
+    if (normalizePassword(new_password) === normalizePassword(current_password))
       throw new Refusal(422, 'samePassword', { field: 'new_password' });
     const account = this.#accounts.get(user.id);
     if (!account) return;
-    account.password = new_password;
+    account.password = normalizePassword(new_password);
     const { must_change_password: _, ...kept } = account.user;
     account.user = kept;
     this.endSessions(user.id, token);
@@ -231,7 +231,7 @@ export class Accounts {
     const known = account && this.#accounts.get(account.id);
     const failures = this.#failures.get(email.toLowerCase()) ?? 0;
     if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
-    if (!known || known.password !== password) {
+    if (!known || !hasPassword(known, password)) {
       this.#failures.set(email.toLowerCase(), failures + 1);
       throw new Refusal(401, 'wrongLogin');
     }
@@ -245,7 +245,7 @@ export class Accounts {
     refuseCommon(password, 'password');
     const account = this.#accounts.get(userId);
     if (!account) return;
-    account.password = password;
+    account.password = normalizePassword(password);
     const { must_change_password: _, ...kept } = account.user;
     account.user = kept;
     this.#failures.delete(account.user.email.toLowerCase());
@@ -278,7 +278,7 @@ export class Accounts {
       phone: registration.phone || null,
       photo: null,
     };
-    this.add(user, { password });
+    this.add(user, { password: normalizePassword(password) });
     return { access_token: this.openSession(user.id), user };
   }
 
@@ -292,8 +292,12 @@ export class Accounts {
   }
 }
 
+/** Composed, or else as it was typed, which is how older passwords are stored. */
+const hasPassword = (account: Account | undefined, typed: string): boolean =>
+  [normalizePassword(typed), typed].includes(account?.password ?? '');
+
 function refuseCommon(password: string, field: string): void {
-  if (COMMON_PASSWORDS.includes(password.toLowerCase()))
+  if (COMMON_PASSWORDS.includes(normalizePassword(password).toLowerCase()))
     throw new Refusal(422, 'commonPassword', { field });
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, Line } from '../core/fields.ts';
+import { Id, Line, Phone, Typed } from '../core/fields.ts';
 import { Role } from '../core/role.ts';
+import { normalizePassword } from '../text/normalize.ts';
 
 /** The thirteen industry tags offered at registration (ACCT-029). */
 export const INDUSTRY_TAGS = [
@@ -63,13 +64,13 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** Email address as both forms and the server check it (ACCT-006). */
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
+export const Email = Typed.check(z.maxLength(254), z.email());
 /** Letters, digits, `_` and `.`, 3 to 30 of them (ACCT-042). */
-export const Username = z
+export const Username = Typed.check(z.minLength(3), z.maxLength(30), z.regex(/^[A-Za-z0-9_.]+$/));
+/** At least 8 characters (ACCT-042), composed; the server also refuses the commonest ones. */
+export const Password = z
   .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(/^[A-Za-z0-9_.]+$/));
-/** At least 8 characters (ACCT-042); the server also refuses the commonest ones. */
-export const Password = z.string().check(z.minLength(8), z.maxLength(200));
+  .check(z.overwrite(normalizePassword), z.minLength(8), z.maxLength(200));
 
 /** What registration sends (ACCT-020–036). */
 export const Registration = z.object({
@@ -80,9 +81,7 @@ export const Registration = z.object({
   company_name: z.nullish(Line(150)),
   industry_tags: z.optional(z.array(IndustryTag).check(z.maxLength(13))),
   location: z.nullish(Line(150)),
-  phone: z.nullish(
-    z.string().check(z.trim(), z.maxLength(30), z.regex(/^$|^\+?[0-9 ()./-]{5,30}$/)),
-  ),
+  phone: z.nullish(Phone),
 });
 export type Registration = z.infer<typeof Registration>;
 

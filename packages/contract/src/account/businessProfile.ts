@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { Line } from '../core/fields.ts';
+import { Line, Phone } from '../core/fields.ts';
+import { normalizeAddress, normalizeTyped } from '../text/normalize.ts';
 import { Email, PhotoUrls } from './account.ts';
 
 /** Industries that the profile's form offers, as they travel (ACCT-106). */
@@ -28,9 +29,9 @@ export const PROFILE_ENTRY_MAX = 100;
 /** Earliest year that a business can be founded in; the latest is the present one (ACCT-135). */
 export const FOUNDED_YEAR_MIN = 1500;
 
-/** A web address as it is kept: one without a scheme is taken for https. */
+/** A web address as it is kept: one without a scheme is taken for https, whatever its slashes. */
 export const websiteOf = (text: string): string => {
-  const address = text.trim();
+  const address = normalizeAddress(text).replace(/^[/\\]+/, '');
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 };
 
@@ -45,7 +46,7 @@ export function isWebsite(text: string): boolean {
 
 /** A blank text counts as none; what is no text is left to the schema. */
 const orNone = (text: string): string | null =>
-  typeof text === 'string' && text.trim() === '' ? null : text;
+  typeof text === 'string' && normalizeTyped(text) === '' ? null : text;
 
 /** A business's web address, or none; kept with its scheme (ACCT-092, ACCT-135). */
 export const Website = z.pipe(
@@ -55,9 +56,7 @@ export const Website = z.pipe(
 /** A business's own email address, or none (ACCT-093, ACCT-135). */
 export const BusinessEmail = z.pipe(z.transform(orNone), z.nullable(Email));
 /** A business's telephone number, or none (ACCT-094). */
-export const BusinessPhone = z
-  .string()
-  .check(z.trim(), z.maxLength(30), z.regex(/^$|^\+?[0-9 ()./-]{5,30}$/));
+export const BusinessPhone = Phone;
 /** Year of founding (ACCT-090); no later than the present one, which only the server knows. */
 export const FoundedYear = z.int().check(z.gte(FOUNDED_YEAR_MIN), z.lte(9_999));
 

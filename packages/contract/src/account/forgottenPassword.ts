@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { LinkCode } from '../core/fields.ts';
 import { Email, Password } from './account.ts';
 
 /** Minutes in which the link of a mail sets a new password. */
 export const PASSWORD_LINK_MINUTES = 60;
 
 /** What a link's address carries: only its hash is stored. */
-const LinkToken = z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));
+const LinkToken = LinkCode;
 
 /** Tells whether the community mails links that set a new password (additive). */
 export const getPasswordRecovery = endpoint({

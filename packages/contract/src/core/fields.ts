@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { normalizeAddress, normalizeLine, normalizeTyped } from '../text/normalize.ts';
 
 /** Identifier of a record: opaque to clients, a UUIDv7 on the reference server. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -27,14 +28,20 @@ export const IdParams = z.object({ id: Id });
 /** What a member writes: not blank, at most `most` characters. */
 export const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/**
- * One line as people read it: without line breaks, invisible characters, and marks that turn the
- * text around and so let one name look like another.
- */
-const asLine = (text: string) =>
-  text
-    .replace(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
 /** One line of at most `most` characters. */
-export const Line = (most: number) => z.string().check(z.overwrite(asLine), z.maxLength(most));
+export const Line = (most: number) =>
+  z.string().check(z.overwrite(normalizeLine), z.maxLength(most));
+
+/** Text with a format of its own: read as if an ordinary keyboard had typed it. */
+export const Typed = z.string().check(z.overwrite(normalizeTyped));
+
+/** A telephone number, or an empty text. */
+export const Phone = Typed.check(z.maxLength(30), z.regex(/^$|^\+?[0-9 ()./-]{5,30}$/));
+
+/** An address of the web. */
+export const WebAddress = z
+  .string()
+  .check(z.overwrite(normalizeAddress), z.url({ protocol: /^https?$/ }), z.maxLength(2048));
+
+/** The code that a link carries. */
+export const LinkCode = Typed.check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { ClientId, Id, IdParams, PageQuery, Text, Timestamp, Typed } from '../core/fields.ts';
 import { EventTime } from './events.ts';
 import { EventRegistration } from './registering.ts';
 
@@ -91,7 +91,7 @@ export const checkInAttendee = endpoint({
   path: '/api/events/{id}/check-in',
   params: IdParams,
   body: z.object({
-    code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+    code: z.optional(Typed.check(z.minLength(1), z.maxLength(64))),
     registration_id: z.optional(Id),
     client_id: z.optional(ClientId),
     scanned_at: z.optional(EventTime),

@@ -1,6 +1,15 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import {
+  ClientId,
+  Id,
+  IdParams,
+  Line,
+  PageQuery,
+  Text,
+  Timestamp,
+  WebAddress,
+} from '../core/fields.ts';
 import { AttendeeCounts } from './attendees.ts';
 import {
   EVENT_ATTENDEES_MAX,
@@ -36,7 +45,7 @@ const links = z
   .array(
     z.object({
       title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
-      url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2048)),
+      url: WebAddress,
       description: z.nullish(Line(EVENT_PLACE_MAX)),
     }),
   )

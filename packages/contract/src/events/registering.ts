@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, Timestamp } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, Timestamp, Typed } from '../core/fields.ts';
 
 /** Most characters of what one tells the organizer: a line, and the notes. */
 export const REGISTRATION_LINE_MAX = 200;
@@ -10,7 +10,7 @@ export const REGISTRATION_NOTES_MAX = 1000;
 export const RegistrationData = z.object({
   dietary_restrictions: z.nullish(Line(REGISTRATION_LINE_MAX)),
   company: z.nullish(Line(REGISTRATION_LINE_MAX)),
-  phone: z.nullish(Line(40)),
+  phone: z.nullish(Typed.check(z.maxLength(40))),
   notes: z.nullish(z.string().check(z.trim(), z.maxLength(REGISTRATION_NOTES_MAX))),
 });
 export type RegistrationData = z.infer<typeof RegistrationData>;

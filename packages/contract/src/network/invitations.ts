@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Email, Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, PageQuery, Timestamp } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, LinkCode, PageQuery, Timestamp } from '../core/fields.ts';
 
 /** Most characters of the name and the message of an invitation. */
 export const INVITED_NAME_MAX = 100;
@@ -16,7 +16,7 @@ export const InvitationStatus = z.enum(['pending', 'accepted', 'expired', 'cance
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
 /** Opens registration with what the inviter filled in; told to the inviter alone. */
-const InvitationCode = z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));
+const InvitationCode = LinkCode;
 
 /**
  * An invitation to join the community (NET-064–070). Additive: `code` makes its link,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { comparable } from '../text/normalize.ts';
 
 /** What is typed so far, whatever its case and accents, and how many to suggest: 8, at most 20. */
 const SuggestionQuery = z.object({
@@ -45,17 +46,6 @@ export const suggestHashtags = endpoint({
 /** Most characters that suggestions compare. */
 const SEARCH_KEY_MAX = 100;
 
-/**
- * Text as suggestions compare it: small letters without accents, one blank between words, cut at a
- * hundred characters. Two texts that a person would type alike give the same.
- */
-export function searchKey(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{M}\p{Cc}]/gu, '')
-    .trim()
-    .slice(0, SEARCH_KEY_MAX)
-    .trimEnd();
-}
+/** Text as suggestions compare it: as search does, cut at a hundred characters. */
+export const searchKey = (text: string): string =>
+  comparable(text).slice(0, SEARCH_KEY_MAX).trimEnd();

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, Text } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, Text, WebAddress } from '../core/fields.ts';
 import {
   ApprovalStatus,
   RESOURCE_BODY_MAX,
@@ -32,8 +32,8 @@ const ResourceBody = z.object({
   priority: z.optional(Priority),
   author_name: Line(120).check(z.minLength(1)),
   author_organization: Line(120).check(z.minLength(1)),
-  content_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
-  thumbnail_url: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
+  content_url: z.nullish(WebAddress),
+  thumbnail_url: z.nullish(WebAddress),
   duration_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
   read_time_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
   tags: z.optional(Tags),

@@ -5,4 +5,5 @@ export {
   parseMemberText,
   plainText,
 } from './memberText.ts';
+export { normalizeAddress, normalizeTyped } from './normalize.ts';
 export { isFound, searchedText } from './search.ts';

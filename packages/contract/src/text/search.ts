@@ -1,11 +1,4 @@
-/** Text as search compares it: small letters, no accents, single spaces, no signs that cannot be seen. */
-export const comparable = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+import { comparable } from './normalize.ts';
 
 /** What search looks into: the texts as they are compared, each word with a space before it. */
 export const searchedText = (...texts: readonly (string | null | undefined)[]): string =>

@@ -1,6 +1,6 @@
-import { eventFault } from '@saudagar/contract';
+import { eventFault, isWebsite } from '@saudagar/contract';
 import type { FieldErrors } from '@saudagar/flows';
-import { addressOf, type EventValues, filledLinks, type LinkValues } from './eventValues.ts';
+import { type EventValues, filledLinks, type LinkValues } from './eventValues.ts';
 
 /** What an event cannot do without, in the order of the form (EVT-106–111, EVT-188–192). */
 const REQUIRED = [
@@ -21,12 +21,7 @@ export const isFilledIn = (values: EventValues): boolean =>
 /** What is wrong with a link: it wants a title, or an address of the web. */
 export function linkFault({ title, url }: LinkValues): 'linkTitle' | 'linkUrl' | null {
   if (title.trim() === '') return 'linkTitle';
-  try {
-    const { protocol, hostname } = new URL(addressOf(url));
-    return /^https?:$/.test(protocol) && hostname.includes('.') ? null : 'linkUrl';
-  } catch {
-    return 'linkUrl';
-  }
+  return isWebsite(url) ? null : 'linkUrl';
 }
 
 /**

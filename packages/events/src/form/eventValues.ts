@@ -1,4 +1,4 @@
-import type { EditedValues, Event, EventBody } from '@saudagar/contract';
+import { type EditedValues, type Event, type EventBody, websiteOf } from '@saudagar/contract';
 import type { HeldFile } from '@saudagar/files/machines';
 
 /** A link as it is filled in. */
@@ -78,12 +78,6 @@ const isBlank = ({ title, url, description }: LinkValues) =>
 export const filledLinks = ({ links }: Pick<EventValues, 'links'>): LinkValues[] =>
   links.filter((link) => !isBlank(link));
 
-/** An address as it is sent: a bare `example.com` is a web page's. */
-export function addressOf(typed: string): string {
-  const address = typed.trim();
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
 /** What the fields are on the wire (EVT-113–116, EVT-139–149). */
 export const fieldsOf = (values: EventValues): EditedValues => ({
   title: values.title.trim(),
@@ -98,7 +92,7 @@ export const fieldsOf = (values: EventValues): EditedValues => ({
   tags: [...values.tags],
   links: filledLinks(values).map(({ title, url, description }) => ({
     title: title.trim(),
-    url: addressOf(url),
+    url: websiteOf(url),
     description: description.trim() || null,
   })),
 });

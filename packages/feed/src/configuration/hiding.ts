@@ -1,4 +1,9 @@
-import { type MemberTextNode, type Post, parseMemberText } from '@saudagar/contract';
+import {
+  type MemberTextNode,
+  normalizeTyped,
+  type Post,
+  parseMemberText,
+} from '@saudagar/contract';
 import type { FeedConfiguration } from './feedConfiguration.ts';
 
 /** What decides which posts are hidden. */
@@ -33,7 +38,7 @@ function wordsPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_])(?:${any})(?![\\p{L}\\p{N}\\p{M}_])`, 'u');
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
+const plain = (text: string) => normalizeTyped(text).toLowerCase();
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const known = new WeakMap<Post, string>();

@@ -3,6 +3,7 @@ import {
   type BusinessProfileChange,
   EMPLOYEE_COUNTS,
   keptEntries,
+  normalizeTyped,
   PROFILE_INDUSTRIES,
 } from '@saudagar/contract';
 
@@ -41,7 +42,7 @@ export const valuesOf = (business: BusinessProfile): ProfileValues => ({
 
 /** The year as the form sends it: whatever gives no integer is null (ACCT-103, ACCT-104). */
 export function yearOf(text: string): number | null {
-  const year = Number.parseInt(text, 10);
+  const year = Number.parseInt(normalizeTyped(text), 10);
   return Number.isNaN(year) ? null : year;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type HashtagUse, type Member } from '@saudagar/contract';
+import { ApiError, type HashtagUse, type Member, searchKey } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What is being typed: `@` or `#`, and what stands behind it. */
@@ -97,12 +97,12 @@ export const suggestionsMachine = setup({
 
 /** Whether something found may still be meant by what is typed, as far as can be seen from here. */
 function fits(text: string) {
-  const typed = text.toLowerCase();
+  const typed = searchKey(text);
   return (found: Found) => {
-    if (found.sign === '#') return found.hashtag.tag.toLowerCase().startsWith(typed);
+    if (found.sign === '#') return searchKey(found.hashtag.tag).startsWith(typed);
     const name = found.member.full_name ?? '';
     return [found.username, name, ...name.split(' ')].some((one) =>
-      one.toLowerCase().startsWith(typed),
+      searchKey(one).startsWith(typed),
     );
   };
 }

@@ -1,5 +1,5 @@
 import type { IndustryTag, Role } from '@saudagar/contract';
-import { Refusal } from '@saudagar/contract/server';
+import { normalizePassword, Refusal } from '@saudagar/contract/server';
 import type { Selectable, Updateable } from 'kysely';
 import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
@@ -176,7 +176,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
       refuseEnded(member, now());
       if (isCommonPassword(new_password))
         throw new Refusal(422, 'commonPassword', { field: 'new_password' });
-      if (new_password === current_password)
+      if (normalizePassword(new_password) === normalizePassword(current_password))
         throw new Refusal(422, 'samePassword', { field: 'new_password' });
       const password_hash = await passwords.hash(new_password);
       await fanOut.transaction(async (write, publish) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as argon2 from '@node-rs/argon2';
 import { type ApiError, login } from '@saudagar/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { putReadyDatabase } from '../../../testing/readyDatabase.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type TestServer,
 } from '../../../testing/testServer.ts';
 import { startServer } from '../../server.ts';
-import { createPasswords, PASSWORD_COST } from './passwords.ts';
+import { createPasswords, NO_COST, PASSWORD_COST } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 // Files that ran before in this process have loaded the server with the one nobody watches.
@@ -39,6 +40,14 @@ const statusOf = (email: string, password: string) =>
       ({ status }: ApiError) => status,
     );
 
+const failuresOf = async (email: string): Promise<number> => {
+  const { rows } = await sql<{ taken: number }>`
+    select sum(taken)::integer as taken from rate_counts where key like ${`%${email}`}`.execute(
+    server.community.db,
+  );
+  return rows[0]?.taken ?? 0;
+};
+
 /** Times differ from run to run; the work that takes the time does not. */
 const work = () =>
   vi.mocked(argon2.verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4));
@@ -64,6 +73,32 @@ test('a deactivated member costs as much, whether the password is right or not',
     expect(await statusOf(other.user.email, password)).toBe(status);
     expect(work()).toHaveLength(1);
   }
+});
+
+test('a password stored as it was typed fits that, and one more try is made for it alone', async () => {
+  const typed = 'kopi-ne\u0301-cafe\u0301-27';
+  const { user } = await server.signUp();
+  const password_hash = await argon2.hash(typed, NO_COST);
+  await server.community.db
+    .updateTable('members')
+    .set({ password_hash })
+    .where('id', '=', user.id)
+    .execute();
+  vi.mocked(argon2.verify).mockClear();
+  expect(await statusOf(user.email, typed)).toBe(200);
+  expect(work()).toHaveLength(2);
+  vi.mocked(argon2.verify).mockClear();
+  expect(await statusOf('nobody@toko.id', typed)).toBe(401);
+  expect(work()).toHaveLength(2);
+  vi.mocked(argon2.verify).mockClear();
+  expect(await statusOf(user.email, typed.normalize('NFC'))).toBe(401);
+  expect(work()).toHaveLength(1);
+  const counted = async (password: string) => {
+    const before = await failuresOf(user.email);
+    expect(await statusOf(user.email, password)).toBe(401);
+    return (await failuresOf(user.email)) - before;
+  };
+  expect(await counted('salah-ne\u0301')).toBe(await counted('salah-ne'));
 });
 
 test('nothing fits where there is no member', async () => {

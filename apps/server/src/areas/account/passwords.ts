@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { normalizePassword } from '@saudagar/contract/server';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 /** What trying one password takes: memory in KiB, passes over it, and lanes. */
@@ -20,8 +21,9 @@ export interface Passwords {
   /** A password as it is stored. */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password fits a stored hash. Without a hash (no such member) it is false after the
-   * same work, so that the time of an answer does not tell who is registered.
+   * Whether a password fits a stored hash: composed, or else as it was typed, which is how older
+   * ones were stored. Without a hash (no such member) it is false after the same work, so that the
+   * time of an answer does not tell who is registered.
    */
   fits(password: string, stored: string | undefined): Promise<boolean>;
 }
@@ -31,10 +33,11 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   /** A hash of nothing, as costly to verify as any other. */
   const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${chance(16)}$${chance(32)}`;
   return {
-    hash: (password) => hash(password, cost),
+    hash: (password) => hash(normalizePassword(password), cost),
     async fits(password, stored) {
-      const fits = await verify(stored ?? decoy, password);
-      return fits && stored !== undefined;
+      for (const typed of new Set([normalizePassword(password), password]))
+        if (await verify(stored ?? decoy, typed)) return stored !== undefined;
+      return false;
     },
   };
 }
@@ -43,4 +46,4 @@ const chance = (length: number) => randomBytes(length).toString('base64').replac
 
 /** Whether a password is among the commonest ones, whatever its case (ACCT-042). */
 export const isCommonPassword = (password: string): boolean =>
-  COMMON_PASSWORDS.has(password.toLowerCase());
+  COMMON_PASSWORDS.has(normalizePassword(password).toLowerCase());

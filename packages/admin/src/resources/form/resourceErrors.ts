@@ -1,4 +1,5 @@
 import {
+  normalizeAddress,
   RESOURCE_FILES_MAX,
   RESOURCE_MINUTES_MAX,
   RESOURCE_PRIORITY_MAX,
@@ -47,7 +48,7 @@ const isWithin = (value: number, least: number, most: number) =>
 
 /** Whether it is empty, or an address of the web. */
 function isUrl(text: string): boolean {
-  const typed = text.trim();
+  const typed = normalizeAddress(text);
   if (typed === '') return true;
   return URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol);
 }

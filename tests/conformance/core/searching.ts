@@ -1,0 +1,96 @@
+import {
+  createPost,
+  createSavedList,
+  type Endpoint,
+  requestConnection,
+  saveResource,
+} from '@saudagar/contract';
+import { describe, expect, it, test } from 'vitest';
+import { fieldsOf } from '../../hostile/samples.ts';
+import { EVENT, organizing } from '../events/organizing.ts';
+import { makeGroup } from '../groups/grouping.ts';
+import { publishing } from '../resources/publishing.ts';
+import type { Person, Stage } from '../stage.ts';
+import { trading } from '../tenders/bidding.ts';
+
+/** A name as an iPhone writes it. */
+const STORED = 'Zu’banur';
+/** The same as other keyboards write it, and as pasting brings it. */
+const TYPED = ["Zu'banur", 'zu`banur', 'ZUBANUR', '\u200eZu’ba\u00adnur\ufeff', 'Zuʼba\u0301nur'];
+
+/** Query parameters that hold what a member searches for. */
+const SEARCHES = ['search', 'query', 'q', 'location'];
+
+/** Every search of the contract finds a text however its signs were typed. */
+export function searchingSuite(stage: Stage, endpoints: readonly Endpoint[]): void {
+  const searches = endpoints.flatMap((endpoint) =>
+    fieldsOf(endpoint.query)
+      .filter(({ name }) => SEARCHES.includes(name))
+      .map(({ name }) => [`${endpoint.name} by ${name}`, endpoint, name] as const),
+  );
+
+  describe('what was written with other apostrophes and invisible signs', () => {
+    let known: Promise<{ owner: Person; params: Record<string, string> }> | undefined;
+
+    test.each(searches)('%s finds it', async (_, endpoint, name) => {
+      known ??= prepare(stage);
+      const { owner, params } = await known;
+      const id = params[endpoint.path] ?? '';
+      const found = async (typed: string) =>
+        sizeOf(await owner.client.call(endpoint, { params: { id }, query: { [name]: typed } }));
+      const all = await found(STORED);
+      expect(all).toBeGreaterThan(0);
+      // An export adds to the log that it is of.
+      for (const typed of TYPED) expect(await found(typed), typed).toBeGreaterThanOrEqual(all);
+    });
+  });
+
+  it('a text keeps the signs and the emoji that were typed', async () => {
+    const { client } = await stage.signUp({ full_name: STORED });
+    const content = 'Zu’banur – 👩‍👩‍👧 ❤️‍🔥 cafe\u0301';
+    const post = await client.call(createPost, { body: { content, post_type: 'text' } });
+    expect([post.content, post.user?.full_name]).toEqual([content, STORED]);
+  });
+}
+
+/** A member with one of everything that is searched, named alike. */
+async function prepare(stage: Stage) {
+  const { make, join, someone } = organizing(stage);
+  const owner = await someone('admin', {
+    full_name: STORED,
+    company_name: STORED,
+    location: STORED,
+  });
+  const friend = await stage.signUp({ full_name: STORED });
+  const { user } = owner;
+  await friend.client.call(requestConnection, { params: { id: user.id } });
+  await owner.client.call(requestConnection, { params: { id: friend.user.id } });
+  const event = await make(owner, { ...EVENT, title: STORED });
+  await join(friend, event);
+  const group = await makeGroup(owner, { name: STORED, location: STORED });
+  const resource = await publishing(stage).save(owner, { title: STORED });
+  const list = await owner.client.call(createSavedList, { body: { name: STORED } });
+  await owner.client.call(saveResource, {
+    params: { id: resource.id },
+    body: { list_ids: [list.id] },
+  });
+  await trading(stage).post(owner, { title: STORED });
+  await owner.client.call(createPost, { body: { content: '#zubanur', post_type: 'text' } });
+  return {
+    owner,
+    params: {
+      '/api/events/{id}/attendees': event.id,
+      '/api/groups/{id}/members': group.id,
+      '/api/users/{id}/connections': user.id,
+    } as Record<string, string>,
+  };
+}
+
+/** How many a reply holds: of its list, or of the rows below the headings of a table. */
+function sizeOf(reply: unknown): number {
+  if (Array.isArray(reply)) return reply.length;
+  const values = Object.entries(reply as object);
+  const csv = values.find(([name]) => name === 'csv')?.[1];
+  if (typeof csv === 'string') return csv.split('\r\n').length - 1;
+  return values.map(([, value]) => value).find(Array.isArray)?.length ?? -1;
+}
