@@ -16,6 +16,8 @@ beforeAll(async () => {
   );
   await writeFile(join(hostDir, 'assets', 'index-a1b2c3.js'), 'export {}');
   await writeFile(join(hostDir, 'start.js'), 'void 0');
+  await mkdir(join(hostDir, '.vite'));
+  await writeFile(join(hostDir, '.vite', 'manifest.json'), '{"scripts":[]}');
   await writeFile(join(hostDir, 'assets', 'big-d4e5f6.js'), 'export const big = 1;');
   await writeFile(
     join(hostDir, 'assets', 'big-d4e5f6.js.br'),
@@ -108,6 +110,15 @@ describe('the built host', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(await answer.text()).toBe('export const big = 1;');
   });
+
+  test.each(['/firstLoad.json', '/.vite/manifest.json'])(
+    '%s, which the build wrote for the server, is not found',
+    async (path) => {
+      const answer = await server.fetch(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('scripts');
+    },
+  );
 
   test('a file of an older build is not found, rather than a page', async () => {
     expect((await server.fetch('/assets/index-old.js')).status).toBe(404);

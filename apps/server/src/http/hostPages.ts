@@ -61,8 +61,9 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  return new Set(paths.map((path) => path.split(sep).join('/')));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+  // What the build tells the server and the checks is nobody else's.
+  return new Set(paths.filter((path) => !/^(\.|firstLoad\.json$)/.test(path)));
 }
 
 /** Scripts only from files; styles also from those that React Aria adds, which carry the nonce. */
