@@ -104,7 +104,9 @@ function sendByXhr(sending: Sending): Promise<Answer> {
     });
   };
   if (sending.signal?.aborted) return Promise.reject(new ApiError('aborted'));
-  sending.signal?.addEventListener('abort', () => request.abort(), { once: true });
+  const abort = () => request.abort();
+  sending.signal?.addEventListener('abort', abort, { once: true });
+  request.onloadend = () => sending.signal?.removeEventListener('abort', abort);
   restartTimer();
   request.send(sending.body ?? null);
   return promise;

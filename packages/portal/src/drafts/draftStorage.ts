@@ -16,25 +16,25 @@ export interface DraftStorage {
   subscribe(onChange: (key: string) => void): () => void;
 }
 
+async function open() {
+  const { createStore, del, get, keys, promisifyRequest } = await import('idb-keyval');
+  return { store: createStore('saudagar.drafts.v1', 'drafts'), del, get, keys, promisifyRequest };
+}
+
+// Once a page, however many portals it starts: every store of idb-keyval is a connection.
+let opening: ReturnType<typeof open> | undefined;
+
+function opened() {
+  opening ??= open();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
 /** Keeps drafts in IndexedDB, whose code is fetched with the first of them. */
 export function browserDraftStorage(): DraftStorage {
   const channelName = 'saudagar.drafts.v1';
-  // Made once: every store of idb-keyval is a connection.
-  let opening: ReturnType<typeof open> | undefined;
-
-  async function open() {
-    const { createStore, del, get, keys, promisifyRequest } = await import('idb-keyval');
-    return { store: createStore('saudagar.drafts.v1', 'drafts'), del, get, keys, promisifyRequest };
-  }
-
-  function opened() {
-    opening ??= open();
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  }
-
   const listeners = new Set<(key: string) => void>();
   let channel: BroadcastChannel | null = null;
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionRef } from '../provider/rootMachine.ts';
 import { memoryDraftStorage } from './draftStorage.ts';
@@ -92,6 +93,12 @@ describe('whose page it is', () => {
     await reading;
     expect(told).toHaveBeenCalledWith('Stok');
     expect(early.listeners.size).toBe(0);
+  });
+
+  test('leaves no listener on the signal of a reader, who may live on', async () => {
+    const control = new AbortController();
+    await page().drafts.read(NAME, control.signal);
+    expect(getEventListeners(control.signal, 'abort')).toEqual([]);
   });
 
   test('is waited for until the reader gives up', async () => {

@@ -51,14 +51,19 @@ export function createDrafts({ storage, session, server }: DraftsParts): PortalD
       const check = () => {
         const member = owner();
         if (member === null) return;
-        subscription.unsubscribe();
+        stop();
         resolve(member);
       };
-      const subscription = session.subscribe(check);
-      signal.addEventListener('abort', () => {
-        subscription.unsubscribe();
+      const giveUp = () => {
+        stop();
         reject(signal.reason);
-      });
+      };
+      const subscription = session.subscribe(check);
+      const stop = () => {
+        subscription.unsubscribe();
+        signal.removeEventListener('abort', giveUp);
+      };
+      signal.addEventListener('abort', giveUp);
       check();
     });
   }

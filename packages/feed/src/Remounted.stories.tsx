@@ -1,0 +1,106 @@
+import { PortalProvider } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { Button } from '@saudagar/ui';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Feed } from './Feed.tsx';
+
+const MOUNTS = 10;
+
+/** A page of a host that opens the community and closes it again. */
+function Host(props: Omit<ComponentProps<typeof PortalProvider>, 'children'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(!isOpen)}>Open or close</Button>
+      {isOpen && (
+        <PortalProvider {...props} baseUrl={window.location.origin}>
+          <Feed onMember={fn()} onMention={fn()} onHashtag={fn()} />
+        </PortalProvider>
+      )}
+    </>
+  );
+}
+
+interface Listening {
+  target: EventTarget;
+  type: string;
+  listener: unknown;
+}
+
+/** Listeners on what outlives a view: window, document, signals; and connections to databases. */
+let listening: Listening[] = [];
+let connections = 0;
+
+const outlives = (target: EventTarget | null): target is EventTarget =>
+  target === window || target === document || target instanceof AbortSignal;
+
+function watchListeners(): () => void {
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const { open } = IDBFactory.prototype;
+  listening = [];
+  connections = 0;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    // Called as a function of the page it has no target of its own.
+    const target: EventTarget = this ?? window;
+    const isKnown = listening.some(
+      (one) => one.target === target && one.type === type && one.listener === listener,
+    );
+    if (outlives(target) && !isKnown) listening.push({ target, type, listener });
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    signal?.addEventListener('abort', () => forget(target, type, listener), { once: true });
+    addEventListener.call(target, type, listener, options);
+  };
+  const forget = (target: EventTarget, type: string, listener: unknown) => {
+    listening = listening.filter(
+      (one) => one.target !== target || one.type !== type || one.listener !== listener,
+    );
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    forget(this ?? window, type, listener);
+    removeEventListener.call(this ?? window, type, listener, options);
+  };
+  IDBFactory.prototype.open = function (...args) {
+    connections += 1;
+    return open.apply(this, args);
+  };
+  return () => {
+    Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+    IDBFactory.prototype.open = open;
+  };
+}
+
+/** What is still listened to: a signal that was aborted calls nobody any more. */
+const kept = () =>
+  listening
+    .filter(({ target }) => !(target instanceof AbortSignal && target.aborted))
+    .map(({ target, type }) => `${target.constructor.name} ${type}`)
+    .sort();
+
+const meta = preview.meta({
+  title: 'Feed remounted',
+  component: Feed,
+  tags: ['no-picture'],
+  parameters: { portal: {} },
+});
+
+/** A provider that comes and goes leaves no listener and no connection behind. */
+export const LeavesNothing = meta.story({
+  render: (_, { session, globals }) => <Host session={session} locale={String(globals.locale)} />,
+  beforeEach: watchListeners,
+  async play({ canvas, userEvent }) {
+    const toggle = await canvas.findByRole('button', { name: 'Open or close' });
+    const openAndClose = async () => {
+      await userEvent.click(toggle);
+      await canvas.findByRole('feed');
+      await userEvent.click(toggle);
+      await waitFor(() => expect(canvas.queryByRole('feed')).toBeNull());
+    };
+    // The first brings what a page has once, however often the community is opened.
+    await openAndClose();
+    const [once, connected] = [kept(), connections];
+    for (let mounts = 1; mounts < MOUNTS; mounts += 1) await openAndClose();
+    await waitFor(() => expect(kept()).toEqual(once));
+    await expect(connections).toBe(connected);
+  },
+});
