@@ -15,6 +15,7 @@ import { asFile, type Blobs } from '../../files/blobs.ts';
 import { fileKey, thumbnailKey } from '../../files/fileKeys.ts';
 import type { FileUse } from '../../files/fileUse.ts';
 import type { StoredImage } from '../../files/images.ts';
+import { withoutPlace } from '../../files/mp4.ts';
 import { claimFits, kindOfContent } from '../../files/sniff.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FilesTable } from './tables.ts';
@@ -106,6 +107,7 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
         const kind = await checkedKind(file, path);
         const image =
           kind.type === 'image' ? await readImage(path, kind.mime, file.owner_id) : null;
+        if (kind.mime === 'video/mp4') await cleanVideo(path);
         const id = newId();
         const extension = kind.extensions[0] ?? 'bin';
         const row = {
@@ -201,6 +203,16 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
 async function readImage(path: string, mime: string, ownerId: string): Promise<StoredImage> {
   const { prepareImage } = await import('../../files/images.ts');
   return prepareImage(path, mime, ownerId);
+}
+
+/** @throws Refusal 415 where its boxes make no sense */
+async function cleanVideo(path: string): Promise<void> {
+  try {
+    await withoutPlace(path);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Refusal(415, 'unsupportedFile', { field: 'file' });
+  }
 }
 
 /** A picture may be announced as any kind of picture: its bytes tell which it is. */

@@ -1,0 +1,158 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutPlace } from './mp4.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mp4-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Stands for a place; must not be found in what is kept. */
+const PLACE = '-06.1862+106.8063/';
+const FRAMES = 'frames of the film, which stay';
+
+function box(type: string, ...parts: (Buffer | string)[]): Buffer {
+  const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+/** A box whose length takes 64 bits. */
+function longBox(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1, 0);
+  head.write(type, 4, 'latin1');
+  head.writeBigUInt64BE(BigInt(16 + content.length), 8);
+  return Buffer.concat([head, content]);
+}
+
+const words = (...values: number[]) => {
+  const bytes = Buffer.alloc(4 * values.length);
+  values.forEach((value, at) => {
+    bytes.writeUInt32BE(value, 4 * at);
+  });
+  return bytes;
+};
+const handler = (type: string) => box('hdlr', words(0, 0), type, Buffer.alloc(13));
+
+/** A track of one chunk of two samples. */
+const track = (type: string, start: number, length: number, ...more: Buffer[]) =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      handler(type),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stco', words(0, 1, start)),
+          box('stsc', words(0, 1, 1, 2, 1)),
+          box('stsz', words(0, 0, 2, 4, length - 4)),
+        ),
+      ),
+    ),
+    ...more,
+  );
+
+const ftyp = box('ftyp', 'isom', words(512), 'isommp41');
+const mdat = box('mdat', FRAMES, PLACE);
+/** A film with its index behind its frames, or before them; `index` hears where the frames begin. */
+function film(index: (frames: number) => Buffer, order: 'after' | 'before' = 'after'): Buffer {
+  const length = order === 'after' ? 0 : index(0).length;
+  const moov = index(ftyp.length + length + 8);
+  return Buffer.concat(order === 'after' ? [ftyp, mdat, moov] : [ftyp, moov, mdat]);
+}
+const shown = (frames: number, ...more: Buffer[]) => track('vide', frames, FRAMES.length, ...more);
+/** What sensors say, whose samples lie behind the frames. */
+const sensed = (type: string, frames: number) => track(type, frames + FRAMES.length, PLACE.length);
+const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+const keys = box(
+  'meta',
+  handler('mdta'),
+  box('keys', 'com.apple.quicktime.location.ISO6709'),
+  box('ilst', PLACE),
+);
+
+const cameras: Record<string, (order: 'after' | 'before') => Buffer> = {
+  'an iPhone': (order) => film((at) => box('moov', shown(at), sensed('meta', at), keys), order),
+  Android: (order) =>
+    film(
+      (at) => box('moov', shown(at), sensed('meta', at), box('udta', box('\xa9xyz', PLACE))),
+      order,
+    ),
+  GoPro: (order) =>
+    film(
+      (at) => box('moov', shown(at), sensed('gpmd', at), box('udta', box('GPMF', PLACE))),
+      order,
+    ),
+  DJI: (order) =>
+    film(
+      (at) => box('moov', shown(at, keys), sensed('priv', at), box('udta', PLACE, keys), keys),
+      order,
+    ),
+  'an editor': (order) =>
+    Buffer.concat([
+      film((at) => box('moov', shown(at), sensed('meta', at)), order),
+      box('uuid', xmp, PLACE),
+    ]),
+  'a long film': () => {
+    const frames = ftyp.length + 16;
+    const content = Buffer.concat([
+      shown(frames),
+      sensed('meta', frames),
+      longBox('udta', Buffer.from(PLACE)),
+    ]);
+    return Buffer.concat([
+      ftyp,
+      longBox('mdat', Buffer.from(FRAMES + PLACE)),
+      longBox('moov', content),
+    ]);
+  },
+};
+
+test.each(
+  Object.entries(cameras).flatMap(([name, make]) => [
+    [name, 'after', make('after')] as const,
+    [name, 'before', make('before')] as const,
+  ]),
+)('%s: the place is gone, with the index %s the frames', async (_, __, bytes) => {
+  const path = join(folder, 'film.mp4');
+  await writeFile(path, bytes);
+  expect(bytes.includes(PLACE)).toBe(true);
+  await withoutPlace(path);
+  const kept = await readFile(path);
+  expect(kept.includes(PLACE)).toBe(false);
+  expect(kept.length).toBe(bytes.length);
+  expect(kept.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
+  // The track that is shown stands where it was, with all its tables.
+  const tables = bytes.indexOf('mdia') - 4;
+  const end = tables + bytes.readUInt32BE(tables);
+  expect(kept.subarray(tables, end)).toEqual(bytes.subarray(tables, end));
+  await withoutPlace(path);
+  expect(await readFile(path)).toEqual(kept);
+});
+
+test('a video that breaks off anywhere keeps its length and its frames', async () => {
+  const path = join(folder, 'cut.mp4');
+  const whole = cameras['an iPhone']?.('before') ?? Buffer.alloc(0);
+  for (let length = 0; length < whole.length; length += 3) {
+    await writeFile(path, whole.subarray(0, length));
+    await withoutPlace(path);
+    expect((await readFile(path)).length).toBe(length);
+  }
+});
+
+test('a track that claims more samples than its file has is refused', async () => {
+  const path = join(folder, 'claims.mp4');
+  await writeFile(
+    path,
+    film((at) => box('moov', track('meta', at, 2 ** 31))),
+  );
+  await expect(withoutPlace(path)).rejects.toThrow(RangeError);
+});
