@@ -11,7 +11,15 @@ export {
   HISTORY_MAX,
   isWithheldType,
 } from './admin/rules.ts';
-export { EXPORTED_MAX, exportNotes, logPeriod, logTable, userTable } from './admin/tables.ts';
+export {
+  EXPORTED_MAX,
+  exportNotes,
+  logFileName,
+  logPeriod,
+  logTable,
+  userFileName,
+  userTable,
+} from './admin/tables.ts';
 export {
   type AreaName,
   areaOf,
@@ -26,8 +34,9 @@ export {
 } from './areas.ts';
 export type { Area, NotificationKind, SocketEndpoint } from './core/area.ts';
 export type { Notice } from './core/notice.ts';
+export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { type Language, languageOf, type Wordings } from './core/wording.ts';
-export { attendeeTable } from './events/attendeeTable.ts';
+export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotice } from './events/notices.ts';
 export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
 export { groupNotices } from './groups/notices.ts';

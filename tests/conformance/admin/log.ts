@@ -91,13 +91,24 @@ export function logSuite(stage: Stage): void {
       const admin = await busyAdmin('=Ekspor', 1);
       const query = { search: 'ekspor', action_type: 'deactivate_user' as const };
       const { csv, file_name, is_cut } = await admin.client.call(exportAuditLog, { query });
-      expect([file_name, is_cut, csv[0]]).toEqual(['audit-log.csv', false, '\ufeff']);
+      expect([file_name, is_cut, csv[0]]).toEqual([
+        expect.stringMatching(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/),
+        false,
+        '\ufeff',
+      ]);
       const [headings, row, ...others] = csv.slice(1).split('\r\n');
-      expect(headings).toMatch(/^Time,Action,By,To,/);
+      expect(headings).toMatch(/^Time \(WIB\),Action,By,To,/);
       expect(row).toMatch(/,deactivate_user,"?'=Ekspor Catatan"?,/);
       expect(others).toEqual([]);
       const indonesian = stage.client(admin.token, 'id');
-      expect((await indonesian.call(exportAuditLog, { query })).csv).toContain('Waktu,Tindakan');
+      const time_zone = 'Asia/Jayapura';
+      const again = await indonesian.call(exportAuditLog, { query: { ...query, time_zone } });
+      expect(again.csv).toContain('Waktu (WIT);Tindakan');
+      const wrong = { query: { time_zone: 'Asia/Solo' } };
+      expect(await failureOf(admin.client.call(exportAuditLog, wrong))).toMatchObject({
+        status: 422,
+        field: 'time_zone',
+      });
       const told = (await actsOf(admin)).filter(({ action_type }) => action_type === 'export_log');
       expect(told.map(({ notes }) => notes)).toEqual(
         Array(2).fill('action_type=deactivate_user&search=ekspor'),

@@ -132,15 +132,20 @@ export function usersSuite(stage: Stage): void {
       await someone('user', { full_name: '=SUM(1) Ekspor' });
       const query = { search: 'ekspor', role: 'user' as const };
       const { csv, file_name, is_cut } = await admin.client.call(exportUsers, { query });
-      expect([file_name, is_cut, csv[0]]).toEqual(['users.csv', false, '\ufeff']);
+      expect([file_name, is_cut, csv[0]]).toEqual([
+        expect.stringMatching(/^users-\d{4}-\d{2}-\d{2}\.csv$/),
+        false,
+        '\ufeff',
+      ]);
       const [headings, row, ...others] = csv.slice(1).split('\r\n');
       expect(headings).toMatch(/^Name,Email,Username,Role,Status,Company/);
       expect(row).toMatch(/^"?'=SUM\(1\) Ekspor"?,.*,User,Active,/);
       expect(others).toEqual([]);
       const indonesian = stage.client(admin.token, 'id');
       const again = await indonesian.call(exportUsers, { query });
-      expect(again.csv).toContain('Nama,Email,Nama pengguna');
-      expect(again.csv).toContain(',Pengguna,Aktif,');
+      expect(again.file_name).toMatch(/^pengguna-/);
+      expect(again.csv).toContain('Nama;Email;Nama pengguna');
+      expect(again.csv).toContain(';Pengguna;Aktif;');
       expect((await actsOf(admin))[0]).toMatchObject({
         action_type: 'export_users',
         notes: 'search=ekspor&role=user',

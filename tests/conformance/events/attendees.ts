@@ -52,23 +52,30 @@ export function attendeesSuite(stage: Stage): void {
 
     it('are exported with headings in the language, and no formula runs', async () => {
       const organizer = await someone();
-      const event = await make(organizer);
+      const event = await make(organizer, { title: 'Temu Ma’ruf & Kawan: Café #1' });
       const guest = await someone('user', { full_name: '=HYPERLINK("http://a")' });
-      const registration_data = { company: '@SUM(1)', notes: 'satu, "dua"\ntiga' };
+      const notes = '=HYPERLINK("http://a","satu\ndua")';
+      const phone = '+6281234567890';
+      const registration_data = { company: '@SUM(1)', phone, notes };
       const { qr_code } = await join(guest, event, { registration_data });
       const params = { id: event.id };
       const { csv, file_name } = await organizer.client.call(exportAttendees, { params });
-      expect(file_name).toMatch(/\.csv$/);
+      expect(file_name).toMatch(/^attendees-temu-maruf-kawan-cafe-1-\d{4}-\d{2}-\d{2}\.csv$/);
       const [headings, ...rows] = csv.slice(1).split('\r\n');
       expect([csv[0], headings]).toEqual([
         '\ufeff',
-        'Name,Company,Phone,Status,Registered,Checked in,Code,Dietary restrictions,Notes',
+        'Name,Company,Phone,Status,Registered (WIB),Checked in (WIB),Code,Dietary restrictions,Notes',
       ]);
       expect(rows.join('\n')).toMatch(/^"'=HYPERLINK\(""http:\/\/a""\)",'?"?'@SUM\(1\)"?,/);
       expect(csv).toContain(formatCode(qr_code ?? ''));
-      expect(csv).toContain('"satu, ""dua""\ntiga"');
+      expect(csv).toContain('"\'=HYPERLINK(""http://a"",""satu\ndua"")"');
+      expect(csv).toContain(',(+62) 812 3456 7890,Registered,');
+      expect(csv).toMatch(/,Registered,\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},,/);
       const indonesian = stage.client(organizer.token, 'id');
-      expect((await indonesian.call(exportAttendees, { params })).csv).toContain('Nama,Perusahaan');
+      const query = { time_zone: 'Asia/Makassar' };
+      const again = await indonesian.call(exportAttendees, { params, query });
+      expect(again.csv).toMatch(/^\ufeffNama;Perusahaan;.*;Mendaftar \(WITA\);Check-in \(WITA\);/);
+      expect(again.file_name).toMatch(/^peserta-temu-/);
     });
 
     it('tell moderators and admins nothing of what they told the organizer', async () => {

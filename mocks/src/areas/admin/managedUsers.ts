@@ -10,8 +10,9 @@ import {
   EXPORTED_MAX,
   exportNotes,
   isFound,
-  type Language,
   Refusal,
+  type SpreadsheetReader,
+  userFileName,
   userTable,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
@@ -70,7 +71,7 @@ export class ManagedUsers {
   }
 
   /** All that match, as CSV; that they were taken out stands in the audit log. */
-  export(viewer: User, filters: UserFilters, language: Language) {
+  export(viewer: User, filters: UserFilters, reader: SpreadsheetReader) {
     const all = this.#found(filters);
     const users = all.slice(0, EXPORTED_MAX).map((account) => this.#shown(viewer, account));
     this.#community.auditLog.write(viewer, {
@@ -78,8 +79,8 @@ export class ManagedUsers {
       notes: exportNotes(filters),
     });
     return {
-      file_name: 'users.csv',
-      csv: csvOf(userTable(users, language)),
+      file_name: userFileName(new Date(NOW), reader),
+      csv: csvOf(userTable(users, reader), reader),
       is_cut: all.length > EXPORTED_MAX,
     };
   }

@@ -2,9 +2,10 @@ import type { AuditEntry, listAuditLog, Page, User } from '@saudagar/contract';
 import {
   EXPORTED_MAX,
   exportNotes,
-  type Language,
+  logFileName,
   logPeriod,
   logTable,
+  type SpreadsheetReader,
   searchedText,
   searchTerms,
 } from '@saudagar/contract/server';
@@ -32,13 +33,13 @@ export function exportLog(
   community: Community,
   viewer: User,
   filters: LogFilters,
-  language: Language,
+  reader: SpreadsheetReader,
 ) {
   const all = found(community, filters);
   community.auditLog.write(viewer, { action_type: 'export_log', notes: exportNotes(filters) });
   return {
-    file_name: 'audit-log.csv',
-    csv: csvOf(logTable(all.slice(0, EXPORTED_MAX), language)),
+    file_name: logFileName(new Date(NOW), reader),
+    csv: csvOf(logTable(all.slice(0, EXPORTED_MAX), reader), reader),
     is_cut: all.length > EXPORTED_MAX,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, On } from '../../core/community.ts';
+import { readerOf } from '../../core/csv.ts';
 import { exportLog, readLog } from './readLog.ts';
 
 /** Accounts and the audit log, for the Admin Center. */
@@ -20,7 +21,10 @@ export function userHandlers(community: Community, on: On): HttpHandler[] {
   return [
     // Both stand under an address that an id would match as well.
     on(getUserStats, () => managedUsers.stats()),
-    on(exportUsers, ({ viewer, query, locale }) => managedUsers.export(viewer, query, locale)),
+    on(exportUsers, (call) => {
+      const { time_zone: _, ...filters } = call.query;
+      return managedUsers.export(call.viewer, filters, readerOf(call));
+    }),
     on(listUsers, ({ viewer, query }) => managedUsers.list(viewer, query)),
     on(getManagedUser, ({ viewer, params }) => managedUsers.find(viewer, params.id)),
     on(setUserRole, ({ viewer, params, body }) =>
@@ -34,6 +38,9 @@ export function userHandlers(community: Community, on: On): HttpHandler[] {
       managedUsers.remove(viewer, params.id, query.permanent === 'true'),
     ),
     on(listAuditLog, ({ query }) => readLog(community, query)),
-    on(exportAuditLog, ({ viewer, query, locale }) => exportLog(community, viewer, query, locale)),
+    on(exportAuditLog, (call) => {
+      const { time_zone: _, ...filters } = call.query;
+      return exportLog(community, call.viewer, filters, readerOf(call));
+    }),
   ];
 }

@@ -19,6 +19,7 @@ import {
 } from '@saudagar/contract';
 import type { HttpHandler } from 'msw';
 import type { Community, MockArea, On } from '../../core/community.ts';
+import { readerOf } from '../../core/csv.ts';
 import { eventApproval } from './approval.ts';
 import { EventAttendees } from './attendees.ts';
 import { CommunityEvents } from './communityEvents.ts';
@@ -101,8 +102,8 @@ function attendeeHandlers(
     ),
     on(cancelRegistration, ({ viewer, params }) => eventRegistrations.cancel(viewer, params.id)),
     on(listAttendees, ({ viewer, params, query }) => eventAttendees.list(viewer, params.id, query)),
-    on(exportAttendees, ({ viewer, params, locale }) =>
-      eventAttendees.export(viewer, params.id, locale),
+    on(exportAttendees, (call) =>
+      eventAttendees.export(call.viewer, call.params.id, readerOf(call)),
     ),
     on(messageAttendees, ({ viewer, params, body }) =>
       eventAttendees.message(viewer, params.id, body.text, body.client_id),

@@ -10,11 +10,12 @@ import {
   type User,
 } from '@saudagar/contract';
 import {
+  attendeeFileName,
   attendeeTable,
   eventNotice,
   isFound,
-  type Language,
   Refusal,
+  type SpreadsheetReader,
   searchedText,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
@@ -59,13 +60,13 @@ export class EventAttendees {
   }
 
   /** All of them as CSV, safe against formulas. */
-  export(viewer: User, id: string, language: Language): { file_name: string; csv: string } {
+  export(viewer: User, id: string, reader: SpreadsheetReader): { file_name: string; csv: string } {
     const stored = this.#managed(viewer, id);
     const attendees = stored.registrations
       .filter(isHeld)
       .map((one) => toAttendee(stored, one, viewer));
-    const table = attendeeTable(attendees, language, organizes(stored.event, viewer));
-    return { file_name: `attendees-${id}.csv`, csv: csvOf(table) };
+    const table = attendeeTable(attendees, reader, organizes(stored.event, viewer));
+    return { file_name: attendeeFileName(stored.event, reader), csv: csvOf(table, reader) };
   }
 
   /** Writes to all who have a place. */

@@ -179,7 +179,7 @@ export const Exported = meta.story({
   async play({ canvas, userEvent }) {
     const saved = savedFile();
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await expect(await saved).toBe('audit-log.csv');
+    await expect(await saved).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
   },
 });
 

@@ -36,7 +36,7 @@ export const provideLogExport = (portal: Portal) =>
   withDefaults(logExportMachine).provide({
     actors: {
       fetchFile: read(portal, exportAuditLog, ({ query }: { query: LogQuery }) => ({
-        query: filtersOf(query),
+        query: { ...filtersOf(query), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       })),
     },
     actions: { handOver: (_, { file }) => handOver(file) },

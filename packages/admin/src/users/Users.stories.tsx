@@ -160,7 +160,7 @@ export const Exported = meta.story({
   async play(context) {
     const saved = savedFile();
     await press(context, 'Export CSV');
-    await expect(await saved).toBe('users.csv');
+    await expect(await saved).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
   },
 });
 

@@ -145,7 +145,7 @@ export const provideUsersExport = (portal: Portal) =>
   withDefaults(usersExportMachine).provide({
     actors: {
       fetchFile: read(portal, exportUsers, ({ query }: { query: UsersQuery }) => ({
-        query: filtersOf(query),
+        query: { ...filtersOf(query), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       })),
     },
     actions: { handOver: (_, { file }) => handOver(file) },

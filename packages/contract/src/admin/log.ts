@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, PageQuery, Timestamp } from '../core/fields.ts';
+import { Id, PageQuery, Timestamp, TimeZone } from '../core/fields.ts';
 
 /** What the audit log tells of. */
 export const AUDIT_ACTIONS = [
@@ -74,13 +74,16 @@ export const listAuditLog = endpoint({
   additive: true,
 });
 
-/** The filtered log as the text of a CSV file, 10,000 entries at most (additive). */
+/**
+ * The filtered log as the text of a CSV file, 10,000 entries at most (additive). Times are in
+ * `time_zone`, Asia/Jakarta unless told.
+ */
 export const exportAuditLog = endpoint({
   name: 'exportAuditLog',
   summary: 'The audit log as CSV',
   method: 'GET',
   path: '/api/admin/log/export',
-  query: z.object(logFilters),
+  query: z.object({ ...logFilters, time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
   repeatable: true,

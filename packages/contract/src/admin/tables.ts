@@ -1,4 +1,11 @@
 import type { Role } from '../core/role.ts';
+import {
+  csvName,
+  momentCell,
+  momentHeading,
+  phoneCell,
+  type SpreadsheetReader,
+} from '../core/spreadsheet.ts';
 import type { Language } from '../core/wording.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
@@ -48,7 +55,10 @@ const STATUS: Record<Language, Record<'active' | 'inactive', string>> = {
 };
 
 /** The rows of the users' CSV: headings, then a row for each user. */
-export const userTable = (users: readonly ManagedUser[], language: Language): string[][] => [
+export const userTable = (
+  users: readonly ManagedUser[],
+  { language }: SpreadsheetReader,
+): string[][] => [
   [...USER_HEADINGS[language]],
   ...users.map((user) => [
     user.full_name,
@@ -58,7 +68,7 @@ export const userTable = (users: readonly ManagedUser[], language: Language): st
     STATUS[language][user.is_active ? 'active' : 'inactive'],
     user.company_name ?? '',
     user.location ?? '',
-    user.phone ?? '',
+    phoneCell(user.phone),
     String(user.posts_count),
     String(user.groups_count),
     String(user.events_count),
@@ -66,6 +76,10 @@ export const userTable = (users: readonly ManagedUser[], language: Language): st
     String(user.account_age_days),
   ]),
 ];
+
+/** The name of the users' file. */
+export const userFileName = (now: Date, reader: SpreadsheetReader): string =>
+  csvName(reader.language === 'id' ? 'Pengguna' : 'Users', now.toISOString(), reader);
 
 const LOG_HEADINGS: Record<Language, readonly string[]> = {
   en: [
@@ -92,11 +106,13 @@ const LOG_HEADINGS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** The rows of the log's CSV: headings, then a row for each act. Moments stay in ISO 8601. */
-export const logTable = (entries: readonly AuditEntry[], language: Language): string[][] => [
-  [...LOG_HEADINGS[language]],
+/** The rows of the log's CSV: headings, then a row for each act. */
+export const logTable = (entries: readonly AuditEntry[], reader: SpreadsheetReader): string[][] => [
+  LOG_HEADINGS[reader.language].map((heading, at) =>
+    at === 0 ? momentHeading(heading, reader) : heading,
+  ),
   ...entries.map((entry) => [
-    entry.created_at ?? '',
+    momentCell(entry.created_at, reader),
     entry.action_type,
     entry.actor?.full_name ?? '',
     entry.target?.full_name ?? '',
@@ -107,6 +123,10 @@ export const logTable = (entries: readonly AuditEntry[], language: Language): st
     entry.ip_address ?? '',
   ]),
 ];
+
+/** The name of the log's file. */
+export const logFileName = (now: Date, reader: SpreadsheetReader): string =>
+  csvName(reader.language === 'id' ? 'Log audit' : 'Audit log', now.toISOString(), reader);
 
 /** What the log says of an export: the filters that were set. */
 export const exportNotes = (filters: object): string =>

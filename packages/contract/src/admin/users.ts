@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { Id, IdParams, Timestamp } from '../core/fields.ts';
+import { Id, IdParams, Timestamp, TimeZone } from '../core/fields.ts';
 import { Role } from '../core/role.ts';
 
 /** Users that a page of the table holds (ADM-274), and most that `skip` passes over. */
@@ -163,13 +163,16 @@ export const deleteUser = endpoint({
   repeatable: true,
 });
 
-/** The filtered users as the text of a CSV file (additive), 10,000 at most; `is_cut` beyond. */
+/**
+ * The filtered users as the text of a CSV file (additive), 10,000 at most; `is_cut` beyond. The day in
+ * `file_name` is of `time_zone`, Asia/Jakarta unless told.
+ */
 export const exportUsers = endpoint({
   name: 'exportUsers',
   summary: 'Users as CSV',
   method: 'GET',
   path: '/api/admin/users/export',
-  query: UserFilters,
+  query: z.extend(UserFilters, { time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
   repeatable: true,

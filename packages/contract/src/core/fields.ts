@@ -43,5 +43,16 @@ export const WebAddress = z
   .string()
   .check(z.overwrite(normalizeAddress), z.url({ protocol: /^https?$/ }), z.maxLength(2048));
 
+/** A time zone by its IANA name, in which an export writes its times. */
+export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
+
 /** The code that a link carries. */
 export const LinkCode = Typed.check(z.minLength(20), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -61,7 +61,12 @@ export const provideExport = ({ client }: Portal) =>
   savingMachine.provide({
     actors: {
       fetchFile: fromPromise(async ({ input: { id }, signal }) => {
-        const { csv, file_name } = await client.call(exportAttendees, { params: { id }, signal });
+        const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions();
+        const { csv, file_name } = await client.call(exportAttendees, {
+          params: { id },
+          query: { time_zone },
+          signal,
+        });
         return new File([csv], file_name, { type: 'text/csv;charset=utf-8' });
       }),
     },

@@ -10,9 +10,14 @@ import {
   registerForEvent,
   registrationFor,
 } from '@saudagar/contract';
-import { attendeeTable, languageOf, refusalText } from '@saudagar/contract/server';
+import {
+  attendeeFileName,
+  attendeeTable,
+  languageOf,
+  refusalText,
+} from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
-import { csvOf } from '../../http/csv.ts';
+import { csvOf, readerOf } from '../../http/csv.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import type { MemberRow } from '../account/members.ts';
 import { toMember } from '../account/memberView.ts';
@@ -50,17 +55,17 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       const { items, cursor, event } = await eventAttendees.page(member, params.id, query);
       return { items: items.map(shownTo(member, event)), cursor };
     }),
-    memberRoute(exportAttendees, async ({ member, params, request }) => {
-      const { event, rows } = await eventAttendees.all(member, params.id);
-      const language = languageOf(request.headers['accept-language']);
+    memberRoute(exportAttendees, async (call) => {
+      const { event, rows } = await eventAttendees.all(call.member, call.params.id);
+      const reader = readerOf(call);
       const table = attendeeTable(
-        rows.map(shownTo(member, event)),
-        language,
-        organizes(event, member),
+        rows.map(shownTo(call.member, event)),
+        reader,
+        organizes(event, call.member),
       );
       return {
-        file_name: `attendees-${params.id}.csv`,
-        csv: csvOf(table),
+        file_name: attendeeFileName(event, reader),
+        csv: csvOf(table, reader),
       };
     }),
     memberRoute(messageAttendees, async ({ member, params, body }) => {

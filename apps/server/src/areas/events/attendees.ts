@@ -52,9 +52,11 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
     },
 
+    /** All of them, with what their event is called and when it starts. */
     async all(viewer: EventActor, eventId: string) {
       const event = await requireManaged(db, eventId, viewer);
-      return { event, rows: await attendeesOf(db, event.id).execute() };
+      const rows: AttendeeRow[] = await attendeesOf(db, event.id).execute();
+      return { event: { ...event, start_date: event.start_at.toISOString() }, rows };
     },
 
     /** Writes to all who have a place, by one row of the outbox. */

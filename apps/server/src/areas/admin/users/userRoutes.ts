@@ -8,9 +8,9 @@ import {
   setUserRole,
   setUserStatus,
 } from '@saudagar/contract';
-import { languageOf, userTable } from '@saudagar/contract/server';
+import { userFileName, userTable } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
-import { csvOf } from '../../../http/csv.ts';
+import { csvOf, readerOf } from '../../../http/csv.ts';
 import { memberRoute, type Route } from '../../../http/route.ts';
 import { keeperOf } from '../auditLog.ts';
 
@@ -20,9 +20,11 @@ export function userRoutes(community: Community): Route[] {
   return [
     memberRoute(getUserStats, () => managedUsers.stats()),
     memberRoute(exportUsers, async (call) => {
-      const { users, is_cut } = await managedUsers.export(keeperOf(call), call.query);
-      const language = languageOf(call.request.headers['accept-language']);
-      return { file_name: 'users.csv', csv: csvOf(userTable(users, language)), is_cut };
+      const { time_zone: _, ...filters } = call.query;
+      const { users, is_cut } = await managedUsers.export(keeperOf(call), filters);
+      const reader = readerOf(call);
+      const csv = csvOf(userTable(users, reader), reader);
+      return { file_name: userFileName(community.now(), reader), csv, is_cut };
     }),
     memberRoute(listUsers, (call) => managedUsers.page(keeperOf(call), call.query)),
     memberRoute(getManagedUser, (call) => managedUsers.find(keeperOf(call), call.params.id)),
