@@ -35,6 +35,10 @@ const SAME_IN_BOTH: readonly string[] = [
   'Tender',
   'Total',
   'Video',
+  // Currencies.
+  '{{words}} rupiah',
+  '{{words}} ringgit',
+  '{{words}} yuan',
   'Video: {{title}}',
   'Blog',
   'E-book',

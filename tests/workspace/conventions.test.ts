@@ -20,10 +20,14 @@ const endpointNames = new Set([
     .map(([name]) => name),
 ]);
 const memberText = new Set(
-  readFileSync(join(root, 'packages/contract/src/text/index.ts'), 'utf8')
-    .match(/export \{([^}]*)\}/)?.[1]
-    ?.split(',')
-    .map((name) => name.replace('type ', '').trim()),
+  [
+    ...readFileSync(join(root, 'packages/contract/src/text/index.ts'), 'utf8').matchAll(
+      /export \{([^}]*)\}/g,
+    ),
+  ]
+    .flatMap(([, block = '']) => block.split(','))
+    .map((name) => name.replace('type ', '').trim())
+    .filter(Boolean),
 );
 const names = contractNames({ endpoints: endpointNames, memberText });
 

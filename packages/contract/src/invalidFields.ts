@@ -42,6 +42,8 @@ export function describeInvalid(
       if (issue.origin === 'string') return say('tooLong', { count: Number(issue.maximum) });
       if (issue.origin === 'array') return say('tooMany', { count: Number(issue.maximum) });
       return say('tooBig', { count: Number(issue.maximum) });
+    case 'invalid_type':
+      return say(issue.expected === 'int' ? 'notWhole' : 'invalid');
     case 'invalid_format':
       return say(issue.format === 'email' ? 'badEmail' : (WORDED[field] ?? 'invalid'));
     case 'custom':

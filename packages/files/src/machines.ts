@@ -9,6 +9,7 @@ export {
   type FileRules,
   type HeldFile,
   isDescriptionTooLong,
+  isHeldFile,
   moveFile,
 } from './uploads/fileRules.ts';
 export { uploadsMachine } from './uploads/uploadsMachine.ts';

@@ -13,8 +13,8 @@ export type DraftCommand<Values> =
   /** Sent or discarded. */
   | { type: 'draft.dropped' };
 
-/** What a draft tells its form. */
-export type DraftNews<Values> = { type: 'draft.found'; draft: FormDraft<Values> };
+/** What a draft tells its form: the fields that could be read. */
+export type DraftNews<Values> = { type: 'draft.found'; draft: FormDraft<Partial<Values>> };
 
 /** A draft that keeps nothing, unless one is provided. */
 export const silentDraft = <Values, Subject>() =>

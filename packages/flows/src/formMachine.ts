@@ -89,11 +89,12 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
         }),
       ),
       // A draft without changes was kept for the key of its last try: nothing to tell of.
-      restore: assign(({ context: { initial } }, { draft }: { draft: FormDraft<Values> }) => ({
-        values: draft.values,
-        clientId: draft.clientId,
-        isRestored: !isAlike(draft.values, initial),
-      })),
+      restore: assign(
+        ({ context: { initial } }, { draft }: { draft: FormDraft<Partial<Values>> }) => {
+          const values = { ...initial, ...draft.values };
+          return { values, clientId: draft.clientId, isRestored: !isAlike(values, initial) };
+        },
+      ),
       keepDraft: enqueueActions(({ context: { values, clientId }, enqueue, self }) => {
         const draft = runningDraft(self);
         if (draft) enqueue.sendTo(draft, { type: 'draft.changed', draft: { values, clientId } });

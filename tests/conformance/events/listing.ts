@@ -161,6 +161,12 @@ export function listingSuite(stage: Stage): void {
         ],
         [{ price: -1 }, 'price', 'Price must be at least 0', 'Harga minimal 0'],
         [
+          { price: 1000.5 },
+          'price',
+          'Price: write a whole number, without decimals',
+          'Harga: tulis angka bulat tanpa desimal',
+        ],
+        [
           { max_attendees: 0 },
           'max_attendees',
           'Max attendees must be at least 1',

@@ -54,6 +54,22 @@ export function postingSuite(stage: Stage): void {
       });
     });
 
+    it('is refused with a budget that has decimals or is negative', async () => {
+      const { token } = await someone();
+      const cases = [
+        [
+          1000.5,
+          'Minimum budget: write a whole number, without decimals',
+          'Anggaran minimum: tulis angka bulat tanpa desimal',
+        ],
+        [-5, 'Minimum budget must be at least 0', 'Anggaran minimum minimal 0'],
+      ] as const;
+      for (const [budget_min, en, id] of cases)
+        await stage.refuses({ status: 422, field: 'budget_min', en, id }, token, (client) =>
+          client.call(createTender, { body: { ...TENDER, budget_min } }),
+        );
+    });
+
     it('is refused with reversed budgets and a deadline that has passed', async () => {
       const { token } = await someone();
       const budgets = { ...TENDER, budget_min: 2, budget_max: 1 };

@@ -54,6 +54,15 @@ export function proposingSuite(stage: Stage): void {
       expect(items).toMatchObject([content]);
     });
 
+    it('is refused with an amount that has decimals or is negative', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const tender = await post(poster);
+      for (const proposal_amount of [1000.5, -5]) {
+        const failure = await failureOf(bid(bidder, tender, { proposal_amount }));
+        expect(failure).toMatchObject({ status: 422, field: 'proposal_amount' });
+      }
+    });
+
     it('is one for each member, and the same again for the same client id', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);

@@ -4,6 +4,7 @@ import {
   listPendingContent,
   type PendingContent,
 } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 import {
   formDraft,
   type OutdatedArea,
@@ -72,7 +73,7 @@ export const provideContentDecision = (portal: Portal) =>
       }),
       draft: formDraft<DecisionValues, DecisionSubject>(portal, {
         name: ({ type, id, action }) => `admin.decision.${type}.${id}.${action}`,
-        read: readDecision,
+        fields: { notes: draftField.text },
       }),
     },
     actions: {
@@ -86,8 +87,3 @@ export const provideContentDecision = (portal: Portal) =>
       },
     },
   });
-
-const readDecision = (kept: unknown): DecisionValues | null =>
-  typeof kept === 'object' && kept !== null && 'notes' in kept && typeof kept.notes === 'string'
-    ? { notes: kept.notes }
-    : null;

@@ -1,4 +1,5 @@
 import { claimFlag, releaseFlag, reviewFlag, reviewFlags, undoReview } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 import { formDraft, withDefaults } from '@saudagar/flows/react';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -37,10 +38,7 @@ export const provideReview = (portal: Portal) =>
       send: fromPromise(({ input: { subject, body } }) => decide(portal, subject, body.notes)),
       draft: formDraft<{ notes: string }, ReviewSubject>(portal, {
         name: reviewKey,
-        read: (kept) =>
-          typeof kept === 'object' && kept && 'notes' in kept && typeof kept.notes === 'string'
-            ? { notes: kept.notes }
-            : null,
+        fields: { notes: draftField.text },
       }),
     },
     actions: {

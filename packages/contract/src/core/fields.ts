@@ -25,6 +25,10 @@ export const NEXT_CURSOR_HEADER = 'x-next-cursor';
 /** Path parameter `{id}`. */
 export const IdParams = z.object({ id: Id });
 
+/** A whole number within limits, which an amount is as well: in whole units of its currency. */
+export const WholeNumber = ({ least, most }: { least: number; most: number }) =>
+  z.number().check(z.int(), z.gte(least), z.lte(most));
+
 /** What a member writes: not blank, at most `most` characters. */
 export const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 

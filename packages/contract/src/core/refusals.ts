@@ -88,6 +88,10 @@ export const coreRefusals = {
   tooMany: { en: '{label}: at most {count}', id: '{label}: paling banyak {count}' },
   tooSmall: { en: '{label} must be at least {count}', id: '{label} minimal {count}' },
   tooBig: { en: '{label} must be at most {count}', id: '{label} maksimal {count}' },
+  notWhole: {
+    en: '{label}: write a whole number, without decimals',
+    id: '{label}: tulis angka bulat tanpa desimal',
+  },
   notAChoice: {
     en: '{label}: choose from the list',
     id: '{label}: pilih dari daftar yang tersedia',

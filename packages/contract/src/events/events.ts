@@ -3,6 +3,7 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
+import type { NumberLimits } from '../text/numberEntry.ts';
 import { arrangeEvents, EventSort, StatusFilter } from './eventFilters.ts';
 import { EventRegistration } from './registering.ts';
 
@@ -26,6 +27,11 @@ export const EVENT_TAGS_MAX = 20;
 export const EVENT_LINKS_MAX = 10;
 export const EVENT_ATTENDEES_MAX = 100_000;
 export const EVENT_PRICE_MAX = 1_000_000_000_000;
+/** What an event's numbers may be; its price is in whole rupiah (EVT-170). */
+export const EVENT_NUMBERS = {
+  max_attendees: { least: 1, most: EVENT_ATTENDEES_MAX },
+  price: { least: 0, most: EVENT_PRICE_MAX, currency: 'IDR' },
+} as const satisfies Record<string, NumberLimits>;
 
 /** A moment that calendars can hold: from 1970 to 2199, in ISO 8601 with its offset (EVT-116). */
 export const EventTime = Timestamp.check(

@@ -9,14 +9,14 @@ import {
   Text,
   Timestamp,
   WebAddress,
+  WholeNumber,
 } from '../core/fields.ts';
 import { AttendeeCounts } from './attendees.ts';
 import {
-  EVENT_ATTENDEES_MAX,
   EVENT_DESCRIPTION_MAX,
   EVENT_LINKS_MAX,
+  EVENT_NUMBERS,
   EVENT_PLACE_MAX,
-  EVENT_PRICE_MAX,
   EVENT_TAG_MAX,
   EVENT_TAGS_MAX,
   EVENT_TITLE_MAX,
@@ -37,9 +37,9 @@ const Fields = z.object({
   end_date: EventTime,
   location: Line(EVENT_PLACE_MAX).check(z.minLength(1)),
   venue: z.nullish(Line(EVENT_PLACE_MAX)),
-  max_attendees: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(EVENT_ATTENDEES_MAX))),
+  max_attendees: z.nullish(WholeNumber(EVENT_NUMBERS.max_attendees)),
 });
-const price = z.number().check(z.gte(0), z.lte(EVENT_PRICE_MAX));
+const price = WholeNumber(EVENT_NUMBERS.price);
 const tags = z.array(Line(EVENT_TAG_MAX).check(z.minLength(1))).check(z.maxLength(EVENT_TAGS_MAX));
 const links = z
   .array(

@@ -1,13 +1,12 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, Text, WebAddress } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, Text, WebAddress, WholeNumber } from '../core/fields.ts';
 import {
   ApprovalStatus,
   RESOURCE_BODY_MAX,
   RESOURCE_DESCRIPTION_MAX,
   RESOURCE_FILES_MAX,
-  RESOURCE_MINUTES_MAX,
-  RESOURCE_PRIORITY_MAX,
+  RESOURCE_NUMBERS,
   RESOURCE_TAG_MAX,
   RESOURCE_TAGS_MAX,
   RESOURCE_TITLE_MAX,
@@ -17,7 +16,6 @@ import {
   ResourceType,
 } from './resources.ts';
 
-const Priority = z.number().check(z.int(), z.gte(0), z.lte(RESOURCE_PRIORITY_MAX));
 const Tags = z
   .array(Line(RESOURCE_TAG_MAX).check(z.minLength(1)))
   .check(z.maxLength(RESOURCE_TAGS_MAX));
@@ -29,13 +27,13 @@ const ResourceBody = z.object({
   description: Text(RESOURCE_DESCRIPTION_MAX),
   resource_type: ResourceType,
   category: ResourceCategory,
-  priority: z.optional(Priority),
+  priority: z.optional(WholeNumber(RESOURCE_NUMBERS.priority)),
   author_name: Line(120).check(z.minLength(1)),
   author_organization: Line(120).check(z.minLength(1)),
   content_url: z.nullish(WebAddress),
   thumbnail_url: z.nullish(WebAddress),
-  duration_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
-  read_time_minutes: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(RESOURCE_MINUTES_MAX))),
+  duration_minutes: z.nullish(WholeNumber(RESOURCE_NUMBERS.duration_minutes)),
+  read_time_minutes: z.nullish(WholeNumber(RESOURCE_NUMBERS.read_time_minutes)),
   tags: z.optional(Tags),
   attachments: z.optional(Files),
   featured: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
+import type { NumberLimits } from '../text/numberEntry.ts';
 
 /** The types of resource (RES-015). */
 export const RESOURCE_TYPES = ['video', 'article', 'blog', 'ebook'] as const;
@@ -35,6 +36,12 @@ export const RESOURCE_FILES_MAX = 10;
 /** Highest priority (ADM-214), and most minutes that a resource may take. */
 export const RESOURCE_PRIORITY_MAX = 100;
 export const RESOURCE_MINUTES_MAX = 10_000;
+/** What a resource's numbers may be (ADM-214–223). */
+export const RESOURCE_NUMBERS = {
+  priority: { least: 0, most: RESOURCE_PRIORITY_MAX },
+  duration_minutes: { least: 1, most: RESOURCE_MINUTES_MAX },
+  read_time_minutes: { least: 1, most: RESOURCE_MINUTES_MAX },
+} as const satisfies Record<string, NumberLimits>;
 
 /**
  * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, PageQuery, Text } from '../core/fields.ts';
+import { ClientId, Id, IdParams, Line, PageQuery, Text, WholeNumber } from '../core/fields.ts';
 import { ProposalDecision } from './proposalRules.ts';
 import { FEEDBACK_MAX, Proposal, ProposalParams } from './proposals.ts';
 import { TenderCurrency } from './tenderMoney.ts';
 import { TenderStatus } from './tenderStatus.ts';
 import {
   Deadline,
-  TENDER_AMOUNT_MAX,
   TENDER_DESCRIPTION_MAX,
   TENDER_FILES_MAX,
   TENDER_LINE_MAX,
+  TENDER_NUMBERS,
   TENDER_REQUIREMENT_MAX,
   TENDER_REQUIREMENTS_MAX,
   TENDER_TAG_MAX,
@@ -21,7 +21,6 @@ import {
   TenderQuery,
 } from './tenders.ts';
 
-const Budget = z.nullish(z.number().check(z.gte(0), z.lte(TENDER_AMOUNT_MAX)));
 const OptionalLine = z.nullish(Line(TENDER_LINE_MAX));
 const Requirements = z
   .array(Line(TENDER_REQUIREMENT_MAX))
@@ -39,8 +38,8 @@ const TenderFields = z.object({
   deadline: Deadline,
   company_name: OptionalLine,
   contact_person: OptionalLine,
-  budget_min: Budget,
-  budget_max: Budget,
+  budget_min: z.nullish(WholeNumber(TENDER_NUMBERS.budget_min)),
+  budget_max: z.nullish(WholeNumber(TENDER_NUMBERS.budget_max)),
   currency: z.optional(TenderCurrency),
   requirements: z.optional(Requirements),
   location: OptionalLine,

@@ -1,8 +1,18 @@
 import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import {
+  ClientId,
+  Id,
+  IdParams,
+  Line,
+  PageQuery,
+  Text,
+  Timestamp,
+  WholeNumber,
+} from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
+import type { NumberLimits } from '../text/numberEntry.ts';
 import { PROPOSAL_STATUSES, ProposalStatus } from './proposalRules.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
@@ -12,6 +22,11 @@ export const PROPOSAL_DESCRIPTION_MAX = 10_000;
 export const PROPOSAL_ANSWER_MAX = 1000;
 export const PROPOSAL_AMOUNT_MAX = 1_000_000_000_000_000;
 export const PROPOSAL_DAYS_MAX = 3650;
+/** What a proposal's numbers may be: its amount in whole units of the tender's currency (TND-020). */
+export const PROPOSAL_NUMBERS = {
+  proposal_amount: { least: 1, most: PROPOSAL_AMOUNT_MAX },
+  delivery_days: { least: 1, most: PROPOSAL_DAYS_MAX },
+} as const satisfies Record<string, NumberLimits>;
 /** Most characters of feedback, a question or an answer. */
 export const FEEDBACK_MAX = 2000;
 const ANSWERS_MAX = 30;
@@ -73,9 +88,9 @@ const Files = z.array(Id).check(z.maxLength(FILES_MAX));
 const ProposalFields = z.object({
   company_name: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
   contact_person: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
-  proposal_amount: z.number().check(z.gte(1), z.lte(PROPOSAL_AMOUNT_MAX)),
+  proposal_amount: WholeNumber(PROPOSAL_NUMBERS.proposal_amount),
   proposal_description: Text(PROPOSAL_DESCRIPTION_MAX),
-  delivery_days: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(PROPOSAL_DAYS_MAX))),
+  delivery_days: z.nullish(WholeNumber(PROPOSAL_NUMBERS.delivery_days)),
   answers: z.optional(Answers),
   attachments: z.optional(Files),
 });

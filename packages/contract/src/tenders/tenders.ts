@@ -3,6 +3,7 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
+import type { NumberLimits } from '../text/numberEntry.ts';
 import { Proposal } from './proposals.ts';
 import { arrangeTenders, TenderSort, TenderStatusFilter } from './tenderFilters.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
@@ -21,6 +22,11 @@ export const TENDER_REQUIREMENTS_MAX = 30;
 export const TENDER_TAG_MAX = 40;
 export const TENDER_TAGS_MAX = 20;
 export const TENDER_AMOUNT_MAX = 1_000_000_000_000_000;
+/** What a tender's numbers may be: amounts in whole units of its currency (TND-020). */
+export const TENDER_NUMBERS = {
+  budget_min: { least: 0, most: TENDER_AMOUNT_MAX },
+  budget_max: { least: 0, most: TENDER_AMOUNT_MAX },
+} as const satisfies Record<string, NumberLimits>;
 /** Most files of a tender, and of a proposal (WID-049). */
 export const TENDER_FILES_MAX = 10;
 

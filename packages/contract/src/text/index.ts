@@ -6,4 +6,12 @@ export {
   plainText,
 } from './memberText.ts';
 export { normalizeAddress, normalizeTyped } from './normalize.ts';
+export {
+  type NumberEntry,
+  type NumberLimits,
+  numberFault,
+  numberOf,
+  type TypedNumber,
+} from './numberEntry.ts';
 export { isFound, searchedText } from './search.ts';
+export { type NumberFault, type NumberReading, parseWholeNumber } from './wholeNumber.ts';

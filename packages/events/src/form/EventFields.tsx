@@ -1,8 +1,7 @@
 import {
-  EVENT_ATTENDEES_MAX,
   EVENT_DESCRIPTION_MAX,
+  EVENT_NUMBERS,
   EVENT_PLACE_MAX,
-  EVENT_PRICE_MAX,
   EVENT_TAG_MAX,
   EVENT_TAGS_MAX,
   EVENT_TITLE_MAX,
@@ -113,18 +112,14 @@ export function EventFields(props: EventFieldsProps) {
             {...field('max_attendees')}
             label={t('fields.max_attendees')}
             description={t('fields.unlimited')}
-            minValue={0}
-            maxValue={EVENT_ATTENDEES_MAX}
+            {...EVENT_NUMBERS.max_attendees}
           />
           <NumberField
             {...field('price')}
             label={t('fields.price')}
             description={t('fields.free')}
-            before="Rp"
-            minValue={0}
-            maxValue={EVENT_PRICE_MAX}
-            step={1000}
-            commitBehavior="validate"
+            {...EVENT_NUMBERS.price}
+            prefix="Rp"
           />
         </div>
       </Section>

@@ -1,62 +1,43 @@
 import type { EditedValues } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files/machines';
+import { isHeldFile } from '@saudagar/files/machines';
+import { type DraftFields, draftField } from '@saudagar/flows';
 import type { EditValues } from './editValues.ts';
-import { type EventValues, type LinkValues, NEW_EVENT } from './eventValues.ts';
+import type { EventValues, LinkValues } from './eventValues.ts';
 
 /** Where what is filled in is kept; null for a new event. */
 export const draftName = (eventId: string | null): string =>
   eventId === null ? 'events.form' : `events.form.${eventId}`;
 
-type Kept = Record<string, unknown>;
+const { isRecord, isText } = draftField;
+const isLink = (kept: unknown): kept is LinkValues =>
+  isRecord(kept) &&
+  typeof kept.key === 'number' &&
+  [kept.title, kept.url, kept.description].every(isText);
+const files = draftField.list(isHeldFile);
 
-const isKept = (kept: unknown): kept is Kept => typeof kept === 'object' && kept !== null;
-const text = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
-const textOrNull = (kept: unknown): string | null => text(kept) || null;
-const numberOrNull = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null);
-const list = <Item>(kept: unknown, isItem: (item: unknown) => item is Item): Item[] =>
-  Array.isArray(kept) ? kept.filter(isItem) : [];
-const isText = (item: unknown): item is string => typeof item === 'string';
-const isLink = (item: unknown): item is LinkValues =>
-  isKept(item) &&
-  typeof item.key === 'number' &&
-  [item.title, item.url, item.description].every(isText);
-const isHeld = (item: unknown): item is HeldFile =>
-  isKept(item) &&
-  item.file instanceof File &&
-  typeof item.key === 'number' &&
-  isText(item.clientId) &&
-  isText(item.description);
+/** How a draft of a new event is read. */
+export const EVENT_DRAFT: DraftFields<EventValues> = {
+  title: draftField.text,
+  description: draftField.text,
+  event_type: draftField.text,
+  start_date: draftField.textOrNull,
+  end_date: draftField.textOrNull,
+  location: draftField.text,
+  venue: draftField.text,
+  max_attendees: draftField.number,
+  price: draftField.number,
+  tags: draftField.texts,
+  links: draftField.list(isLink),
+  banner: files,
+  gallery: files,
+  documents: files,
+};
 
-/** Reads what was filled in of a new event; null for what is no such thing. */
-export function readEventDraft(kept: unknown): EventValues | null {
-  if (!isKept(kept) || !Object.keys(NEW_EVENT).every((name) => name in kept)) return null;
-  return {
-    title: text(kept.title),
-    description: text(kept.description),
-    event_type: text(kept.event_type),
-    start_date: textOrNull(kept.start_date),
-    end_date: textOrNull(kept.end_date),
-    location: text(kept.location),
-    venue: text(kept.venue),
-    max_attendees: numberOrNull(kept.max_attendees),
-    price: numberOrNull(kept.price),
-    tags: list(kept.tags, isText),
-    links: list(kept.links, isLink),
-    banner: list(kept.banner, isHeld),
-    gallery: list(kept.gallery, isHeld),
-    documents: list(kept.documents, isHeld),
-  };
-}
-
-/** Reads what was filled in of an edit. */
-export function readEditDraft(kept: unknown): EditValues | null {
-  const values = readEventDraft(kept);
-  if (values === null || !isKept(kept) || !isKept(kept.basis)) return null;
-  return {
-    ...values,
-    basis: kept.basis as EditedValues,
-    removed: list(kept.removed, isText),
-    edit_reason: text(kept.edit_reason),
-    confirmed: text(kept.confirmed),
-  };
-}
+/** How a draft of an edit is read. */
+export const EDIT_DRAFT: DraftFields<EditValues> = {
+  ...EVENT_DRAFT,
+  basis: (kept) => (isRecord(kept) ? (kept as EditedValues) : undefined),
+  removed: draftField.texts,
+  edit_reason: draftField.text,
+  confirmed: draftField.text,
+};

@@ -1,5 +1,5 @@
-import { eventFault, isWebsite } from '@saudagar/contract';
-import type { FieldErrors } from '@saudagar/flows';
+import { EVENT_NUMBERS, eventFault, isWebsite, numberOf } from '@saudagar/contract';
+import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { type EventValues, filledLinks, type LinkValues } from './eventValues.ts';
 
 /** What an event cannot do without, in the order of the form (EVT-106–111, EVT-188–192). */
@@ -36,13 +36,16 @@ export function eventErrors<Values extends EventValues>(
   const errors: FieldErrors<EventValues> = Object.fromEntries(
     missing.map((name) => [name, { rule: 'required' }]),
   );
-  const { start_date, end_date, price, max_attendees } = values;
+  const { start_date, end_date } = values;
+  const price = numberOf(values.price) ?? 0;
+  const max_attendees = numberOf(values.max_attendees);
   const fault =
     start_date && end_date
-      ? eventFault({ start_date, end_date, price: price ?? 0, max_attendees }, registered)
+      ? eventFault({ start_date, end_date, price, max_attendees }, registered)
       : null;
   return {
     ...errors,
+    ...numberErrors(values, EVENT_NUMBERS),
     ...(fault && { [fault.field]: { rule: fault.refusal } }),
     ...(filledLinks(values).some(linkFault) && { links: { rule: 'links' } }),
   } as FieldErrors<Values>;

@@ -16,7 +16,7 @@ import { cancelEventMachine } from './cancelEventMachine.ts';
 import { createEventMachine } from './createEventMachine.ts';
 import { editEventMachine } from './editEventMachine.ts';
 import type { EditSubject, EditValues } from './editValues.ts';
-import { draftName, readEditDraft, readEventDraft } from './eventDraft.ts';
+import { draftName, EDIT_DRAFT, EVENT_DRAFT } from './eventDraft.ts';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
 import type { FileWork } from './eventUploadsMachine.ts';
 import { countFiles, type EventValues } from './eventValues.ts';
@@ -38,7 +38,7 @@ export const provideCreateEvent = (portal: Portal) =>
       ),
       draft: formDraft<EventValues, null>(portal, {
         name: () => draftName(null),
-        read: readEventDraft,
+        fields: EVENT_DRAFT,
       }),
     },
     actions: {
@@ -65,7 +65,7 @@ export const provideEditEvent = (portal: Portal) =>
       }),
       draft: formDraft<EditValues, EditSubject>(portal, {
         name: ({ event }) => draftName(event.id),
-        read: readEditDraft,
+        fields: EDIT_DRAFT,
       }),
     },
     actions: {

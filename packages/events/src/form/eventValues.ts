@@ -1,4 +1,11 @@
-import { type EditedValues, type Event, type EventBody, websiteOf } from '@saudagar/contract';
+import {
+  type EditedValues,
+  type Event,
+  type EventBody,
+  type NumberEntry,
+  numberOf,
+  websiteOf,
+} from '@saudagar/contract';
 import type { HeldFile } from '@saudagar/files/machines';
 
 /** A link as it is filled in. */
@@ -29,9 +36,9 @@ export interface EventValues extends EventFiles {
   location: string;
   venue: string;
   /** Null for any number. */
-  max_attendees: number | null;
+  max_attendees: NumberEntry;
   /** Null counts as 0. */
-  price: number | null;
+  price: NumberEntry;
   tags: readonly string[];
   links: readonly LinkValues[];
 }
@@ -87,8 +94,8 @@ export const fieldsOf = (values: EventValues): EditedValues => ({
   end_date: values.end_date ?? '',
   location: values.location.trim(),
   venue: values.venue.trim() || null,
-  max_attendees: values.max_attendees,
-  price: values.price ?? 0,
+  max_attendees: numberOf(values.max_attendees),
+  price: numberOf(values.price) ?? 0,
   tags: [...values.tags],
   links: filledLinks(values).map(({ title, url, description }) => ({
     title: title.trim(),

@@ -6,6 +6,7 @@ import {
   messageAttendees,
 } from '@saudagar/contract';
 import { savingMachine } from '@saudagar/files/machines';
+import { draftField } from '@saudagar/flows';
 import { formDraft, read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { saveFile } from '@saudagar/ui';
@@ -84,13 +85,7 @@ export const provideMessage = (portal: Portal) =>
       ),
       draft: formDraft<{ text: string }, { id: string }>(portal, {
         name: ({ id }) => `events.message.${id}`,
-        read: (kept) =>
-          typeof kept === 'object' &&
-          kept !== null &&
-          'text' in kept &&
-          typeof kept.text === 'string'
-            ? { text: kept.text }
-            : null,
+        fields: { text: draftField.text },
       }),
     },
   });

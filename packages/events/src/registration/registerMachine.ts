@@ -4,7 +4,7 @@ import {
   REGISTRATION_NOTES_MAX,
   type RegistrationData,
 } from '@saudagar/contract';
-import { formMachine } from '@saudagar/flows';
+import { type DraftFields, draftField, formMachine } from '@saudagar/flows';
 
 /** What a member tells the organizer; all of it may stay empty (EVT-087–090, EVT-105). */
 export interface RegistrationValues {
@@ -53,11 +53,7 @@ export const registerMachine = formMachine<
     ),
 });
 
-/** Reads values that a browser kept; null for what is damaged. */
-export function readRegistration(kept: unknown): RegistrationValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const isWhole = NAMES.every(
-    (name) => typeof (kept as Record<string, unknown>)[name] === 'string',
-  );
-  return isWhole ? (kept as RegistrationValues) : null;
-}
+/** How a draft of a registration is read. */
+export const REGISTRATION_DRAFT = Object.fromEntries(
+  NAMES.map((name) => [name, draftField.text]),
+) as DraftFields<RegistrationValues>;

@@ -3,7 +3,7 @@ import { formDraft, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishEvents } from '../changes/changes.ts';
 import { cancelMachine } from './cancelMachine.ts';
-import { readRegistration, registerMachine } from './registerMachine.ts';
+import { REGISTRATION_DRAFT, registerMachine } from './registerMachine.ts';
 
 /** Registering on the portal's client (EVT-086, EVT-091). */
 export const provideRegister = (portal: Portal) =>
@@ -23,7 +23,7 @@ export const provideRegister = (portal: Portal) =>
       ),
       draft: formDraft(portal, {
         name: ({ id }: { id: string }) => `events.register.${id}`,
-        read: readRegistration,
+        fields: REGISTRATION_DRAFT,
       }),
     },
     actions: {

@@ -40,6 +40,17 @@ export interface HeldFile extends Chosen {
   readonly description: string;
 }
 
+/** Whether something that a browser kept is a file that waits. */
+export const isHeldFile = (kept: unknown): kept is HeldFile => {
+  const { file, key, clientId, description } = Object(kept) as Record<string, unknown>;
+  return (
+    file instanceof File &&
+    typeof key === 'number' &&
+    typeof clientId === 'string' &&
+    typeof description === 'string'
+  );
+};
+
 /** Why a file was not taken; `limit` is in whole megabytes, or in files. */
 export type FileRefusal =
   | { readonly reason: 'unsupported'; readonly name: string }

@@ -1,4 +1,5 @@
 import { answerWarning, getWarning, type Warning } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 import { formDraft, read, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
@@ -31,10 +32,7 @@ export const provideAnswer = (portal: Portal) =>
       send: write(portal, answerWarning, ({ subject: params, body }) => ({ params, body })),
       draft: formDraft<{ answer: string }, { id: string }>(portal, {
         name: ({ id }) => `flag.answer.${id}`,
-        read: (kept) =>
-          typeof kept === 'object' && kept && 'answer' in kept && typeof kept.answer === 'string'
-            ? { answer: kept.answer }
-            : null,
+        fields: { answer: draftField.text },
       }),
     },
     actions: { publish: (_, { reply }) => channelOf(portal).publish(reply) },

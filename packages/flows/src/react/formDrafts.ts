@@ -1,5 +1,6 @@
 import { type Portal, watchLeaving } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
+import { type DraftFields, readFields } from '../draftFields.ts';
 import type { DraftCommand, DraftNews, FormDraft } from '../formDraft.ts';
 
 /** Milliseconds after a change until the draft is kept. */
@@ -8,8 +9,8 @@ const KEEP_DELAY = 500;
 interface FormDraftOptions<Values, Subject> {
   /** Name of the place where it is written, such as `groups.form.{group id}`. */
   name: (subject: Subject) => string;
-  /** Reads kept values; null for what an earlier version kept, or what is damaged. */
-  read: (kept: unknown) => Values | null;
+  /** How each field is read from what was kept, by this release or an earlier one. */
+  fields: DraftFields<Values>;
 }
 
 /**
@@ -18,7 +19,7 @@ interface FormDraftOptions<Values, Subject> {
  */
 export function formDraft<Values, Subject>(
   { drafts }: Pick<Portal, 'drafts'>,
-  { name, read }: FormDraftOptions<Values, Subject>,
+  { name, fields }: FormDraftOptions<Values, Subject>,
 ) {
   return fromCallback<DraftCommand<Values>, { subject: Subject }>(
     ({ input: { subject }, receive, sendBack }) => {
@@ -45,7 +46,7 @@ export function formDraft<Values, Subject>(
       drafts
         .read(place, reading.signal)
         .then((kept) => {
-          const draft = readDraft(kept, read);
+          const draft = readDraft(kept, fields);
           if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
         })
         .catch((error: unknown) => {
@@ -64,10 +65,10 @@ export function formDraft<Values, Subject>(
 
 function readDraft<Values>(
   kept: unknown,
-  read: (values: unknown) => Values | null,
-): FormDraft<Values> | null {
+  fields: DraftFields<Values>,
+): FormDraft<Partial<Values>> | null {
   if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
-  const values = read(kept.values);
+  const values = readFields(kept.values, fields);
   if (values === null) return null;
   const clientId = 'clientId' in kept && typeof kept.clientId === 'string' ? kept.clientId : null;
   return { values, clientId };

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { commandMachine } from '../commandMachine.ts';
+import { draftField } from '../draftFields.ts';
 import { formMachine } from '../formMachine.ts';
 import type { FormSending } from '../formSending.ts';
 import type { ListPage } from '../listContext.ts';
@@ -181,11 +182,6 @@ export const shopFormMachine = formMachine<ShopValues, ShopValues, Shop>({
   toWire: (values) => values,
 });
 
-const readValues = (kept: unknown): ShopValues | null =>
-  typeof kept === 'object' && kept !== null && 'name' in kept && 'city' in kept
-    ? { name: String(kept.name), city: String(kept.city) }
-    : null;
-
 export interface ShopFormProps {
   answer: (values: ShopValues, sending: FormSending<ShopValues, null>) => Promise<Shop>;
   onDone: (shop: Shop) => void;
@@ -200,7 +196,10 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
       withDefaults(shopFormMachine).provide({
         actors: {
           send: fromPromise(({ input }) => answer(input.body, input)),
-          draft: formDraft<ShopValues, null>(portal, { name: () => 'sample', read: readValues }),
+          draft: formDraft<ShopValues, null>(portal, {
+            name: () => 'sample',
+            fields: { name: draftField.text, city: draftField.text },
+          }),
         },
         actions: {
           emitDone: (_, { reply }) => onDone(reply),

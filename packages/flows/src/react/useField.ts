@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Snapshot } from 'xstate';
-import type { FieldError } from '../formErrors.ts';
+import { type FieldError, NUMBER_RULE } from '../formErrors.ts';
 import type { FormContext } from '../formMachine.ts';
 import type { FlowActor } from './flowActor.ts';
 
@@ -52,5 +52,6 @@ function changeOf<Values>(name: keyof Values, value: Values[keyof Values]): Part
 
 function wordsOf(error: FieldError | undefined, textOf: (rule: string) => string) {
   if (error === undefined) return undefined;
-  return 'detail' in error ? error.detail : textOf(error.rule);
+  if ('detail' in error) return error.detail;
+  return error.rule === NUMBER_RULE ? undefined : textOf(error.rule);
 }

@@ -1,4 +1,5 @@
 import { createGroup, updateGroup } from '@saudagar/contract';
+import { type DraftFields, draftField } from '@saudagar/flows';
 import { formDraft, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -6,7 +7,7 @@ import { publishGroup, publishOwn } from '../changes/changes.ts';
 import { logged } from '../logged.ts';
 import { createGroupMachine } from './createGroupMachine.ts';
 import { type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
-import { readValues } from './groupValues.ts';
+import { GROUP_DRAFT } from './groupValues.ts';
 
 /** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */
 export const provideCreateGroup = (portal: Portal) =>
@@ -16,23 +17,20 @@ export const provideCreateGroup = (portal: Portal) =>
         const call = { body: { ...body, client_id: clientId } };
         return logged('createGroup', portal.client.call(createGroup, call));
       }),
-      draft: formDraft(portal, { name: () => 'groups.create', read: readValues }),
+      draft: formDraft(portal, { name: () => 'groups.create', fields: GROUP_DRAFT }),
     },
     actions: { publish: () => publishOwn(portal) },
   });
 
-/** What a draft kept of an edit; opening a private group is asked about once more. */
-function readEditValues(kept: unknown): EditGroupValues | null {
-  const values = readValues(kept);
-  return values && { ...values, opened: false };
-}
+/** How a draft of an edit is read; opening a private group is asked about once more. */
+const EDIT_DRAFT: DraftFields<EditGroupValues> = { ...GROUP_DRAFT, opened: draftField.passing };
 
 /** Changing a group on the portal's client. */
 export const provideEditGroup = (portal: Portal) =>
   withDefaults(editGroupMachine).provide({
     actors: {
       send: write(portal, updateGroup, ({ subject: { id }, body }) => ({ params: { id }, body })),
-      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, read: readEditValues }),
+      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, fields: EDIT_DRAFT }),
     },
     actions: {
       publish: (_, { subject: { id }, reply }) => {

@@ -5,6 +5,7 @@ import {
   GroupType,
   keptGroupRules,
 } from '@saudagar/contract';
+import { type DraftFields, draftField } from '@saudagar/flows';
 
 /** What is filled in about a group, by the names of the wire. */
 export interface GroupValues {
@@ -46,17 +47,12 @@ export const groupBodyOf = (values: GroupValues): GroupBody => ({
   rules: keptGroupRules(values.rules),
 });
 
-/** What a draft kept, or null where it is not a group's. */
-export function readValues(kept: unknown): GroupValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { name, description, group_type, industry_tags, location, rules } =
-    kept as Partial<GroupValues>;
-  const isWhole =
-    [name, description, location].every((text) => typeof text === 'string') &&
-    [industry_tags, rules].every(isTexts) &&
-    GroupType.safeParse(group_type).success;
-  return isWhole ? (kept as GroupValues) : null;
-}
-
-const isTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** How a draft of a group is read. */
+export const GROUP_DRAFT: DraftFields<GroupValues> = {
+  name: draftField.text,
+  description: draftField.text,
+  group_type: draftField.choice(GroupType.options),
+  industry_tags: draftField.texts,
+  location: draftField.text,
+  rules: draftField.texts,
+};

@@ -5,6 +5,7 @@ import {
   listInvitations,
   resendInvitation,
 } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 import { formDraft, read, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -39,7 +40,14 @@ export const provideInvite = (portal: Portal) =>
       send: write(portal, createInvitation, ({ body, clientId }) => ({
         body: { ...body, client_id: clientId },
       })),
-      draft: formDraft(portal, { name: () => 'network.invite', read: readValues }),
+      draft: formDraft<InviteValues, null>(portal, {
+        name: () => 'network.invite',
+        fields: {
+          invited_email: draftField.text,
+          invited_name: draftField.text,
+          message: draftField.text,
+        },
+      }),
     },
     actions: { publish: () => publishInvitations(portal) },
   });
@@ -70,13 +78,3 @@ export const provideAcceptInvitation = (portal: Portal) =>
         }),
     },
   });
-
-function readValues(kept: unknown): InviteValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { invited_email, invited_name, message } = kept as Record<string, unknown>;
-  return typeof invited_email === 'string' &&
-    typeof invited_name === 'string' &&
-    typeof message === 'string'
-    ? { invited_email, invited_name, message }
-    : null;
-}

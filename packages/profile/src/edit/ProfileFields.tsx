@@ -3,30 +3,25 @@ import {
   BUSINESS_DESCRIPTION_MAX,
   BUSINESS_NAME_MAX,
   EMPLOYEE_COUNTS,
-  FOUNDED_YEAR_MIN,
   PROFILE_INDUSTRIES,
   WEBSITE_MAX,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
-import { Select, type SelectOption, TextField } from '@saudagar/ui';
+import { NumberField, Select, type SelectOption, TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { EntriesField } from './EntriesField.tsx';
-import { thisYear } from './editProfileMachine.ts';
+import { yearLimits } from './editProfileMachine.ts';
 import type { ProfileValues } from './profileValues.ts';
 
-const RULES = ['founded_year', 'website', 'business_email', 'business_phone'] as const;
-type Rule = (typeof RULES)[number];
+type Rule = 'website' | 'business_email' | 'business_phone';
 
 const EMAIL_MAX = 254;
 const PHONE_MAX = 30;
-const YEAR_MAX = 4;
 
 /** The fields of a business (ACCT-087–107). */
 export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) {
   const { t } = useTexts();
-  const field = useField<ProfileValues>(actor, (_, rule) =>
-    t(`rules.${rule as Rule}`, { least: String(FOUNDED_YEAR_MIN), most: String(thisYear()) }),
-  );
+  const field = useField<ProfileValues>(actor, (_, rule) => t(`rules.${rule as Rule}`));
   const { isReadOnly: isBusy, ...industry } = field('industry');
   const { isReadOnly: _, ...employees } = field('employee_count');
   const { value: specialties, name: _s, ...ofSpecialties } = field('specialties');
@@ -73,11 +68,11 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
         />
       </div>
       <div className="sg-profile-pair">
-        <TextField
+        <NumberField
           {...field('founded_year')}
+          {...yearLimits()}
           label={t('edit.founded')}
-          inputMode="numeric"
-          maxLength={YEAR_MAX}
+          isGrouped={false}
         />
         <TextField
           {...website}

@@ -1,6 +1,7 @@
+import { readFields } from '@saudagar/flows';
 import { expect, test } from 'vitest';
 import { validate } from './editProfileMachine.ts';
-import { changeOf, readValues, valuesOf } from './profileValues.ts';
+import { changeOf, PROFILE_DRAFT, valuesOf } from './profileValues.ts';
 
 const empty = valuesOf({ specialties: [], certifications: [] });
 
@@ -16,19 +17,18 @@ test('blocks no save for an empty name or industry, and keeps one input a list (
   });
 });
 
-test.each([
-  ['2010', 2010],
-  ['2010 or so', 2010],
-  ['long ago', null],
-  ['', null],
-])('sends %j as the year %j (ACCT-103, ACCT-104)', (founded_year, sent) => {
-  expect(changeOf({ ...empty, founded_year }).founded_year).toBe(sent);
+test('sends the year that is typed, and refuses what is none (ACCT-103, ACCT-104)', () => {
+  const typed = (text: string) => ({ ...empty, founded_year: { text, language: 'en' } as const });
+  expect(changeOf(typed('2010')).founded_year).toBe(2010);
+  expect(changeOf(empty).founded_year).toBeNull();
+  for (const text of ['2010 or so', 'abc', '20100', '-5'])
+    expect(validate(typed(text))).toEqual({ founded_year: { rule: 'number' } });
 });
 
 test('checks website, email, phone and year where they are filled (ACCT-135)', () => {
   const wrong = {
     ...empty,
-    founded_year: '1200',
+    founded_year: 1200,
     website: 'not an address',
     business_email: 'budi@',
     business_phone: 'call me',
@@ -41,7 +41,7 @@ test('checks website, email, phone and year where they are filled (ACCT-135)', (
   ]);
   const right = {
     ...empty,
-    founded_year: '1998',
+    founded_year: 1998,
     website: 'tokobatik.co.id',
     business_email: 'halo@tokobatik.co.id',
     business_phone: '+62 271 123456',
@@ -58,8 +58,11 @@ test('leaves a choice of a foreign server alone', () => {
   expect(changeOf({ ...empty, industry: 'Fishery' }).industry).toBeUndefined();
 });
 
-test('reads no draft of another shape', () => {
-  expect(readValues({ ...empty, website: null })).toBeNull();
-  expect(readValues({ ...empty, specialties: [] })).toBeNull();
-  expect(readValues(empty)).toEqual(empty);
+test('opens a draft of the last release, and leaves out what is damaged', () => {
+  const earlier = { ...empty, founded_year: '2010', website: null, specialties: [] };
+  const { website: _, specialties: __, ...rest } = empty;
+  expect(readFields(earlier, PROFILE_DRAFT)).toEqual({
+    ...rest,
+    founded_year: { text: '2010', language: 'id' },
+  });
 });

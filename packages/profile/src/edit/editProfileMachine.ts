@@ -6,11 +6,11 @@ import {
   FOUNDED_YEAR_MIN,
   isWebsite,
 } from '@saudagar/contract';
-import { type FieldErrors, formMachine } from '@saudagar/flows';
-import { changeOf, type ProfileValues, yearOf } from './profileValues.ts';
+import { type FieldErrors, formMachine, numberErrors } from '@saudagar/flows';
+import { changeOf, type ProfileValues } from './profileValues.ts';
 
-/** The latest year that a business can be founded in. */
-export const thisYear = (): number => new Date().getFullYear();
+/** What the year of a founding may be: this one at the latest (ACCT-103, ACCT-135). */
+export const yearLimits = () => ({ least: FOUNDED_YEAR_MIN, most: new Date().getFullYear() });
 
 /**
  * What is wrong with a profile: only what is filled is checked, name and industry included, which
@@ -18,10 +18,8 @@ export const thisYear = (): number => new Date().getFullYear();
  */
 export function validate(values: ProfileValues): FieldErrors<ProfileValues> {
   const { website, business_email: email, business_phone: phone } = values;
-  const year = yearOf(values.founded_year);
-  const isYear = year === null || (year >= FOUNDED_YEAR_MIN && year <= thisYear());
   return {
-    ...(!isYear && { founded_year: { rule: 'founded_year' } }),
+    ...numberErrors(values, { founded_year: yearLimits() }),
     ...(website.trim() !== '' && !isWebsite(website) && { website: { rule: 'website' } }),
     ...(!BusinessEmail.safeParse(email).success && {
       business_email: { rule: 'business_email' },

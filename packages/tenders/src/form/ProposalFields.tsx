@@ -1,7 +1,5 @@
 import {
-  PROPOSAL_AMOUNT_MAX,
   PROPOSAL_ANSWER_MAX,
-  PROPOSAL_DAYS_MAX,
   PROPOSAL_DESCRIPTION_MAX,
   PROPOSAL_LINE_MAX,
 } from '@saudagar/contract';
@@ -9,6 +7,7 @@ import { type FormActor, useField } from '@saudagar/flows/react';
 import { NumberField, TextField } from '@saudagar/ui';
 import { numbered } from '../numbered.ts';
 import { FileFields } from './FileFields.tsx';
+import { proposalLimits } from './proposalErrors.ts';
 import type { BidSubject } from './proposalMachine.ts';
 import type { ProposalValues } from './proposalValues.ts';
 import { Section } from './Section.tsx';
@@ -22,11 +21,10 @@ interface ProposalFieldsProps {
 /** The fields of a proposal, with an answer to each requirement (TND-069–073). */
 export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
   const { t } = useTexts();
-  const field = useField(actor, (name, rule) =>
-    rule === 'required'
-      ? t('rules.required', { field: t(`bid.${name}` as 'bid.company_name') })
-      : t('rules.amount'),
+  const field = useField(actor, (name) =>
+    t('rules.required', { field: t(`bid.${name}` as 'bid.company_name') }),
   );
+  const limits = proposalLimits(tender);
   const answers = field('answers');
   return (
     <>
@@ -35,18 +33,15 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
           <NumberField
             {...field('proposal_amount')}
             label={t('bid.proposal_amount')}
-            before={tender.currency}
-            minValue={0}
-            maxValue={PROPOSAL_AMOUNT_MAX}
-            commitBehavior="validate"
+            {...limits.proposal_amount}
+            prefix={tender.currency}
             isRequired
           />
           <NumberField
             {...field('delivery_days')}
             label={t('bid.delivery_days')}
             description={t('bid.deliveryHint')}
-            minValue={1}
-            maxValue={PROPOSAL_DAYS_MAX}
+            {...limits.delivery_days}
           />
         </div>
         <TextField

@@ -1,5 +1,4 @@
 import {
-  TENDER_AMOUNT_MAX,
   TENDER_CATEGORIES,
   TENDER_CURRENCIES,
   TENDER_DESCRIPTION_MAX,
@@ -15,6 +14,7 @@ import { useCategory } from '../card/useCategory.ts';
 import { FileFields } from './FileFields.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
 import { Section } from './Section.tsx';
+import { budgetLimits } from './tenderErrors.ts';
 import type { TenderValues } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
@@ -44,10 +44,8 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
     <NumberField
       {...field(name)}
       label={t(`fields.${name}`)}
-      before={currency.value}
-      minValue={0}
-      maxValue={TENDER_AMOUNT_MAX}
-      commitBehavior="validate"
+      {...budgetLimits(currency.value)[name]}
+      prefix={currency.value}
     />
   );
   return (

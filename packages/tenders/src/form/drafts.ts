@@ -1,8 +1,9 @@
-import type { HeldFile } from '@saudagar/files/machines';
+import { isHeldFile } from '@saudagar/files/machines';
+import { type DraftFields, draftField } from '@saudagar/flows';
 import type { KeptFile } from './keptFiles.ts';
 import type { ProposalValues } from './proposalValues.ts';
-import { linesOf, type RequirementLine } from './requirements.ts';
-import { newTender, type TenderValues } from './tenderValues.ts';
+import type { RequirementLine } from './requirements.ts';
+import type { TenderValues } from './tenderValues.ts';
 
 /** Where what is filled in of a tender is kept; null for a new one. */
 export const tenderDraftName = (id: string | null): string =>
@@ -12,60 +13,40 @@ export const tenderDraftName = (id: string | null): string =>
 export const proposalDraftName = (tenderId: string, proposalId: string | null): string =>
   proposalId === null ? `tenders.bid.${tenderId}` : `tenders.bid.${tenderId}.${proposalId}`;
 
-type Kept = Record<string, unknown>;
+const { isRecord, isText } = draftField;
+const isLine = (kept: unknown): kept is RequirementLine =>
+  isRecord(kept) && typeof kept.key === 'number' && isText(kept.text);
+const isFile = (kept: unknown): kept is KeptFile =>
+  isRecord(kept) && isText(kept.id) && isText(kept.name);
 
-const isKept = (kept: unknown): kept is Kept => typeof kept === 'object' && kept !== null;
-const text = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
-const numberOrNull = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null);
-const list = <Item>(kept: unknown, isItem: (item: unknown) => item is Item): Item[] =>
-  Array.isArray(kept) ? kept.filter(isItem) : [];
-const isText = (item: unknown): item is string => typeof item === 'string';
-const isLine = (item: unknown): item is RequirementLine =>
-  isKept(item) && typeof item.key === 'number' && isText(item.text);
-const isHeld = (item: unknown): item is HeldFile =>
-  isKept(item) &&
-  item.file instanceof File &&
-  typeof item.key === 'number' &&
-  isText(item.clientId) &&
-  isText(item.description);
-const isFile = (item: unknown): item is KeptFile =>
-  isKept(item) && isText(item.id) && isText(item.name);
+/** How a draft of a tender is read. */
+export const TENDER_DRAFT: DraftFields<TenderValues> = {
+  title: draftField.text,
+  description: draftField.text,
+  category: draftField.text,
+  deadline: draftField.textOrNull,
+  company_name: draftField.text,
+  contact_person: draftField.text,
+  budget_min: draftField.number,
+  budget_max: draftField.number,
+  currency: draftField.text,
+  requirements: draftField.filledList(isLine),
+  location: draftField.text,
+  tags: draftField.texts,
+  sealed: draftField.flag,
+  files: draftField.list(isHeldFile),
+  kept: draftField.list(isFile),
+  status: draftField.choice(['active', 'draft']),
+};
 
-/** Reads what was filled in of a tender; null for what is no such thing. */
-export function readTenderDraft(kept: unknown): TenderValues | null {
-  if (!isKept(kept) || !Object.keys(newTender(null)).every((name) => name in kept)) return null;
-  const lines = list(kept.requirements, isLine);
-  return {
-    title: text(kept.title),
-    description: text(kept.description),
-    category: text(kept.category),
-    deadline: text(kept.deadline) || null,
-    company_name: text(kept.company_name),
-    contact_person: text(kept.contact_person),
-    budget_min: numberOrNull(kept.budget_min),
-    budget_max: numberOrNull(kept.budget_max),
-    currency: text(kept.currency) || 'IDR',
-    requirements: lines.length > 0 ? lines : linesOf([]),
-    location: text(kept.location),
-    tags: list(kept.tags, isText),
-    sealed: kept.sealed === true,
-    files: list(kept.files, isHeld),
-    kept: list(kept.kept, isFile),
-    status: kept.status === 'draft' ? 'draft' : 'active',
-  };
-}
-
-/** Reads what was filled in of a proposal; null for what is no such thing. */
-export function readProposalDraft(kept: unknown): ProposalValues | null {
-  if (!isKept(kept) || !('proposal_amount' in kept)) return null;
-  return {
-    company_name: text(kept.company_name),
-    contact_person: text(kept.contact_person),
-    proposal_amount: numberOrNull(kept.proposal_amount),
-    delivery_days: numberOrNull(kept.delivery_days),
-    proposal_description: text(kept.proposal_description),
-    answers: list(kept.answers, isText),
-    files: list(kept.files, isHeld),
-    kept: list(kept.kept, isFile),
-  };
-}
+/** How a draft of a proposal is read. */
+export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
+  company_name: draftField.text,
+  contact_person: draftField.text,
+  proposal_amount: draftField.number,
+  delivery_days: draftField.number,
+  proposal_description: draftField.text,
+  answers: draftField.texts,
+  files: draftField.list(isHeldFile),
+  kept: draftField.list(isFile),
+};

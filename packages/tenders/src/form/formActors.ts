@@ -9,12 +9,7 @@ import { formDraft, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
-import {
-  proposalDraftName,
-  readProposalDraft,
-  readTenderDraft,
-  tenderDraftName,
-} from './drafts.ts';
+import { PROPOSAL_DRAFT, proposalDraftName, TENDER_DRAFT, tenderDraftName } from './drafts.ts';
 import { type EditedTender, editTenderMachine } from './editTenderMachine.ts';
 import { postTenderMachine } from './postTenderMachine.ts';
 import { type BidSubject, proposalMachine } from './proposalMachine.ts';
@@ -34,7 +29,7 @@ export const providePostTender = (portal: Portal) =>
       }),
       draft: formDraft<TenderValues, null>(portal, {
         name: () => tenderDraftName(null),
-        read: readTenderDraft,
+        fields: TENDER_DRAFT,
       }),
     },
     actions: {
@@ -56,7 +51,7 @@ export const provideEditTender = (portal: Portal) =>
       }),
       draft: formDraft<TenderValues, EditedTender>(portal, {
         name: ({ tender: { id } }) => tenderDraftName(id),
-        read: readTenderDraft,
+        fields: TENDER_DRAFT,
       }),
     },
     actions: {
@@ -82,7 +77,7 @@ export const provideProposal = (portal: Portal) => {
       }),
       draft: formDraft<ProposalValues, BidSubject>(portal, {
         name: ({ tender, proposalId }) => proposalDraftName(tender.id, proposalId),
-        read: readProposalDraft,
+        fields: PROPOSAL_DRAFT,
       }),
     },
     actions: {

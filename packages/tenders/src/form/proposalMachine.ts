@@ -12,6 +12,6 @@ export interface BidSubject {
 /** Submits a proposal, or changes one's own until the deadline (TND-075–079). */
 export const proposalMachine = formMachine<ProposalValues, ProposalValues, Proposal, BidSubject>({
   id: 'proposal',
-  validate: proposalErrors,
+  validate: (values, { tender }) => proposalErrors(values, tender),
   toWire: (values) => values,
 });

@@ -1,4 +1,11 @@
-import type { Proposal, ProposalBody, Tender, User } from '@saudagar/contract';
+import {
+  type NumberEntry,
+  numberOf,
+  type Proposal,
+  type ProposalBody,
+  type Tender,
+  type User,
+} from '@saudagar/contract';
 import type { HeldFile } from '@saudagar/files/machines';
 import { type KeptFile, keptFilesOf } from './keptFiles.ts';
 
@@ -6,9 +13,8 @@ import { type KeptFile, keptFilesOf } from './keptFiles.ts';
 export interface ProposalValues {
   company_name: string;
   contact_person: string;
-  /** Null while the field is empty. */
-  proposal_amount: number | null;
-  delivery_days: number | null;
+  proposal_amount: NumberEntry;
+  delivery_days: NumberEntry;
   proposal_description: string;
   /** One to each requirement, in their order. */
   answers: readonly string[];
@@ -57,9 +63,9 @@ export function proposalBodyOf(
   return {
     company_name: values.company_name.trim(),
     contact_person: values.contact_person.trim(),
-    proposal_amount: values.proposal_amount ?? 0,
+    proposal_amount: numberOf(values.proposal_amount) ?? 0,
     proposal_description: values.proposal_description.trim(),
-    delivery_days: values.delivery_days,
+    delivery_days: numberOf(values.delivery_days),
     answers: answers.some(Boolean) ? answers : [],
   };
 }

@@ -1,9 +1,24 @@
-import { tenderFault } from '@saudagar/contract';
-import type { FieldErrors } from '@saudagar/flows';
+import {
+  isoCurrency,
+  type NumberLimits,
+  numberOf,
+  TENDER_NUMBERS,
+  tenderFault,
+} from '@saudagar/contract';
+import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import type { TenderValues } from './tenderValues.ts';
 
 /** What a tender cannot do without, in the order of the form (TND-051–054). */
 const REQUIRED = ['title', 'description', 'category', 'deadline'] as const;
+
+/** What the budget of a tender may be, in its currency. */
+export const budgetLimits = (currency: string) => {
+  const inCurrency = (limits: NumberLimits) => ({ ...limits, currency: isoCurrency(currency) });
+  return {
+    budget_min: inCurrency(TENDER_NUMBERS.budget_min),
+    budget_max: inCurrency(TENDER_NUMBERS.budget_max),
+  };
+};
 
 const isMissing = (value: string | null) => value === null || value.trim() === '';
 
@@ -17,9 +32,18 @@ export function tenderErrors(
   before?: { readonly deadline: string },
 ): FieldErrors<TenderValues> {
   const missing = REQUIRED.filter((name) => isMissing(values[name]));
-  const { deadline } = values;
-  const fault = tenderFault({ ...values, deadline: deadline ?? NEVER }, Date.now(), before);
+  const { deadline, budget_min, budget_max } = values;
+  const fault = tenderFault(
+    {
+      budget_min: numberOf(budget_min),
+      budget_max: numberOf(budget_max),
+      deadline: deadline ?? NEVER,
+    },
+    Date.now(),
+    before,
+  );
   return {
+    ...numberErrors(values, budgetLimits(values.currency)),
     ...(fault && { [fault.field]: { rule: fault.refusal } }),
     ...Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])),
   };

@@ -145,7 +145,7 @@ describe('Submit Proposal', () => {
     ]);
     const texts = { company_name: 'Mebel', contact_person: 'Budi', proposal_description: 'Jati' };
     expect(errors({ ...texts, proposal_amount: 0 })).toEqual({
-      proposal_amount: { rule: 'amount' },
+      proposal_amount: { rule: 'number' },
     });
     expect(errors({ proposal_amount: 1 })).toEqual({});
     await waitFor(actor, (snapshot) => snapshot.matches('done'));

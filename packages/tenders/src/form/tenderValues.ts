@@ -1,5 +1,7 @@
 import {
   keptRequirements,
+  type NumberEntry,
+  numberOf,
   type Tender,
   type TenderBody,
   type TenderCategory,
@@ -21,8 +23,8 @@ export interface TenderValues {
   company_name: string;
   contact_person: string;
   /** Null for none. */
-  budget_min: number | null;
-  budget_max: number | null;
+  budget_min: NumberEntry;
+  budget_max: NumberEntry;
   currency: string;
   requirements: readonly RequirementLine[];
   location: string;
@@ -85,8 +87,8 @@ export const bodyOf = (values: TenderValues): TenderBody => ({
   deadline: values.deadline ?? '',
   company_name: values.company_name.trim() || null,
   contact_person: values.contact_person.trim() || null,
-  budget_min: values.budget_min,
-  budget_max: values.budget_max,
+  budget_min: numberOf(values.budget_min),
+  budget_max: numberOf(values.budget_max),
   currency: values.currency as TenderCurrency,
   requirements: keptRequirements(values.requirements.map(({ text }) => text)),
   location: values.location.trim() || null,

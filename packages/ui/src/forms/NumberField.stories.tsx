@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Kept({ value: initial, onChange, ...rest }: NumberFieldProps) {
+function Filled({ value: initial, onChange, ...rest }: NumberFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <NumberField
@@ -19,8 +19,16 @@ function Kept({ value: initial, onChange, ...rest }: NumberFieldProps) {
 
 const meta = preview.meta({
   component: NumberField,
-  args: { label: 'Price', value: null, onChange: fn(), minValue: 0, before: 'Rp' },
-  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Price',
+    value: null,
+    onChange: fn(),
+    least: 0,
+    most: 1_000_000_000_000,
+    currency: 'IDR',
+    prefix: 'Rp',
+  },
+  render: (args) => <Filled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>
@@ -30,32 +38,118 @@ const meta = preview.meta({
   ],
 });
 
-/** Letters do not arrive; grouped and told once the field is left. */
-export const Empty = meta.story({
-  args: { placeholder: '0', description: 'Free of charge where it is empty' },
+/** Whatever is typed stays, and the amount that is understood stands under it in words. */
+export const Amount = meta.story({
+  args: { description: 'Free of charge where it is empty' },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
-    await userEvent.type(field, '15x00000');
+    await userEvent.type(field, '1.5 million');
     await userEvent.tab();
-    await expect(field).toHaveValue('1,500,000');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1_500_000);
+    await expect(field).toHaveValue('1.5 million');
+    await expect(
+      await canvas.findByText(/1,500,000 · one million five hundred thousand rupiah$/),
+    ).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: '1.5 million', language: 'en' });
     await userEvent.clear(field);
-    await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, '1,500,000');
+    await userEvent.tab();
   },
 });
 
-/** Arrows count up and down; nothing goes below the least. */
-export const Filled = meta.story({
-  args: { label: 'Places', value: 1, minValue: 1, before: undefined, after: 'people' },
+/** A pasted amount is read with its currency, as Indonesians write it. */
+export const IndonesianAmount = meta.story({
+  globals: { locale: 'id' },
+  args: { label: 'Harga', value: 75_000 },
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Places' }));
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await userEvent.keyboard('{ArrowUp}');
+    const field = canvas.getByRole('textbox', { name: 'Harga' });
+    await expect(field).toHaveValue('75.000');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('Rp 1.500.000');
     await userEvent.tab();
+    await expect(field).toHaveValue('Rp 1.500.000');
+    await expect(
+      await canvas.findByText(/1\.500\.000 · satu juta lima ratus ribu rupiah$/),
+    ).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'Rp 1.500.000', language: 'id' });
+  },
+});
+
+/** A number alone is repeated only where it is written otherwise. */
+export const Shortened = meta.story({
+  args: { label: 'Places', currency: undefined, prefix: undefined, suffix: 'people', least: 1 },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Places' });
+    await userEvent.type(field, '250');
+    await expect(canvas.queryByText('250')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '50 rb');
+    await userEvent.tab();
+    await expect(canvas.getByText('50,000')).toBeVisible();
+  },
+});
+
+const REFUSED = [
+  ['1,000.50', 'Write a whole number without decimals, such as 1,500,000 or 1.5 million'],
+  ['12.7', 'Write a whole number without decimals, such as 1,500,000 or 1.5 million'],
+  ['-5', 'Write 0 or more'],
+  ['1e21', 'Write a whole number, such as 1,500,000 or 1.5 million'],
+  ['99999999999999999999', 'Write 1,000,000,000,000 or less'],
+  ['$1,500', 'Write the amount in IDR'],
+] as const;
+
+/** What cannot be read, or is out of bounds, stays with the reason once the field is left. */
+export const Unreadable = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    for (const [text, reason] of REFUSED.toReversed()) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).not.toBeInvalid();
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeInvalid();
+      await expect(canvas.getByText(reason)).toBeVisible();
+    }
+  },
+});
+
+/** The same in Indonesian, where a dot sets thousands apart. */
+export const IndonesianUnreadable = meta.story({
+  globals: { locale: 'id' },
+  args: { label: 'Harga' },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Harga' });
+    await userEvent.click(field);
+    await userEvent.paste('1500000.00');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1500000.00');
+    await expect(
+      canvas.getByText('Tulis angka bulat, misalnya 1.500.000 atau 1,5 juta'),
+    ).toBeVisible();
+  },
+});
+
+/** A year is not grouped. */
+export const Year = meta.story({
+  args: {
+    label: 'Founded year',
+    value: 1998,
+    isGrouped: false,
+    least: 1500,
+    most: 2026,
+    currency: undefined,
+    prefix: undefined,
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Founded year' });
+    await expect(field).toHaveValue('1998');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    await userEvent.tab();
+    await expect(field).toHaveValue('abc');
+    await expect(canvas.getByText('Write a whole number, such as 1500')).toBeVisible();
   },
 });
 

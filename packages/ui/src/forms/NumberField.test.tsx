@@ -1,22 +1,23 @@
-import { I18nProvider } from 'react-aria-components';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { NumberField } from './NumberField.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { TextsProvider } from '../texts/TextsProvider.tsx';
+import { loadTexts } from '../texts/textSources.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-const shown = (locale: string, value: number | null) =>
-  /type="text"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*type="text"/
-    .exec(
-      renderToStaticMarkup(
-        <I18nProvider locale={locale}>
-          <NumberField label="Price" value={value} onChange={() => {}} />
-        </I18nProvider>,
-      ),
-    )
-    ?.slice(1)
-    .find((text) => text !== undefined);
+beforeAll(() => Promise.all([loadTexts('en'), loadTexts('id')]));
 
-test('writes a number as the language does, and nothing for none', () => {
+const shown = (locale: 'en' | 'id', value: NumberFieldProps['value']) =>
+  /value="([^"]*)"/.exec(
+    renderToStaticMarkup(
+      <TextsProvider locale={locale}>
+        <NumberField label="Price" value={value} onChange={() => {}} least={0} most={1e12} />
+      </TextsProvider>,
+    ),
+  )?.[1];
+
+test('writes a number as the language does, and what is typed as it is', () => {
   expect(shown('id', 1_500_000)).toBe('1.500.000');
   expect(shown('en', 1_500_000)).toBe('1,500,000');
+  expect(shown('en', { text: '1.500', language: 'id' })).toBe('1.500');
   expect(shown('id', null)).toBe('');
 });

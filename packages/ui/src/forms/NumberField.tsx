@@ -1,64 +1,120 @@
-import type { ReactNode } from 'react';
-import {
-  NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
-  Input,
-} from 'react-aria-components';
+import { type NumberEntry, type NumberLimits, numberFault, numberOf } from '@saudagar/contract';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
-import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
+import { loadable } from '../onDemand/loadable.tsx';
+import { OnDemand } from '../onDemand/OnDemand.tsx';
+import { formatNumber } from '../texts/format.ts';
+import { useNumberTexts } from './numberTexts.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+type OwnText = 'value' | 'defaultValue' | 'onChange' | 'type';
+type OwnParts = 'isMultiline' | 'rows' | 'counter' | 'leading' | 'trailing' | 'prefix';
 
 /** Props of {@link NumberField}. */
-export interface NumberFieldProps
-  extends Omit<
-      AriaNumberFieldProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'formatOptions'
-    >,
-    FieldTexts {
-  /** The number; null while the field is empty. */
-  value: number | null;
-  /** Told the number once the field is left or Enter is pressed, and with each step of the arrows. */
-  onChange: (value: number | null) => void;
-  /** Most digits after the decimal mark. @default 0 */
-  fractionDigits?: number;
-  /** An example of a value, shown while the field is empty. */
-  placeholder?: string;
+export interface NumberFieldProps extends Omit<TextFieldProps, OwnText | OwnParts>, NumberLimits {
+  /** What is typed, or the number that the field begins with; null while it is empty. */
+  value: NumberEntry;
+  /** Told each change as it is typed. */
+  onChange: (value: NumberEntry) => void;
+  /** Whether thousands are set apart, as they are not in years. @default true */
+  isGrouped?: boolean;
   /** Shown before the number: a currency. Say it in `label` or `description` too. */
-  before?: ReactNode;
+  prefix?: ReactNode;
   /** Shown after the number: a unit. */
-  after?: ReactNode;
-  /** Class of the element, for its place in a layout. */
-  className?: string | undefined;
+  suffix?: ReactNode;
 }
 
-/** A number as the language writes it: 1,500,000 in English and 1.500.000 in Indonesian. */
+const amountInWords = loadable(async () => (await import('./AmountInWords.tsx')).AmountInWords);
+
+/**
+ * A whole number, typed or pasted as people write it: `1.500.000`, `Rp 1,5 juta` or `50 rb`. What is
+ * typed stays; once the field is left it says what it cannot take. An amount is repeated in words.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { label, description, errorMessage, value, onChange, fractionDigits = 0 } = props;
-  const { placeholder = '', before, after, className, ...rest } = props;
+  const {
+    value,
+    onChange,
+    least,
+    most,
+    currency,
+    isGrouped = true,
+    prefix,
+    suffix,
+    description,
+    errorMessage,
+    onBlur,
+    onKeyDown,
+    className,
+    ...rest
+  } = props;
+  const { t, locale } = useNumberTexts();
+  const [isTyping, setTyping] = useState(false);
+  const write = (number: number) => formatNumber(number, locale, { useGrouping: isGrouped });
+  const typed = value === null ? '' : typeof value === 'number' ? write(value) : value.text;
+  const limits = { least, most, ...(currency !== undefined && { currency }) };
+  const fault = numberFault(value, limits);
+  const number = fault ? null : numberOf(value);
+  const example = write(currency === undefined ? Math.min(most, Math.max(least, 50)) : 1_500_000);
+  const complaint =
+    fault &&
+    t(`faults.${fault === 'otherCurrency' && currency === undefined ? 'noCurrency' : fault}`, {
+      example: currency === undefined ? example : t('amountExample', { example }),
+      least: write(least),
+      most: write(most),
+      currency: currency ?? '',
+    });
+  const reading =
+    number === null ? null : currency !== undefined ? (
+      <Amount value={number} currency={currency} />
+    ) : typed === write(number) || typed === `${number}` ? null : (
+      write(number)
+    );
   return (
-    <AriaNumberField
-      isWheelDisabled
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
       {...rest}
-      // Not a number, rather than nothing: an empty field stays the owner's.
-      value={value ?? Number.NaN}
-      onChange={(changed) => onChange(Number.isNaN(changed) ? null : changed)}
-      formatOptions={{ maximumFractionDigits: fractionDigits }}
-      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
-      className={classes('sg-field', className)}
-    >
-      <FieldLabel label={label} isRequired={props.isRequired ?? false} />
-      <div className="sg-control">
-        {before && <span className="sg-number-before">{before}</span>}
-        <Input className="sg-input sg-number" placeholder={placeholder} />
-        {after && <span className="sg-number-after">{after}</span>}
-      </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </AriaNumberField>
+      value={typed}
+      onChange={(text) => {
+        setTyping(true);
+        onChange(text === '' ? null : { text, language: locale });
+      }}
+      onBlur={(event) => {
+        setTyping(false);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        // It submits the form, which then shows what is wrong.
+        if (event.key === 'Enter') setTyping(false);
+        onKeyDown?.(event);
+      }}
+      leading={prefix && <span className="sg-number-affix">{prefix}</span>}
+      trailing={suffix && <span className="sg-number-affix sg-number-suffix">{suffix}</span>}
+      description={
+        (description || reading !== null) && (
+          <>
+            {description}
+            {reading !== null && <span className="sg-number-reading">{reading}</span>}
+          </>
+        )
+      }
+      errorMessage={errorMessage ?? (isTyping ? undefined : complaint)}
+      className={classes('sg-number', className)}
+    />
+  );
+}
+
+/** An amount with its currency; its words join it as soon as their code is here. */
+function Amount({ value, currency }: { value: number; currency: string }) {
+  const { locale } = useNumberTexts();
+  const amount = formatNumber(value, locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return (
+    <OnDemand part={amountInWords} fallback={amount} failure={() => amount}>
+      <amountInWords.View value={value} currency={currency} amount={amount} />
+    </OnDemand>
   );
 }

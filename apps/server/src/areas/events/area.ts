@@ -2,6 +2,7 @@ import { areaOf } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { addEvents } from './020-events.ts';
+import { roundPrices } from './082-whole-prices.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -21,7 +22,7 @@ export const events: ServerArea = {
     ...registrationRoutes(community),
     ...attendeeRoutes(community),
   ],
-  migrations: { '020-events': { up: addEvents } },
+  migrations: { '020-events': { up: addEvents }, '082-whole-prices': { up: roundPrices } },
   create: createEventsService,
   limits: {
     createEvent: 'post',

@@ -4,6 +4,7 @@ import type { ServerArea } from '../area.ts';
 import { addTenders } from './050-tenders.ts';
 import { indexTendersWithProposals } from './051-tenders-with-proposals.ts';
 import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
+import { roundAmounts } from './082-whole-amounts.ts';
 import { tenderBidders } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
@@ -21,6 +22,7 @@ export const tenders: ServerArea = {
     '050-tenders': { up: addTenders },
     '051-tenders-with-proposals': { up: indexTendersWithProposals },
     '081-deleted-tenders': { up: unlinkDeletedTenders },
+    '082-whole-amounts': { up: roundAmounts },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },

@@ -3,8 +3,7 @@ import {
   RESOURCE_BODY_MAX,
   RESOURCE_CATEGORIES,
   RESOURCE_DESCRIPTION_MAX,
-  RESOURCE_MINUTES_MAX,
-  RESOURCE_PRIORITY_MAX,
+  RESOURCE_NUMBERS,
   RESOURCE_TITLE_MAX,
   RESOURCE_TYPES,
 } from '@saudagar/contract';
@@ -33,7 +32,6 @@ export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
   const field = useField(actor, useErrorText());
   const { isReadOnly, ...type } = field('resource_type');
   const { isReadOnly: _, ...category } = field('category');
-  const priority = field('priority');
   const time = type.value === 'video' ? 'duration_minutes' : 'read_time_minutes';
   const hasText = type.value === 'article' || type.value === 'blog';
   const choose = { id: '', label: t('form.choose') };
@@ -103,20 +101,15 @@ export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
           <NumberField
             {...field(time)}
             label={t(`form.${time}`)}
-            after={t('form.minutes')}
-            minValue={1}
-            maxValue={RESOURCE_MINUTES_MAX}
-            commitBehavior="validate"
+            {...RESOURCE_NUMBERS[time]}
+            suffix={t('form.minutes')}
           />
         )}
         <NumberField
-          {...priority}
-          onChange={(value) => priority.onChange(value ?? 0)}
+          {...field('priority')}
+          {...RESOURCE_NUMBERS.priority}
           label={t('form.priority')}
           description={t('form.priorityHint')}
-          minValue={0}
-          maxValue={RESOURCE_PRIORITY_MAX}
-          commitBehavior="validate"
         />
       </div>
       <TextField {...field('tags')} label={t('form.tags')} description={t('form.tagsHint')} />

@@ -1,37 +1,28 @@
 import { RESOURCE_TYPES } from '@saudagar/contract';
-import { NEW_RESOURCE, type ResourceValues } from './resourceValues.ts';
+import { type DraftFields, draftField } from '@saudagar/flows';
+import type { ResourceValues } from './resourceValues.ts';
 
 /** Where what is filled in of a resource is kept; null for a new one. */
 export const resourceDraftName = (id: string | null): string =>
   id === null ? 'admin.resource' : `admin.resource.${id}`;
 
-const text = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
-const numberOrNull = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null);
-
-/** Reads what was filled in; null for what is no such thing. An upload under way was lost. */
-export function readResourceDraft(kept: unknown): ResourceValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  if (!Object.keys(NEW_RESOURCE).every((name) => name in kept)) return null;
-  const values = kept as Record<keyof ResourceValues, unknown>;
-  return {
-    title: text(values.title),
-    resource_type: RESOURCE_TYPES.find((type) => type === values.resource_type) ?? '',
-    description: text(values.description),
-    category: text(values.category),
-    priority: numberOrNull(values.priority) ?? 0,
-    author_name: text(values.author_name),
-    author_organization: text(values.author_organization),
-    content_url: text(values.content_url),
-    thumbnail_url: text(values.thumbnail_url),
-    duration_minutes: numberOrNull(values.duration_minutes),
-    read_time_minutes: numberOrNull(values.read_time_minutes),
-    tags: text(values.tags),
-    body: text(values.body),
-    attachments: Array.isArray(values.attachments)
-      ? values.attachments.filter((id) => typeof id === 'string')
-      : [],
-    featured: values.featured === true,
-    draft_mode: values.draft_mode === true,
-    isUploading: false,
-  };
-}
+/** How a draft of a resource is read. An upload under way was lost. */
+export const RESOURCE_DRAFT: DraftFields<ResourceValues> = {
+  title: draftField.text,
+  resource_type: draftField.choice(['', ...RESOURCE_TYPES]),
+  description: draftField.text,
+  category: draftField.text,
+  priority: draftField.number,
+  author_name: draftField.text,
+  author_organization: draftField.text,
+  content_url: draftField.text,
+  thumbnail_url: draftField.text,
+  duration_minutes: draftField.number,
+  read_time_minutes: draftField.number,
+  tags: draftField.text,
+  body: draftField.text,
+  attachments: draftField.texts,
+  featured: draftField.flag,
+  draft_mode: draftField.flag,
+  isUploading: draftField.passing,
+};

@@ -1,12 +1,11 @@
 import {
   normalizeAddress,
   RESOURCE_FILES_MAX,
-  RESOURCE_MINUTES_MAX,
-  RESOURCE_PRIORITY_MAX,
+  RESOURCE_NUMBERS,
   RESOURCE_TAG_MAX,
   RESOURCE_TAGS_MAX,
 } from '@saudagar/contract';
-import type { FieldErrors } from '@saudagar/flows';
+import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { type ResourceValues, tagsOf } from './resourceValues.ts';
 
 /** What a resource cannot do without, in the order of the form (ADM-208–213). */
@@ -21,20 +20,21 @@ const REQUIRED = [
 
 /** What is wrong with a resource, as the server would refuse it too (ADM-214–223). */
 export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValues> {
-  const { priority, content_url, thumbnail_url, attachments, isUploading } = values;
-  const time = values.resource_type === 'video' ? 'duration_minutes' : 'read_time_minutes';
+  const { content_url, thumbnail_url, attachments, isUploading } = values;
   const tags = tagsOf(values.tags);
   const rules: [keyof ResourceValues, string, boolean][] = [
-    ['priority', 'priority', !isWithin(priority, 0, RESOURCE_PRIORITY_MAX)],
     ['content_url', 'url', !isUrl(content_url)],
     ['thumbnail_url', 'url', !isUrl(thumbnail_url)],
-    [time, 'minutes', values[time] !== null && !isWithin(values[time], 1, RESOURCE_MINUTES_MAX)],
     ['tags', 'tagsMany', tags.length > RESOURCE_TAGS_MAX],
     ['tags', 'tagLong', tags.some((tag) => tag.length > RESOURCE_TAG_MAX)],
     ['attachments', 'filesMany', attachments.length > RESOURCE_FILES_MAX],
     ['attachments', 'uploading', isUploading],
   ];
+  const { priority, duration_minutes, read_time_minutes } = RESOURCE_NUMBERS;
+  const isVideo = values.resource_type === 'video';
+  const limits = isVideo ? { priority, duration_minutes } : { priority, read_time_minutes };
   return Object.fromEntries([
+    ...Object.entries(numberErrors(values, limits)),
     ...REQUIRED.filter((name) => values[name].trim() === '').map((name) => [
       name,
       { rule: 'required' },
@@ -42,9 +42,6 @@ export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValu
     ...rules.filter(([, , isBroken]) => isBroken).map(([name, rule]) => [name, { rule }]),
   ]);
 }
-
-const isWithin = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether it is empty, or an address of the web. */
 function isUrl(text: string): boolean {

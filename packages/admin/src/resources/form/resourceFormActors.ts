@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../../changes/changes.ts';
 import { publishChange } from '../resourcesActors.ts';
-import { readResourceDraft, resourceDraftName } from './resourceDraft.ts';
+import { RESOURCE_DRAFT, resourceDraftName } from './resourceDraft.ts';
 import { resourceFormMachine } from './resourceFormMachine.ts';
 import type { ResourceValues } from './resourceValues.ts';
 
@@ -19,7 +19,7 @@ export const provideResourceForm = (portal: Portal) =>
       ),
       draft: formDraft<ResourceValues, { id: string | null }>(portal, {
         name: ({ id }) => resourceDraftName(id),
-        read: readResourceDraft,
+        fields: RESOURCE_DRAFT,
       }),
     },
     actions: {

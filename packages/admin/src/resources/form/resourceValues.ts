@@ -1,4 +1,11 @@
-import type { Resource, ResourceBody, ResourceCategory, ResourceType } from '@saudagar/contract';
+import {
+  type NumberEntry,
+  numberOf,
+  type Resource,
+  type ResourceBody,
+  type ResourceCategory,
+  type ResourceType,
+} from '@saudagar/contract';
 
 /** What the resource form asks for (ADM-189–203). */
 export interface ResourceValues {
@@ -8,14 +15,15 @@ export interface ResourceValues {
   description: string;
   /** Empty until one is chosen. */
   category: string;
-  priority: number;
+  /** Nothing counts as 0. */
+  priority: NumberEntry;
   author_name: string;
   author_organization: string;
   content_url: string;
   thumbnail_url: string;
-  /** In minutes; null for none. */
-  duration_minutes: number | null;
-  read_time_minutes: number | null;
+  /** In minutes. */
+  duration_minutes: NumberEntry;
+  read_time_minutes: NumberEntry;
   /** As they are typed, with commas between them. */
   tags: string;
   /** The own text of an article or blog. */
@@ -88,13 +96,13 @@ export const bodyOf = (values: ResourceValues): ResourceBody => {
     description: values.description.trim(),
     resource_type: values.resource_type as ResourceType,
     category: values.category as ResourceCategory,
-    priority: values.priority,
+    priority: numberOf(values.priority) ?? 0,
     author_name: values.author_name.trim(),
     author_organization: values.author_organization.trim(),
     content_url: values.content_url.trim() || null,
     thumbnail_url: values.thumbnail_url.trim() || null,
-    duration_minutes: isVideo ? values.duration_minutes : null,
-    read_time_minutes: isVideo ? null : values.read_time_minutes,
+    duration_minutes: isVideo ? numberOf(values.duration_minutes) : null,
+    read_time_minutes: isVideo ? null : numberOf(values.read_time_minutes),
     tags: tagsOf(values.tags),
     attachments: [...values.attachments],
     featured: values.featured,

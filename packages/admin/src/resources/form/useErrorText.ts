@@ -1,16 +1,8 @@
-import {
-  RESOURCE_FILES_MAX,
-  RESOURCE_MINUTES_MAX,
-  RESOURCE_PRIORITY_MAX,
-  RESOURCE_TAG_MAX,
-  RESOURCE_TAGS_MAX,
-} from '@saudagar/contract';
+import { RESOURCE_FILES_MAX, RESOURCE_TAG_MAX, RESOURCE_TAGS_MAX } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 import type { ResourceValues } from './resourceValues.ts';
 
 const LIMITS: Record<string, number> = {
-  priority: RESOURCE_PRIORITY_MAX,
-  minutes: RESOURCE_MINUTES_MAX,
   tagsMany: RESOURCE_TAGS_MAX,
   tagLong: RESOURCE_TAG_MAX,
   filesMany: RESOURCE_FILES_MAX,

@@ -4,6 +4,7 @@ import {
   doneIfGone,
   withdrawProposal,
 } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 import { formDraft, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
@@ -25,7 +26,7 @@ export const provideDecision = (portal: Portal) =>
       }),
       draft: formDraft<DecisionValues, DecisionSubject>(portal, {
         name: ({ id, status }) => `tenders.decision.${id}.${status}`,
-        read: readDecision,
+        fields: { feedback: draftField.text, close: draftField.choice(['yes', 'no', null]) },
       }),
     },
     actions: {
@@ -45,10 +46,7 @@ export const provideAnswer = (portal: Portal) =>
       ),
       draft: formDraft<{ text: string }, { tenderId: string; id: string }>(portal, {
         name: ({ id }) => `tenders.answer.${id}`,
-        read: (kept) => {
-          const text = textOf(kept, 'text');
-          return text === null ? null : { text };
-        },
+        fields: { text: draftField.text },
       }),
     },
     actions: {
@@ -69,16 +67,3 @@ export const provideWithdraw = (portal: Portal) =>
       publish: (_, { input }) => publishTenders(portal, { about: 'withdrawn', ...input }),
     },
   });
-
-function readDecision(kept: unknown): DecisionValues | null {
-  const feedback = textOf(kept, 'feedback');
-  if (feedback === null) return null;
-  const close = textOf(kept, 'close');
-  return { feedback, close: close === 'yes' || close === 'no' ? close : null };
-}
-
-function textOf(kept: unknown, name: string): string | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const value = (kept as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : null;
-}
