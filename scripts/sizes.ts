@@ -24,7 +24,7 @@ const WHOLE: Record<string, number> = { contract: 7.5, portal: 14 };
 const UI_PART = 4.5;
 
 /** The most `/feed` may be, as a multiple of React alone. */
-const REACT_RATIO = 3;
+const REACT_RATIO = 3.3;
 
 const scale = createScale();
 

@@ -32,7 +32,7 @@ const POPOVERS =
  * round trip: bytes give way to requests. The first rule that fits counts. What stands lower imports
  * what stands higher, which so many more parts need, and never the other way round.
  */
-export const chunkGroups: Groups = [
+const rules: Groups = [
   { name: 'base', tags: ['$initial' as const] },
   ...['en', 'id'].flatMap(textFiles),
 
@@ -106,9 +106,11 @@ export const chunkGroups: Groups = [
     debugName: 'feature',
     test: /\/packages\/(?!ui\/)|\/host\/src\/(shell|slots|status|push)\/(?!.*Dialog)|\/node_modules\/(?!react-(aria|stately)|@internationalized|@tanstack)/,
   },
-].map((group, at, all) => ({
-  ...group,
-  priority: all.length - at,
+];
+
+export const chunkGroups: Groups = rules.map((rule, at) => ({
+  ...rule,
+  priority: rules.length - at,
   includeDependenciesRecursively: false,
 }));
 

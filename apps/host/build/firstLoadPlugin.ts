@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
+import type { Files, FirstLoad, PageFiles } from '../src/boot/firstLoad.ts';
 import { firstListsOf, type PageDefinition, routesOf } from '../src/pages/definition.ts';
 import {
   type Bundle,
@@ -9,6 +9,7 @@ import {
   type Chunk,
   chunksOf,
   circleIn,
+  closureOf,
   firstChunks,
   readPages,
 } from './pageChunks.ts';
@@ -16,6 +17,8 @@ import {
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'id'];
+/** What members open on most pages: the composer, menus and notices. */
+const OPENED = ['feed-more', 'posts-more', 'shell-more'];
 
 /**
  * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`) and
@@ -62,17 +65,27 @@ export function firstLoadPlugin(): Plugin {
 
 function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoad {
   const base = baseOf(bundle);
+  const filesOf = (chunks: readonly Chunk[]): Files => {
+    const added = chunks.filter((chunk) => !base.includes(chunk));
+    return {
+      scripts: added.map(({ fileName }) => `/${fileName}`),
+      styles: stylesOf(added),
+      texts: Object.fromEntries(
+        LANGUAGES.map((language) => [language, textsOf(chunks, language, bundle)]),
+      ),
+    };
+  };
+  const likely = pages.filter(({ isOnBottomBar, paths }) => isOnBottomBar || paths[0] === '/login');
+  const opened = chunksOf(bundle).filter(({ name }) => OPENED.includes(name));
   return {
+    next: filesOf([
+      ...new Set([
+        ...likely.flatMap((page) => firstChunks(page, bundle)),
+        ...closureOf(opened, bundle),
+      ]),
+    ]),
     pages: pages.flatMap((page) => {
-      const first = firstChunks(page, bundle);
-      const added = first.filter((chunk) => !base.includes(chunk));
-      const files = {
-        scripts: added.map(({ fileName }) => `/${fileName}`),
-        styles: stylesOf(added),
-        texts: Object.fromEntries(
-          LANGUAGES.map((language) => [language, textsOf(first, language, bundle)]),
-        ),
-      };
+      const files = filesOf(firstChunks(page, bundle));
       return page.paths.map((path): PageFiles => ({ path, ...files }));
     }),
     routes: routesOf(pages),

@@ -17,6 +17,11 @@ function loadLanding(members: readonly Page[]) {
   void pageAt(LOGIN_LANDING, members)?.view.load();
 }
 
+/** A file that is fetched and not run: the browser keeps it for its import. */
+const fetchedFile = (url: string) => ({
+  load: () => fetch(url, { priority: 'low' }).catch(() => {}),
+});
+
 /** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
 export function Gate() {
   const { members, visitors } = useHost().pages;
@@ -34,10 +39,9 @@ export function Gate() {
 
   useEffect(() => {
     if (!isKnown) return;
-    // Sign-in for members too: a session may end while there is no connection.
-    const others = [...(isSignedIn ? members : []), ...visitors].map(({ view }) => view);
-    return loadWhenIdle([...others, entrance]);
-  }, [isSignedIn, isKnown, members, visitors]);
+    if (isSignedIn) return loadWhenIdle((window.saudagarNext ?? []).map(fetchedFile));
+    return loadWhenIdle([...visitors.map(({ view }) => view), entrance]);
+  }, [isSignedIn, isKnown, visitors]);
 
   if (isUnreachable) return <UnreachableScreen />;
   if (isSignedIn && user?.must_change_password) {

@@ -19,6 +19,7 @@ const files: FirstLoad = {
     styles: [`${path}.css`],
     texts: { en: [`${path}.en.js`], id: [`${path}.id.js`] },
   })),
+  next: { scripts: [], styles: [], texts: {} },
   routes: routesOf(pages),
   firstLists: firstListsOf(pages),
 };

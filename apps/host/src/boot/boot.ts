@@ -8,7 +8,7 @@ import type { FirstLoad, PageFiles } from './firstLoad.ts';
 
 /** What boots a page. */
 export interface BootPage {
-  window: Pick<Window, 'saudagarEarly'>;
+  window: Pick<Window, 'saudagarEarly' | 'saudagarNext'>;
   document: Document;
   location: Pick<Location, 'pathname' | 'search'>;
   lasting: Pick<Storage, 'getItem'>;
@@ -26,7 +26,7 @@ interface KeptSession {
  * list, and the files of the page and its language. A small script of its own, since the page may
  * run none that stands in its HTML. It decides nothing: what the app does not take over is lost.
  */
-export function boot(page: BootPage, { pages, routes, firstLists }: FirstLoad): void {
+export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
   const locale = readJson(page.lasting, LOCALE_KEY) === 'id' ? 'id' : 'en';
   const theme = readJson(page.lasting, THEME_KEY);
@@ -48,6 +48,7 @@ export function boot(page: BootPage, { pages, routes, firstLists }: FirstLoad): 
       sendEarly(page, url, headers),
     );
   }
+  page.window.saudagarNext = [...next.scripts, ...next.styles, ...(next.texts[locale] ?? [])];
   const files = pages.find((one) => matchesPath(one.path, path));
   if (files) addFiles(page.document, files, locale);
 }

@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** What the boot script has sent and nobody has taken over yet. */
     saudagarEarly?: EarlyRequest[];
+    /** Files that the member is likely to need next, for when the browser is idle. */
+    saudagarNext?: readonly string[];
   }
 }
 
