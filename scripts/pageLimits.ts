@@ -12,6 +12,8 @@ const PAGE_LIMITS: Record<string, number> = {
   '/feed': 220,
   // Its own form, and those of notifications, blocking and devices.
   '/settings': 287,
+  // What it shows at once lies partly in what resources open on demand.
+  '/resources/:id': 293,
 };
 
 /** The first pages of most visits, which hold nothing that can wait. */
