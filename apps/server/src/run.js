@@ -1,6 +1,8 @@
 // Runs one of the server's programs, named by the first argument; the others are the program's own.
 // Not TypeScript: Node would load its compiler, twenty megabytes, for this one file.
 
+export {};
+
 /** As `engines` of package.json says. */
 const NODE_MIN = 24;
 

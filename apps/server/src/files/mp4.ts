@@ -74,7 +74,11 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
   return buffer;
 }
 
-async function child(file: FileHandle, { start, head, end }: Box, ...path: string[]) {
+async function child(
+  file: FileHandle,
+  { start, head, end }: Box,
+  ...path: string[]
+): Promise<Box | undefined> {
   const [type, ...rest] = path;
   for await (const box of boxes(file, start + head, end))
     if (box.type === type) return rest.length > 0 ? child(file, box, ...rest) : box;

@@ -11,7 +11,7 @@ const FACTS_MAX = 131_072;
  */
 export function plainPng(source: Buffer): Buffer {
   if (!source.subarray(0, 8).equals(SIGNATURE)) throw new RangeError('no PNG');
-  const kept = [SIGNATURE];
+  const kept: Buffer[] = [SIGNATURE];
   for (let at = 8; ; ) {
     const length = source.readUInt32BE(at);
     const type = source.toString('latin1', at + 4, at + 8);
