@@ -2,10 +2,10 @@ import {
   type Attendee,
   cancelRegistration,
   checkInAttendee,
+  type Event,
   exportAttendees,
   listAttendees,
   messageAttendees,
-  type OrganizedEvent,
   organizes,
   registerForEvent,
   registrationFor,
@@ -44,7 +44,7 @@ export function registrationRoutes({ eventRegistrations }: Community): Route[] {
 
 /** What organizers do with who comes. */
 export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
-  const shownTo = (reader: MemberRow, event: OrganizedEvent) => (row: AttendeeRow) =>
+  const shownTo = (reader: MemberRow, event: Pick<Event, 'organizer_id'>) => (row: AttendeeRow) =>
     registrationFor<Attendee>(
       { ...toRegistration(row), member: toMember(signer, row.member) },
       event,

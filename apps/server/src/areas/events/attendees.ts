@@ -1,10 +1,10 @@
 import {
   type checkInAttendee,
   DEFAULT_PAGE_SIZE,
+  type Event,
   type EventActor,
   type listAttendees,
   normalizeCode,
-  type OrganizedEvent,
 } from '@saudagar/contract';
 import { eventNotice, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       viewer: EventActor,
       eventId: string,
       query: ListQuery,
-    ): Promise<KeysetPage<AttendeeRow> & { event: OrganizedEvent }> {
+    ): Promise<KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'> }> {
       const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
       const after = cursor === undefined ? 0 : readKeyset(cursor, Place)[0];
