@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { endToEnd, npm, script, vitest } from './commands.ts';
-import { countBrowserTests, countPlainly, countUnits } from './counts.ts';
+import { countBrowserTests, countPlainly, countStories, countUnits } from './counts.ts';
 import type { Job } from './job.ts';
 import { builds, endToEndTests, stories, storiesWithMotion } from './tests.ts';
 

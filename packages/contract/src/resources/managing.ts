@@ -89,7 +89,7 @@ export const createResource = endpoint({
   method: 'POST',
   path: '/api/admin/resources',
   body: z.extend(ResourceBody, {
-    priority: z._default(Priority, 0),
+    priority: z._default(WholeNumber(RESOURCE_NUMBERS.priority), 0),
     tags: z._default(Tags, []),
     attachments: z._default(Files, []),
     featured: z._default(z.boolean(), false),

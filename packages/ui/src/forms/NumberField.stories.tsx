@@ -17,6 +17,8 @@ function Filled({ value: initial, onChange, ...rest }: NumberFieldProps) {
   );
 }
 
+const MONEY = { currency: 'IDR', prefix: 'Rp' };
+
 const meta = preview.meta({
   component: NumberField,
   args: {
@@ -25,8 +27,6 @@ const meta = preview.meta({
     onChange: fn(),
     least: 0,
     most: 1_000_000_000_000,
-    currency: 'IDR',
-    prefix: 'Rp',
   },
   render: (args) => <Filled {...args} />,
   decorators: [
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 /** Whatever is typed stays, and the amount that is understood stands under it in words. */
 export const Amount = meta.story({
-  args: { description: 'Free of charge where it is empty' },
+  args: { ...MONEY, description: 'Free of charge where it is empty' },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.type(field, '1.5 million');
@@ -60,7 +60,7 @@ export const Amount = meta.story({
 /** A pasted amount is read with its currency, as Indonesians write it. */
 export const IndonesianAmount = meta.story({
   globals: { locale: 'id' },
-  args: { label: 'Harga', value: 75_000 },
+  args: { ...MONEY, label: 'Harga', value: 75_000 },
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Harga' });
     await expect(field).toHaveValue('75.000');
@@ -78,7 +78,7 @@ export const IndonesianAmount = meta.story({
 
 /** A number alone is repeated only where it is written otherwise. */
 export const Shortened = meta.story({
-  args: { label: 'Places', currency: undefined, prefix: undefined, suffix: 'people', least: 1 },
+  args: { label: 'Places', suffix: 'people', least: 1 },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Places' });
     await userEvent.type(field, '250');
@@ -101,6 +101,7 @@ const REFUSED = [
 
 /** What cannot be read, or is out of bounds, stays with the reason once the field is left. */
 export const Unreadable = meta.story({
+  args: MONEY,
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     for (const [text, reason] of REFUSED.toReversed()) {
@@ -118,7 +119,7 @@ export const Unreadable = meta.story({
 /** The same in Indonesian, where a dot sets thousands apart. */
 export const IndonesianUnreadable = meta.story({
   globals: { locale: 'id' },
-  args: { label: 'Harga' },
+  args: { ...MONEY, label: 'Harga' },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Harga' });
     await userEvent.click(field);
@@ -139,8 +140,6 @@ export const Year = meta.story({
     isGrouped: false,
     least: 1500,
     most: 2026,
-    currency: undefined,
-    prefix: undefined,
   },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Founded year' });
@@ -154,7 +153,7 @@ export const Year = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { value: 12_500_000, errorMessage: 'More than the budget' },
+  args: { ...MONEY, value: 12_500_000, errorMessage: 'More than the budget' },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     await expect(field).toBeInvalid();
@@ -162,4 +161,4 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { value: 250_000, isDisabled: true } });
+export const Disabled = meta.story({ args: { ...MONEY, value: 250_000, isDisabled: true } });
