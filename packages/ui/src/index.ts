@@ -63,6 +63,7 @@ export { type TextControl, TextField, type TextFieldProps } from './forms/TextFi
 export { TimeField, type TimeFieldProps } from './forms/TimeField.tsx';
 export type { TagFieldProps } from './forms/tagFieldProps.ts';
 export { useAutoGrow } from './forms/useAutoGrow.ts';
+export { type Lines, type LinesOptions, useLines } from './forms/useLines.ts';
 export { WordList, type WordListProps } from './forms/WordList.tsx';
 export {
   type ArticleAttributes,

@@ -36,7 +36,9 @@ export const Created = meta.story({
     await userEvent.keyboard('75000');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'batik,');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta');
+    // Enter goes on to the next field and does not send the form.
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta{Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta.example/solo');
     (await submit()).focus();
     await userEvent.keyboard('{Enter}');

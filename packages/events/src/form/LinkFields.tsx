@@ -1,5 +1,5 @@
 import { EVENT_LINKS_MAX, EVENT_PLACE_MAX, EVENT_TITLE_MAX } from '@saudagar/contract';
-import { Button, IconButton, TextField } from '@saudagar/ui';
+import { Button, IconButton, TextField, type TextFieldProps } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
@@ -18,16 +18,24 @@ interface LinkFieldsProps {
 /** Links of an event, a row each: title, address and a note (EVT-044–046, EVT-171). */
 export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFieldsProps) {
   const { t } = useTexts();
+  const list = useRef<HTMLFieldSetElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const filled = filledLinks({ links: value });
 
   const change = (key: number, part: Partial<LinkValues>) =>
     onChange(value.map((link) => (link.key === key ? { ...link, ...part } : link)));
+  // Enter goes on to the next field, or to the button that adds a link; it never sends the form.
+  const goOn: TextFieldProps['onKeyDown'] = (event) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const fields = [...(list.current?.querySelectorAll('input') ?? [])];
+    (fields[fields.indexOf(event.target as HTMLInputElement) + 1] ?? add.current)?.focus();
+  };
   const faultOf = (link: LinkValues) =>
     errorMessage !== undefined && filled.includes(link) ? linkFault(link) : null;
 
   return (
-    <fieldset className="sg-field sg-event-links">
+    <fieldset ref={list} className="sg-field sg-event-links">
       <legend className="sg-field-label">{t('fields.links')}</legend>
       {value.map((link, at) => {
         const fault = faultOf(link);
@@ -37,6 +45,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
           value: link[name],
           onChange: (text: string) => change(link.key, { [name]: text }),
           isReadOnly,
+          onKeyDown: goOn,
         });
         return (
           <fieldset key={link.key} className="sg-event-link">

@@ -1,8 +1,8 @@
 import { GROUP_RULE_MAX, GROUP_RULES_MAX } from '@saudagar/contract';
-import { Button, IconButton, type TextControl, TextField } from '@saudagar/ui';
+import { Button, IconButton, TextField, useLines } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
 interface RulesFieldProps {
@@ -16,29 +16,13 @@ interface RulesFieldProps {
 export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesFieldProps) {
   const { t } = useTexts();
   const id = useId();
-  const fields = useRef<(TextControl | null)[]>([]);
-  const add = useRef<HTMLButtonElement>(null);
-  const next = useRef<number | null>(null);
-
-  // A rule that was added is typed at once; one that was removed gives focus to its neighbour.
-  useEffect(() => {
-    const at = next.current;
-    if (at === null) return;
-    next.current = null;
-    (fields.current[Math.min(at, rules.length - 1)] ?? add.current)?.focus();
-  }, [rules.length]);
-
-  const change = (at: number, rule: string) =>
-    onChange(rules.map((one, place) => (place === at ? rule : one)));
-  const remove = (at: number) => {
-    next.current = at;
-    fields.current.length = 0;
-    onChange(rules.filter((_, place) => place !== at));
-  };
-  const append = () => {
-    next.current = rules.length;
-    onChange([...rules, '']);
-  };
+  const { addRef, append, remove, lineProps } = useLines({
+    texts: rules,
+    most: GROUP_RULES_MAX,
+    isReadOnly,
+    onInsert: (at) => onChange(rules.toSpliced(at, 0, '')),
+    onRemove: (at) => onChange(rules.toSpliced(at, 1)),
+  });
 
   return (
     <fieldset className="sg-group-rules" aria-labelledby={id} aria-describedby={`${id}-help`}>
@@ -55,10 +39,8 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
                 maxLength={GROUP_RULE_MAX}
                 value={rule}
                 isReadOnly={isReadOnly}
-                inputRef={(field) => {
-                  fields.current[at] = field;
-                }}
-                onChange={(text) => change(at, text)}
+                {...lineProps(at)}
+                onChange={(text) => onChange(rules.with(at, text))}
               />
               <IconButton
                 aria-label={t('form.removeRule', { number: at + 1 })}
@@ -72,7 +54,7 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
         </ol>
       )}
       <Button
-        ref={add}
+        ref={addRef}
         size="compact"
         icon={<Plus />}
         isDisabled={isReadOnly || rules.length >= GROUP_RULES_MAX}

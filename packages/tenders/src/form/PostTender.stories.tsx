@@ -68,6 +68,36 @@ export const Posted = meta.story({
   },
 });
 
+/** Enter begins the next requirement, Backspace takes an empty one back; neither posts the tender. */
+export const RequirementsByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ args, mocks }) {
+    const posted = mocks.community.tenders.all().length;
+    const dialog = await open();
+    await fillRequired(dialog);
+    const line = (number: number) =>
+      dialog.queryByRole('textbox', { name: `Requirement ${number}` });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Requirement 1' }), 'Garansi{Enter}');
+    await waitFor(() => expect(line(2)).toHaveFocus());
+    await userEvent.keyboard('Contoh{Enter}');
+    await waitFor(() => expect(line(3)).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(line(2)).toHaveFocus());
+    await expect(line(3)).toBeNull();
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Requirement 1' }));
+    await userEvent.keyboard('{Enter}Sertifikat');
+    await expect([1, 2, 3].map((number) => (line(number) as HTMLInputElement).value)).toEqual([
+      'Garansi',
+      'Sertifikat',
+      'Contoh',
+    ]);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tags' }));
+    await userEvent.keyboard('jati{Enter}{Enter}');
+    await expect(mocks.community.tenders.all()).toHaveLength(posted);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 /** In Indonesian '1.500.000' is the same amount, and stays written so. */
 export const InIndonesian = meta.story({
   globals: { locale: 'id' },

@@ -47,7 +47,8 @@ export function TagInput(props: TagInputProps) {
     if (key === 'Escape' && currentTarget.ariaExpanded === 'true') event.stopPropagation();
     // Enter on a suggestion is React Aria's.
     const isOnSuggestion = currentTarget.hasAttribute('aria-activedescendant');
-    if (key === ',' || (key === 'Enter' && text.trim() !== '' && !isOnSuggestion)) {
+    // Nor does it send the form around it, be it that there is nothing to add.
+    if (key === ',' || (key === 'Enter' && !isOnSuggestion)) {
       event.preventDefault();
       add();
     }
