@@ -53,6 +53,7 @@ export {
   refuseAnswers,
   refuseEdit,
   refuseObstacle,
+  refuseStale,
   refuseTenderFault,
 } from './tenders/keptTender.ts';
 export { proposalNotice, tenderNotice } from './tenders/notices.ts';

@@ -78,7 +78,7 @@ export const tenders: AreaConformance = {
           ...(isAsked && { feedback: 'Termasuk ongkos kirim?' }),
         };
       },
-      passing: ['close_tender', 'client_id'],
+      passing: ['close_tender', 'version', 'client_id'],
     },
   },
 };

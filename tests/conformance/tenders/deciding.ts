@@ -4,11 +4,14 @@ import {
   getTenderStats,
   listMyTenders,
   listProposalInbox,
+  listProposals,
+  type Proposal,
+  updateProposal,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/things.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
-import { PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
+import { PROPOSAL, PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
 
 /** Decisions, questions and the inbox (TND-097–102, TND-116–136). */
 export function decidingSuite(stage: Stage): void {
@@ -104,6 +107,60 @@ export function decidingSuite(stage: Stage): void {
       expect(await told(poster)).toEqual(['proposal_answered', 'proposal_received']);
       expect(await told(bidder)).toEqual(['proposal_needs_clarification']);
       await decide(poster, sent, { status: 'accepted' });
+    });
+
+    it('is refused where the proposal changed since it was read', async () => {
+      const [poster, bidder] = [await someone(), await someone()];
+      const sent = await bid(bidder, await post(poster));
+      const seen = (await inbox(poster))[0];
+      const params = { id: sent.tender_id, proposalId: sent.id };
+      const body = { ...PROPOSAL, proposal_amount: 999_999_999 };
+      await bidder.client.call(updateProposal, { params, body });
+      const stale = { status: 'accepted', version: seen?.version, close_tender: true } as const;
+      await stage.refuses(
+        {
+          status: 409,
+          field: 'version',
+          en: 'This proposal has changed since you read it',
+          id: 'Proposal ini sudah berubah sejak Anda membacanya',
+        },
+        poster.token,
+        (client) => client.call(decideProposal, { params, body: stale }),
+      );
+      expect(await see(poster, { id: sent.tender_id })).toMatchObject({ status: 'active' });
+      const { version, status, proposal_amount } = await read(poster, sent);
+      expect({ status, proposal_amount }).toEqual({
+        status: 'submitted',
+        proposal_amount: 999_999_999,
+      });
+      expect(await decide(poster, sent, { ...stale, version })).toMatchObject({
+        status: 'accepted',
+      });
+    });
+
+    it('tells the lowest of all bids beside each page, and nothing of sealed ones', async () => {
+      const poster = await someone();
+      const bidders = await Promise.all([1, 2, 3, 4].map(someone));
+      const compare = async ({ id }: { id: string }) => {
+        const call = { params: { id }, query: { limit: 1 } };
+        return (await poster.client.call(listProposals, call)).items[0]?.lowest_proposal;
+      };
+      const [open, sealed] = [await post(poster), await post(poster, { sealed: true })];
+      const bids: Proposal[] = [];
+      for (const [place, proposal_amount] of [500, 400, 300, 200].entries()) {
+        const bidder = bidders[place] as Person;
+        bids.push(await bid(bidder, open, { proposal_amount }));
+        await bid(bidder, sealed, { proposal_amount });
+        if (place === 0) expect(await compare(open)).toBeNull();
+      }
+      expect(await compare(open)).toBe(bids[3]?.id);
+      expect(await compare(sealed)).toBeUndefined();
+      await decide(poster, bids[3] as Proposal, { status: 'rejected' });
+      expect(await compare(open)).toBe(bids[2]?.id);
+      const { id: proposalId, tender_id: id } = bids[1] as Proposal;
+      const body = { ...PROPOSAL, proposal_amount: 300 };
+      await bidders[1]?.client.call(updateProposal, { params: { id, proposalId }, body });
+      expect(await compare(open)).toBeNull();
     });
 
     it('finds no unknown proposal', async () => {

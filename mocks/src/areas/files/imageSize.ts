@@ -8,7 +8,7 @@ export interface ImageSize {
 }
 
 /** The size an image's header tells, of JPEG, PNG, GIF or WebP; undefined where it tells none. */
-export function imageSize(bytes: Uint8Array): ImageSize | undefined {
+function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);

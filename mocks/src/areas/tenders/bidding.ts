@@ -59,6 +59,7 @@ export class Bidding {
     files.ownedBy(viewer.id, added, 'tenders');
     stored.content = contentOf({ ...stored.content, ...sent });
     stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
+    stored.version += 1;
     stored.editedAt = NOW;
     files.dropUnused(kept);
     return this.#proposals.find(viewer, tenderId, id);

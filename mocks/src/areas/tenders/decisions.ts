@@ -6,7 +6,7 @@ import {
   type ProposalMessage,
   type User,
 } from '@saudagar/contract';
-import { Refusal, tenderNotice } from '@saudagar/contract/server';
+import { Refusal, refuseStale, tenderNotice } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -55,11 +55,12 @@ export class ProposalDecisions {
   }
 
   #decide(viewer: User, tender: StoredTender, stored: StoredProposal, decision: Decision): void {
-    const { status, feedback, close_tender } = decision;
+    const { status, feedback, close_tender, version } = decision;
     if (this.#tenders.isShut(tender)) throw new Refusal(409, shutReason(tender));
     const isRepeated = stored.status === status && status !== 'needs_clarification';
     if (isRepeated) return;
     if (!mayDecide(stored.status, status)) throw new Refusal(409, 'proposalDecided');
+    refuseStale(stored.version, version);
     if (status === 'needs_clarification') {
       if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });
       this.#say(stored, 'poster', feedback);

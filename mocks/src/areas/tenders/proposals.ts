@@ -2,6 +2,8 @@ import {
   DEFAULT_PAGE_SIZE,
   type FileInfo,
   type InboxFilter,
+  isCompared,
+  lowestProposal,
   type Page,
   type Proposal,
   type ProposalMessage,
@@ -40,6 +42,7 @@ export interface StoredProposal {
   files: FileInfo[];
   feedback: string | null;
   submittedAt: string;
+  version: number;
   editedAt: string | null;
   withdrawnAt: string | null;
   thread: ProposalMessage[];
@@ -66,6 +69,7 @@ export class Proposals {
       files,
       feedback: proposal.feedback ?? null,
       submittedAt: proposal.submitted_at ?? NOW,
+      version: proposal.version ?? 1,
       editedAt: proposal.edited_at ?? null,
       withdrawnAt: proposal.withdrawn_at ?? null,
       thread,
@@ -100,7 +104,12 @@ export class Proposals {
 
   ofTender(viewer: User, tenderId: string, asked: PageAsked): Page<Proposal> {
     this.#tenders.own(tenderId, viewer);
-    return this.#page(this.all(tenderId), viewer, asked);
+    const all = this.all(tenderId);
+    const compared = all.filter((one) => isCompared(one.status) && this.#isRead(one, viewer.id));
+    const lowest_proposal = lowestProposal(compared.map(({ id, content }) => ({ id, ...content })));
+    const page = this.#page(all, viewer, asked);
+    const items = page.items.map((one) => (one.sealed ? one : { ...one, lowest_proposal }));
+    return { ...page, items };
   }
 
   inbox(viewer: User, { status_filter = 'all', tender_filter, ...asked }: InboxAsked) {
@@ -200,6 +209,7 @@ export class Proposals {
       ...known,
       ...stored.content,
       sealed: false,
+      version: stored.version,
       feedback: stored.feedback,
       bidder: this.#community.accounts.member(stored.bidderId) ?? null,
       attachments: files.map(({ id }) => id),

@@ -12,7 +12,9 @@ export {
   updateTender,
 } from './managing.ts';
 export {
+  isCompared,
   isUndecided,
+  lowestProposal,
   mayChangeProposal,
   mayDecide,
   PROPOSAL_DECISIONS,

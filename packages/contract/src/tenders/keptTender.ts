@@ -63,6 +63,12 @@ export const refuseEdit = (
   now: number,
 ): void => refuseObstacle(editObstacle(tender, to, now));
 
+/** @throws Refusal 409 for a decision about another version than stands; one that names none goes through */
+export function refuseStale(version: number, read: number | undefined): void {
+  if (read !== undefined && read !== version)
+    throw new Refusal(409, 'proposalChanged', { field: 'version' });
+}
+
 /** @throws Refusal 409 where answers are neither none nor one to each requirement */
 export function refuseAnswers(answers: readonly string[], requirements: readonly string[]): void {
   if (answers.length > 0 && answers.length !== requirements.length)

@@ -189,7 +189,8 @@ export const listProposalInbox = endpoint({
 /**
  * Decides on a proposal and tells its bidder (TND-122–130). `close_tender` closes the tender with an
  * acceptance (TND-135). `needs_clarification` asks `feedback` as a question of the thread and is 422
- * without it. 409 once it is accepted or rejected, and while the bid is sealed. Repeated with the same
+ * without it. 409 once it is accepted or rejected, while the bid is sealed, and where it is no longer
+ * the `version` (additive) that was read; such a refusal names that field. Repeated with the same
  * `client_id` (additive) it is decided once.
  */
 export const decideProposal = endpoint({
@@ -202,6 +203,7 @@ export const decideProposal = endpoint({
     status: ProposalDecision,
     feedback: z.nullish(z.string().check(z.trim(), z.maxLength(FEEDBACK_MAX))),
     close_tender: z.nullish(z.boolean()),
+    version: z.optional(z.int().check(z.gte(1))),
     client_id: z.optional(ClientId),
   }),
   reply: Proposal,

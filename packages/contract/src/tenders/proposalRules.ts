@@ -35,6 +35,22 @@ export const isUndecided = (status: ProposalStatus): boolean => OPEN.includes(st
 export const mayDecide = (from: ProposalStatus, to: ProposalDecision): boolean =>
   isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
 
+/** Whether a proposal counts among those whose amounts are compared. */
+export const isCompared = (status: ProposalStatus): boolean =>
+  status !== 'rejected' && status !== 'draft';
+
+/** Id of the lowest among at least two amounts, where one alone is lowest; else null. */
+export function lowestProposal(
+  compared: readonly { id: string; proposal_amount?: number | null | undefined }[],
+): string | null {
+  const [first, second] = compared
+    .flatMap(({ id, proposal_amount: amount }) =>
+      typeof amount === 'number' ? { id, amount } : [],
+    )
+    .sort((a, b) => a.amount - b.amount);
+  return first && second && first.amount < second.amount ? first.id : null;
+}
+
 /** Whether a bidder can still change or withdraw: until the deadline, while nothing is decided. */
 export const mayChangeProposal = (
   status: ProposalStatus,

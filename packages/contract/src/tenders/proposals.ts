@@ -48,8 +48,8 @@ export type ProposalMessage = z.infer<typeof ProposalMessage>;
  * Additive: `delivery_days` and `answers`, one to each requirement; `currency`, `tender_status`,
  * `tender_deadline`, `tender_seal` and `requirements` are the tender's; `sealed` says that who asks
  * cannot read it: then amount, texts, answers, files and who bids are missing. Its bidder always can,
- * and learns from `tender_seal` that others cannot. `thread` is told where one
- * proposal is read.
+ * and learns from `tender_seal` that others cannot. `version` counts the bidder's changes, so that a
+ * decision can say which one it is about. `thread` is told where one proposal is read.
  */
 export const Proposal = z.object({
   id: Id,
@@ -75,6 +75,8 @@ export const Proposal = z.object({
   files: z.optional(z.array(FileInfo)),
   edited_at: z.nullish(Timestamp),
   withdrawn_at: z.nullish(Timestamp),
+  version: z.optional(z.number()),
+  lowest_proposal: z.nullish(Id),
   thread: z.optional(z.array(ProposalMessage)),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -122,7 +124,10 @@ export const submitProposal = endpoint({
   repeatable: true,
 });
 
-/** The proposals of one's own tender side by side, the first that came first (additive). */
+/**
+ * The proposals of one's own tender side by side, the first that came first (additive). Each tells as
+ * `lowest_proposal` which of all of them is lowest: null where none stands out, missing while sealed.
+ */
 export const listProposals = endpoint({
   name: 'listProposals',
   summary: 'The proposals of an own tender',

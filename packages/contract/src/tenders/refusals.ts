@@ -36,6 +36,10 @@ export const tendersRefusals = {
     en: 'This proposal has already been decided',
     id: 'Proposal ini sudah diputuskan',
   },
+  proposalChanged: {
+    en: 'This proposal has changed since you read it',
+    id: 'Proposal ini sudah berubah sejak Anda membacanya',
+  },
   proposalWithdrawn: {
     en: 'This proposal was withdrawn',
     id: 'Proposal ini sudah ditarik',
@@ -98,5 +102,6 @@ export const tendersLabels = {
   delivery_days: { en: 'Delivery days', id: 'Lama pengerjaan (hari)' },
   answers: { en: 'Answers', id: 'Jawaban' },
   feedback: { en: 'Feedback', id: 'Umpan balik' },
+  version: { en: 'Version', id: 'Versi' },
   close_tender: { en: 'Close the tender', id: 'Tutup tender' },
 } as const satisfies Wordings;

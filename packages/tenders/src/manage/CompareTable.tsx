@@ -3,7 +3,6 @@ import { Badge, MemberLink } from '@saudagar/ui';
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import type { TenderLinks } from '../links.ts';
 import { numbered } from '../numbered.ts';
-import { lowestOf } from './lowest.ts';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import { ProposalBadge } from './proposal/ProposalBadge.tsx';
 import { SealNote } from './proposal/SealNote.tsx';
@@ -28,7 +27,8 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     }));
     const [first] = proposals;
     const requirements = first?.requirements ?? [];
-    const lowest = lowestOf(proposals);
+    // The last was read last, so it knows best.
+    const lowest = proposals.at(-1)?.lowest_proposal;
     if (first?.sealed) return <SealNote proposal={first} side="poster" />;
     const row = (name: string, cell: (proposal: Proposal) => ReactNode) => (
       <tr key={name}>

@@ -5,6 +5,7 @@ import { addTenders } from './050-tenders.ts';
 import { indexTendersWithProposals } from './051-tenders-with-proposals.ts';
 import { unlinkDeletedTenders } from './081-deleted-tenders.ts';
 import { roundAmounts } from './082-whole-amounts.ts';
+import { addProposalVersions } from './126-proposal-versions.ts';
 import { tenderBidders } from './audiences.ts';
 import { seedTenders } from './demo.ts';
 import { flaggedTender } from './flagged.ts';
@@ -23,6 +24,7 @@ export const tenders: ServerArea = {
     '051-tenders-with-proposals': { up: indexTendersWithProposals },
     '081-deleted-tenders': { up: unlinkDeletedTenders },
     '082-whole-amounts': { up: roundAmounts },
+    '126-proposal-versions': { up: addProposalVersions },
   },
   create: createTendersService,
   limits: { createTender: 'post', updateTender: 'post' },

@@ -5,6 +5,7 @@ import {
   type updateProposal,
 } from '@saudagar/contract';
 import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { brokenUniqueness } from '../../database/constraint.ts';
@@ -122,7 +123,11 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           .set({ ...content, ...(answers && { answers: JSON.stringify(answers) }) })
           .where('proposal_id', '=', id)
           .execute();
-        await write.updateTable('proposals').set({ edited_at: at }).where('id', '=', id).execute();
+        await write
+          .updateTable('proposals')
+          .set({ edited_at: at, version: sql`version + 1` })
+          .where('id', '=', id)
+          .execute();
         const files = { id, memberId: bidderId, wanted: attachments };
         return setFiles(write, fileUse, PROPOSAL_FILES, files);
       });

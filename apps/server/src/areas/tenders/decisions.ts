@@ -5,7 +5,7 @@ import {
   mayDecide,
   sealOf,
 } from '@saudagar/contract';
-import { Refusal, tenderNotice } from '@saudagar/contract/server';
+import { Refusal, refuseStale, tenderNotice } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
@@ -55,7 +55,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
     /** Decides and tells the bidder; the same again changes nothing (TND-122–135). */
     decide: (posterId: string, tenderId: string, id: string, decision: Decision): Promise<void> =>
       fanOut.transaction(async (write, publish) => {
-        const { status, feedback, close_tender, client_id } = decision;
+        const { status, feedback, close_tender, version, client_id } = decision;
         const tender = await lockOwnTender(write, tenderId, posterId);
         const proposal = isId(id)
           ? await write
@@ -63,7 +63,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
               .where('id', '=', id)
               .where('tender_id', '=', tenderId)
               .where('status', '<>', 'draft')
-              .select(['status', 'bidder_id', 'decision_key'])
+              .select(['status', 'bidder_id', 'decision_key', 'version'])
               .executeTakeFirst()
           : undefined;
         if (!proposal) throw new Refusal(404, 'proposalNotFound');
@@ -72,6 +72,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
         const seal = sealOf(heldOf(tender), now().getTime());
         if (isShut(seal)) throw new Refusal(409, seal === 'sealed' ? 'stillSealed' : 'neverOpened');
         if (!mayDecide(proposal.status, status)) throw new Refusal(409, 'proposalDecided');
+        refuseStale(proposal.version, version);
         if (status === 'needs_clarification') {
           if (!feedback) throw new Refusal(422, 'questionMissing', { field: 'feedback' });
           await say(write, id, 'poster', feedback, client_id);

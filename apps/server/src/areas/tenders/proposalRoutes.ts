@@ -30,9 +30,12 @@ export function proposalRoutes(community: Community): Route[] {
     memberRoute(submitProposal, async ({ member, params: { id }, body }) =>
       whole(member.id, id, await bidding.submit(member.id, id, body)),
     ),
-    memberRoute(listProposals, async ({ member, params, query }) =>
-      page(await proposals.ofTender(member.id, params.id, query)),
-    ),
+    memberRoute(listProposals, async ({ member, params, query }) => {
+      const { lowest, ...found } = await proposals.ofTender(member.id, params.id, query);
+      const { items, cursor } = page(found);
+      const told = items.map((one) => (one.sealed ? one : { ...one, lowest_proposal: lowest }));
+      return { items: told, cursor };
+    }),
     memberRoute(getProposal, ({ member, params }) =>
       whole(member.id, params.id, params.proposalId),
     ),

@@ -11,7 +11,7 @@ import { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset.ts';
 import { isId } from '../../ids.ts';
-import { type ProposalRow, proposalsSeenBy, threadOf } from './seal.ts';
+import { lowestOf, type ProposalRow, proposalsSeenBy, threadOf } from './seal.ts';
 import { requireOwnTender } from './tenderLock.ts';
 
 type InboxQuery = z.output<typeof listProposalInbox.query>;
@@ -46,13 +46,18 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       return { row, thread: row.is_readable ? await threadOf(db, viewerId, at, id) : undefined };
     },
 
-    /** Those of one's own tender, the first that came first. */
+    /** Those of one's own tender, the first that came first, and which of all is the lowest. */
     async ofTender(viewerId: string, tenderId: string, query: PageQuery) {
       await requireOwnTender(db, tenderId, viewerId);
-      const rows = proposalsSeenBy(db, viewerId, now())
+      const at = now();
+      const rows = proposalsSeenBy(db, viewerId, at)
         .where('proposals.tender_id', '=', tenderId)
         .where('proposals.status', '<>', 'draft');
-      return readPage(rows, query, 'asc');
+      const [page, lowest] = await Promise.all([
+        readPage(rows, query, 'asc'),
+        lowestOf(db, viewerId, at, tenderId),
+      ]);
+      return { ...page, lowest };
     },
 
     /** Those on one's own tenders, the last first (TND-116–119). */

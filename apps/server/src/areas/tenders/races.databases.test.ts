@@ -8,6 +8,7 @@ import {
   setTenderStatus,
   submitProposal,
   type Tender,
+  updateProposal,
   updateTender,
   withdrawProposal,
 } from '@saudagar/contract';
@@ -109,6 +110,26 @@ describe(`tenders on the ${databases.kind} database`, () => {
     );
     const { items } = await first().client.call(listNotifications, { query: {} });
     expect(items[0]?.kind).toBe(`proposal_${status}`);
+  });
+
+  test('an acceptance at once with changes of the bid accepts what was read, or nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const tender = await post();
+      const { id: proposalId, version } = await bid(first(), tender);
+      const params = { id: tender.id, proposalId };
+      const change = (proposal_amount: number) =>
+        first().client.call(updateProposal, { params, body: { ...BID, proposal_amount } });
+      const decision = { status: 'accepted', version } as const;
+      const [accepted] = await Promise.allSettled([
+        poster.client.call(decideProposal, { params, body: decision }),
+        change(200),
+        change(300),
+      ]);
+      const { status, proposal_amount } = await first().client.call(getProposal, { params });
+      if (accepted.status === 'fulfilled')
+        expect({ status, proposal_amount }).toEqual({ status: 'accepted', proposal_amount: 100 });
+      else expect(status).toBe('submitted');
+    }
   });
 
   test('no bid is in a tender that was unsealed at the same moment', async () => {

@@ -1,9 +1,12 @@
-import type {
-  Proposal,
-  ProposalMessage,
-  ProposalStatus,
-  TenderSeal,
-  TenderStatus,
+import {
+  isCompared,
+  lowestProposal,
+  PROPOSAL_STATUSES,
+  type Proposal,
+  type ProposalMessage,
+  type ProposalStatus,
+  type TenderSeal,
+  type TenderStatus,
 } from '@saudagar/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -50,6 +53,7 @@ export interface ProposalRow {
   tender_seal: TenderSeal | null;
   requirements: string[];
   currency: string;
+  version: number;
   is_readable: boolean;
   feedback: string | null;
   edited_at: Date | null;
@@ -84,6 +88,7 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
       'proposals.tender_id',
       'proposals.status',
       'proposals.submitted_at',
+      'proposals.version',
       'tenders.title as tender_title',
       'tenders.status as tender_status',
       'tenders.deadline as tender_deadline',
@@ -119,6 +124,28 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
           .select(FILE_COLUMNS),
       ).as('files'),
     ]);
+}
+
+/** The lowest of a tender's bids that its poster may read; null where none stands out. */
+export async function lowestOf(
+  db: Database,
+  posterId: string,
+  at: Date,
+  tenderId: string,
+): Promise<string | null> {
+  const least = await db
+    .selectFrom('proposals')
+    .innerJoin('tenders', 'tenders.id', 'proposals.tender_id')
+    .innerJoin('proposal_contents as content', 'content.proposal_id', 'proposals.id')
+    .where('proposals.tender_id', '=', tenderId)
+    .where('proposals.poster_id', '=', posterId)
+    .where('proposals.status', 'in', PROPOSAL_STATUSES.filter(isCompared))
+    .where(isReadable(posterId, at))
+    .orderBy('content.proposal_amount')
+    .limit(2)
+    .select(['proposals.id', 'content.proposal_amount'])
+    .execute();
+  return lowestProposal(least);
 }
 
 /** The questions and answers of a proposal that the viewer may read, oldest first. */
@@ -170,6 +197,7 @@ export function toProposal(signer: Signer, row: ProposalRow): Proposal {
   return {
     ...known,
     sealed: false,
+    version: row.version,
     company_name: row.company_name,
     contact_person: row.contact_person,
     proposal_amount: row.proposal_amount,

@@ -49,6 +49,8 @@ interface ProposalsTable {
   /** Names the call that decided last. */
   decision_key: string | null;
   submitted_at: Date;
+  /** One, and one more for each change of its bidder's. */
+  version: Generated<number>;
   edited_at: Date | null;
   withdrawn_at: Date | null;
 }

@@ -1,9 +1,12 @@
 import type { Proposal, ProposalDecision } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
-import { RadioGroup, TextField } from '@saudagar/ui';
+import { InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideDecision } from './proposalActors.ts';
+import { useBidTerms } from './useBidTerms.ts';
 
 /** Props of {@link DecisionDialog}. */
 export interface DecisionDialogProps {
@@ -13,15 +16,28 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** One dialog for each decision: feedback, and on Accept whether to close the tender (TND-134). */
+/**
+ * One dialog for each decision: feedback, and on Accept what is accepted and whether to close the
+ * tender (TND-134). A bid that changed since it was read is shown as it is now and asked about again.
+ */
 export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const { id, tender_id: tenderId, company_name } = proposal;
+  const { id } = proposal;
   const actor = useKeptActor(`tenders.decision.${id}.${status}`, provideDecision, {
-    subject: { tenderId, id, status },
-    values: { feedback: '', close: null },
+    subject: { proposal, status },
+    values: { feedback: '', close: null, version: null },
   });
+  const opened = useSelector(actor, ({ context }) => context.subject.proposal);
+  const changed = useSelector(actor, ({ context }) => context.values.version);
+  const isRefused = useSelector(actor, ({ context }) => context.errors.version !== undefined);
+  const read = changed ?? opened;
+  const termsOf = useBidTerms();
+  useEffect(() => {
+    // Told of here as every list is; it is decided on once it has been shown.
+    if (isRefused && proposal.version !== read.version)
+      actor.send({ type: 'field.changed', change: { version: proposal } });
+  }, [actor, isRefused, proposal, read.version]);
   const field = useField(actor, (_, rule) =>
     t(`decision.rules.${rule as 'question' | 'long' | 'close'}`),
   );
@@ -38,9 +54,18 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
       failureTitle={t('decision.failed')}
       submitLabel={t(`decision.${status}.action`)}
       isDanger={status === 'rejected'}
+      tellsRefusals={isRefused}
     >
+      {changed && (
+        <InlineMessage kind="error">
+          {t('decision.changed', { before: termsOf(opened), after: termsOf(changed) })}
+        </InlineMessage>
+      )}
       <p className="sg-tender-note">
-        {t(`decision.${status}.text`, { name: company_name ?? t('proposal.nameless') })}
+        {t(`decision.${status}.text`, {
+          name: read.company_name ?? t('proposal.nameless'),
+          terms: termsOf(read),
+        })}
       </p>
       <TextField
         {...field('feedback')}

@@ -3,8 +3,8 @@ import { formMachine } from '@saudagar/flows';
 
 /** What is decided about which proposal. */
 export interface DecisionSubject {
-  readonly tenderId: string;
-  readonly id: string;
+  /** As the dialog opened. */
+  readonly proposal: Proposal;
   readonly status: ProposalDecision;
 }
 
@@ -13,11 +13,14 @@ export interface DecisionValues {
   feedback: string;
   /** Whether an acceptance closes the tender too; null until it is answered (TND-125). */
   close: 'yes' | 'no' | null;
+  /** The proposal as it was read again, once a refusal said that it had changed; else null. */
+  version: Proposal | null;
 }
 
 interface DecisionBody {
   feedback: string | null;
   close_tender: boolean;
+  version?: number;
 }
 
 /** Accepts, rejects, reviews or asks; feedback is a question where one is asked (TND-122–134). */
@@ -30,9 +33,13 @@ export const decisionMachine = formMachine<DecisionValues, DecisionBody, Proposa
       ...(feedback.trim().length > FEEDBACK_MAX && { feedback: { rule: 'long' } }),
       ...(status === 'accepted' && close === null && { close: { rule: 'close' } }),
     }),
-    toWire: ({ feedback, close }, { status }) => ({
-      feedback: feedback.trim() || null,
-      close_tender: status === 'accepted' && close === 'yes',
-    }),
+    toWire({ feedback, close, version: changed }, { status, proposal }) {
+      const { version } = changed ?? proposal;
+      return {
+        feedback: feedback.trim() || null,
+        close_tender: status === 'accepted' && close === 'yes',
+        ...(version !== undefined && { version }),
+      };
+    },
   },
 );

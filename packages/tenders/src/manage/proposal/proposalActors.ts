@@ -1,7 +1,9 @@
 import {
+  ApiError,
   answerClarification,
   decideProposal,
   doneIfGone,
+  getProposal,
   withdrawProposal,
 } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
@@ -13,20 +15,37 @@ import { answerMachine } from './answerMachine.ts';
 import { type DecisionSubject, type DecisionValues, decisionMachine } from './decisionMachine.ts';
 import { withdrawMachine } from './withdrawMachine.ts';
 
-/** A decision on the portal's client (TND-127–131). */
+/**
+ * A decision on the portal's client (TND-127–131). A proposal that changed since it was read is read
+ * again, so that every list and the decision itself show it as it is now.
+ */
 export const provideDecision = (portal: Portal) =>
   withDefaults(decisionMachine).provide({
     actors: {
-      send: fromPromise(({ input: { subject, body, clientId } }) => {
-        const { tenderId, id, status } = subject;
-        return portal.client.call(decideProposal, {
-          params: { id: tenderId, proposalId: id },
-          body: { ...body, status, client_id: clientId },
-        });
+      send: fromPromise(async ({ input: { subject, body, clientId } }) => {
+        const {
+          status,
+          proposal: { id: proposalId, tender_id: id },
+        } = subject;
+        const params = { id, proposalId };
+        const sent = { ...body, status, client_id: clientId };
+        try {
+          return await portal.client.call(decideProposal, { params, body: sent });
+        } catch (error) {
+          if (ApiError.from(error).field === 'version') {
+            const proposal = await portal.client.call(getProposal, { params });
+            publishTenders(portal, { about: 'proposal', proposal });
+          }
+          throw error;
+        }
       }),
       draft: formDraft<DecisionValues, DecisionSubject>(portal, {
-        name: ({ id, status }) => `tenders.decision.${id}.${status}`,
-        fields: { feedback: draftField.text, close: draftField.choice(['yes', 'no', null]) },
+        name: ({ proposal: { id }, status }) => `tenders.decision.${id}.${status}`,
+        fields: {
+          feedback: draftField.text,
+          close: draftField.choice(['yes', 'no', null]),
+          version: draftField.passing,
+        },
       }),
     },
     actions: {

@@ -21,8 +21,8 @@ function decide(status: ProposalDecision, change: Partial<DecisionValues>) {
     }),
     {
       input: {
-        subject: { tenderId: 'tender-1', id: 'proposal-1', status },
-        values: { feedback: '', close: null },
+        subject: { proposal: buildProposal({ version: 3 }), status },
+        values: { feedback: '', close: null, version: null },
       },
     },
   ).start();
@@ -39,11 +39,19 @@ describe('a decision', () => {
     expect(decide('accepted', { feedback: ' Selamat ', close: 'yes' }).sent).toEqual({
       feedback: 'Selamat',
       close_tender: true,
+      version: 3,
     });
     expect(decide('rejected', { close: 'yes' }).sent).toEqual({
       feedback: null,
       close_tender: false,
+      version: 3,
     });
+  });
+
+  it('is about the version that was read, and after a change about the one shown since', () => {
+    const version = buildProposal({ version: 4 });
+    expect(decide('under_review', {}).sent).toMatchObject({ version: 3 });
+    expect(decide('under_review', { version }).sent).toMatchObject({ version: 4 });
   });
 
   it('needs a question where one is asked, and texts of a length (TND-132–134)', () => {

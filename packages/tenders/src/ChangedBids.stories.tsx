@@ -1,0 +1,53 @@
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, within } from 'storybook/test';
+import { TenderManagement } from './manage/TenderManagement.tsx';
+import { dialogOf } from './tenders.testing.ts';
+
+/** A bid that changes while its poster decides. */
+const meta = preview.meta({
+  component: TenderManagement,
+  args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}` },
+  parameters: { portal: {} },
+});
+
+/** Presses Accept on a bid that changed since the dialog opened. */
+async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' | 'mocks'>) {
+  const { canvas, mocks, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
+  const row = within(await canvas.findByRole('article', { name: /^Mebel Jepara/ }));
+  await userEvent.click(row.getByRole('button', { name: 'Accept Mebel Jepara Lestari' }));
+  const dialog = await dialogOf('Accept proposal');
+  await expect(dialog.getByText(/^You accept the bid of Mebel Jepara Lestari: Rp/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback' }), 'Selamat');
+  await userEvent.click(dialog.getByRole('radio', { name: /^No/ }));
+  const sent = mocks.community.proposals.all('tender-01').find(({ id }) => id === 'proposal-01');
+  if (!sent) throw new Error('the sample holds no such bid');
+  sent.content = { ...sent.content, proposal_amount: 999_000_000 };
+  sent.version += 1;
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await dialog.findByText(/^This bid changed since you opened it/);
+  return { dialog, sent };
+}
+
+/** It is shown as it is now, and asked about again; nothing typed is lost. */
+export const AcceptChanged = meta.story({
+  async play(context) {
+    if (screen.queryByRole('dialog')) return;
+    const { dialog, sent } = await acceptChanged(context);
+    await expect(dialog.getByText(/^This bid changed/)).toHaveTextContent(/999\.000\.000/);
+    await expect(dialog.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Selamat');
+    await expect(sent.status).toBe('submitted');
+  },
+});
+
+/** Pressed again, it is accepted as it was shown last. */
+export const AcceptedAfterChange = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { dialog, sent } = await acceptChanged(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await context.canvas.findByText('The proposal is accepted')).toBeVisible();
+    await expect(sent).toMatchObject({ status: 'accepted', feedback: 'Selamat' });
+  },
+});
