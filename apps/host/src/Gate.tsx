@@ -2,6 +2,7 @@ import { useSession, useUser } from '@saudagar/portal';
 import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { fetchAhead } from './boot/fetchAhead.ts';
 import { useHost } from './HostContext.ts';
 import { entrance, firstPassword, shell } from './pages/frames.ts';
 import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
@@ -16,11 +17,6 @@ function loadLanding(members: readonly Page[]) {
   void shell.load();
   void pageAt(LOGIN_LANDING, members)?.view.load();
 }
-
-/** A file that is fetched and not run: the browser keeps it for its import. */
-const fetchedFile = (url: string) => ({
-  load: () => fetch(url, { priority: 'low' }).catch(() => {}),
-});
 
 /** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
 export function Gate() {
@@ -39,7 +35,7 @@ export function Gate() {
 
   useEffect(() => {
     if (!isKnown) return;
-    if (isSignedIn) return loadWhenIdle((window.saudagarNext ?? []).map(fetchedFile));
+    if (isSignedIn) return loadWhenIdle((window.saudagarNext ?? []).map(fetchAhead));
     return loadWhenIdle([...visitors.map(({ view }) => view), entrance]);
   }, [isSignedIn, isKnown, visitors]);
 

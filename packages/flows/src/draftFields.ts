@@ -52,7 +52,7 @@ export const draftField = {
   filledList,
   choice: <const Choice>(choices: readonly Choice[]): DraftField<Choice> =>
     oneOf((kept): kept is Choice => choices.includes(kept as Choice)),
-  /** What begins anew with the page. */
+  /** Not kept: it begins again with the page. */
   passing: () => undefined,
 } as const;
 

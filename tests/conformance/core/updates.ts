@@ -20,17 +20,17 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
   );
   let cast: Cast;
 
-  beforeAll(async () => {
-    const [owner, bystander, fellow, admin, keeper] = await Promise.all(
-      Array.from({ length: 5 }, () => stage.signUp()),
-    );
-    if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
-    await stage.setRole(admin.user.id, 'admin');
-    await stage.setRole(keeper.user.id, 'moderator');
-    cast = { owner, bystander, fellow, admin, keeper, mailedLink: stage.mailedLink };
-  });
-
   describe('an update keeps each field that it is not sent', () => {
+    beforeAll(async () => {
+      const [owner, bystander, fellow, admin, keeper] = await Promise.all(
+        Array.from({ length: 5 }, () => stage.signUp()),
+      );
+      if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
+      await stage.setRole(admin.user.id, 'admin');
+      await stage.setRole(keeper.user.id, 'moderator');
+      cast = { owner, bystander, fellow, admin, keeper, mailedLink: stage.mailedLink };
+    });
+
     test.each(updates.map((each) => [each.name, each] as const))('%s', async (name, endpoint) => {
       const update = registered.get(name);
       if (!update)

@@ -246,8 +246,8 @@ export function validationSuite(stage: Stage): void {
       for (const answer of [english, indonesian]) {
         expect(answer).toEqual({ status: 422, body: { field, detail: expect.any(String) } });
       }
-      expect(english.body.detail).toMatch(/^Check \w/);
-      expect(indonesian.body.detail).toMatch(/^Periksa \w/);
+      expect(english.body.detail).toMatch(/^(Check \w|Limit: )/);
+      expect(indonesian.body.detail).toMatch(/^(Periksa \w|Batas: )/);
     });
   });
 

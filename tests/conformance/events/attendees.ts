@@ -99,7 +99,9 @@ export function attendeesSuite(stage: Stage): void {
         const checked = await checkIn(keeper, event, { registration_id });
         for (const answer of Object.values(registration_data))
           expect(JSON.stringify([attendee, checked])).not.toContain(answer);
-        expect(attendee.csv).toContain('Name,Company,Status,Registered,Checked in,Code\r\n');
+        expect(attendee.csv).toContain(
+          'Name,Company,Status,Registered (WIB),Checked in (WIB),Code\r\n',
+        );
       }
     });
 

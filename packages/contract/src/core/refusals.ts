@@ -119,6 +119,7 @@ export const coreLabels = {
   sort: { en: 'Sorting', id: 'Urutan' },
   q: { en: 'Search text', id: 'Teks pencarian' },
   limit: { en: 'Limit', id: 'Batas' },
+  time_zone: { en: 'Time zone', id: 'Zona waktu' },
   cursor: { en: 'Cursor', id: 'Kursor' },
   skip: { en: 'Skip', id: 'Lewati' },
   name: { en: 'Name', id: 'Nama' },

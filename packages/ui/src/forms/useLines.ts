@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
+import { isComposing } from './isComposing.ts';
 import type { TextControl, TextFieldProps } from './TextField.tsx';
 
 export interface LinesOptions {
@@ -69,7 +70,7 @@ export function useLines(options: LinesOptions): Lines {
       },
       onKeyDown(event) {
         // An Enter that ends the composing of a character begins no line.
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         if (event.key === 'Enter') {
           event.preventDefault();
           insert(at + 1);
