@@ -1,5 +1,5 @@
 import { EVENT_LINKS_MAX, EVENT_PLACE_MAX, EVENT_TITLE_MAX } from '@saudagar/contract';
-import { Button, IconButton, TextField, type TextFieldProps } from '@saudagar/ui';
+import { Button, IconButton, isComposing, TextField, type TextFieldProps } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
@@ -26,7 +26,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
     onChange(value.map((link) => (link.key === key ? { ...link, ...part } : link)));
   // Enter goes on to the next field, or to the button that adds a link; it never sends the form.
   const goOn: TextFieldProps['onKeyDown'] = (event) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const fields = [...(list.current?.querySelectorAll('input') ?? [])];
     (fields[fields.indexOf(event.target as HTMLInputElement) + 1] ?? add.current)?.focus();

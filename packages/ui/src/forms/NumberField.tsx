@@ -4,6 +4,7 @@ import { classes } from '../classes.ts';
 import { loadable } from '../onDemand/loadable.tsx';
 import { OnDemand } from '../onDemand/OnDemand.tsx';
 import { formatNumber } from '../texts/format.ts';
+import { isComposing } from './isComposing.ts';
 import { useNumberTexts } from './numberTexts.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -85,7 +86,7 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onKeyDown={(event) => {
         // It submits the form, which then shows what is wrong.
-        if (event.key === 'Enter') setTyping(false);
+        if (event.key === 'Enter' && !isComposing(event)) setTyping(false);
         onKeyDown?.(event);
       }}
       leading={prefix && <span className="sg-number-affix">{prefix}</span>}
