@@ -11,8 +11,8 @@ const FIELDS = [
   /\/react-(aria|stately)\/.*\/(useLabels|useFormReset|useControlledState|useToggleState)\./,
   /\/react-aria-components\/dist\/private\/(Text|TextField|TextArea|Form|FieldError|Input|Group|Label|Autocomplete|SharedElementTransition|SelectionIndicator)\./,
   /\/ui\/src\/(forms\/(Select|TextField|Form|Field|useAutoGrow|PasswordField)|actions\/(IconButton|SkipLink))\./,
-  /\/flows\/src\/(formMachine|formDraft|pause|provided|actors|react\/(actors|useField))\./,
-  /\/portal\/src\/provider\/|\/contract\/src\/core\/clientId\.|\/host\/src\/language\/|\/lucide-react\//,
+  /\/flows\/src\/(formMachine|formDraft|formErrors|draftFields|pause|provided|actors|react\/(actors|useField))\./,
+  /\/portal\/src\/provider\/|\/contract\/src\/(core\/clientId|text\/(numberEntry|wholeNumber|normalize))\.|\/host\/src\/language\/|\/lucide-react\//,
 ];
 
 const ARIA =
