@@ -13,7 +13,7 @@ const PAGE_LIMITS: Record<string, number> = {
   // Its own form, and those of notifications, blocking and devices.
   '/settings': 287,
   // What it shows at once lies partly in what resources open on demand.
-  '/resources/:id': 293,
+  '/resources/:id': 299,
 };
 
 /** The first pages of most visits, which hold nothing that can wait. */
