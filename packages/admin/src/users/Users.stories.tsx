@@ -149,7 +149,7 @@ export const ServerError = meta.story({
     msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Failed to fetch users\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Failed to fetch users/)).toBeVisible();
     await expect(await canvas.findByText(/^The figures could not be loaded\./)).toBeVisible();
   },
 });
