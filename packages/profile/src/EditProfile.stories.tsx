@@ -51,7 +51,9 @@ export const Refused = meta.story({
     await expect(await form.findByText('Enter a valid web address')).toBeVisible();
     await expect(form.getByText('Enter a valid email address')).toBeVisible();
     await expect(form.getByText('Enter a valid phone number')).toBeVisible();
-    await expect(form.getByText(/^Write (a whole number|1500 or more|\d{4} or less)/)).toBeVisible();
+    await expect(
+      form.getByText(/^Write (a whole number|1500 or more|\d{4} or less)/),
+    ).toBeVisible();
     await waitFor(() => expect(form.getByLabelText('Founded year')).toHaveFocus());
   },
 });
