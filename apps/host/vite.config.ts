@@ -58,7 +58,11 @@ export default defineConfig({
         file.includes('texts-') ? [file] : [...new Set([file, ...needed])],
     },
     reportCompressedSize: false,
+    // `scripts/sizes.ts` weighs each page.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // `main.tsx` lays sign-in into the base, which the list of pages imports on demand.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -3,8 +3,6 @@ import type { Rolldown } from 'vite';
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const OWN = /\/(?:packages\/([a-z]+)|apps\/host)\/src\//;
-/** Come together: whoever writes or reads posts needs them all. */
-const TOGETHER: Readonly<Record<string, string>> = { files: 'posts', writing: 'posts' };
 /** Imported on demand by the host, which then shows nothing without them. */
 const FIRST = /\/(Page|Shell|Entrance)\.tsx$/;
 
@@ -12,8 +10,7 @@ const FIRST = /\/(Page|Shell|Entrance)\.tsx$/;
 export function featureFile(id: string, context: Context): string | null {
   const name = ownerOf(id, context);
   if (!name) return null;
-  const file = TOGETHER[name] ?? name;
-  return isOnDemand(id, context) ? `${file}-more` : file;
+  return isOnDemand(id, context) ? `${name}-more` : name;
 }
 
 /** What few pages need of `ui`, a file a folder; what comes on demand stays by itself. */

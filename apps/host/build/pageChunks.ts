@@ -55,13 +55,24 @@ export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
   return [...found];
 }
 
-/** Files that import each other: some of their modules would run before what they need. */
+/** The shortest circle of files that import each other: some of their modules would run before what they need. */
 export function circleIn(bundle: Bundle): string[] | undefined {
-  const needs = (chunk: Chunk) =>
-    closureOf(
-      chunk.imports.flatMap((name) => bundle[name] ?? []).filter((file) => file.type === 'chunk'),
-      bundle,
-    );
-  const inCircle = chunksOf(bundle).filter((chunk) => needs(chunk).includes(chunk));
-  return inCircle.length > 0 ? inCircle.map(({ fileName }) => fileName) : undefined;
+  const circles = chunksOf(bundle).flatMap((chunk) => wayBack(chunk, bundle) ?? []);
+  const [shortest] = circles.sort((one, other) => one.length - other.length);
+  return shortest;
+}
+
+/** The shortest way from a chunk along its imports back to itself. */
+function wayBack({ fileName }: Chunk, bundle: Bundle): string[][] {
+  const ways = [[fileName]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    const last = bundle[way.at(-1) ?? ''];
+    for (const next of last?.type === 'chunk' ? last.imports : []) {
+      if (next === fileName) return [way];
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return [];
 }

@@ -1,5 +1,8 @@
 import '@saudagar/ui/styles.css';
 import './host.css';
+// A session can end on any page: sign-in is part of the base.
+import './entrance/Entrance.tsx';
+import './pages/login/Page.tsx';
 import { type PortalOptions, type StartedPortal, startPortal } from '@saudagar/portal';
 import { loadTexts } from '@saudagar/ui';
 import { StrictMode, startTransition } from 'react';

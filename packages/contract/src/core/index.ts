@@ -37,7 +37,6 @@ export {
   Timestamp,
 } from './fields.ts';
 export { Role } from './role.ts';
-export { openSocket, type SocketListener } from './socketTransport.ts';
 export {
   CATEGORY_OF,
   NOTIFICATION_CATEGORIES,

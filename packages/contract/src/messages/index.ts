@@ -38,3 +38,4 @@ export {
   ROOM_NAME_MAX_LENGTH,
   RoomMember,
 } from './rooms.ts';
+export { openSocket, type SocketListener } from './socketTransport.ts';

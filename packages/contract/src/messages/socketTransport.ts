@@ -1,8 +1,4 @@
-import {
-  parseSocketEvent,
-  SOCKET_HEARTBEAT_SECONDS,
-  type SocketEvent,
-} from '../messages/messageSocket.ts';
+import { parseSocketEvent, SOCKET_HEARTBEAT_SECONDS, type SocketEvent } from './messageSocket.ts';
 
 /** Milliseconds for the first word of a server. */
 const OPENING_MS = 10_000;
