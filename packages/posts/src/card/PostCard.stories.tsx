@@ -130,6 +130,8 @@ export const OfAGroup = meta.story({
 
 /** One of a private group: its link is shared alone, without its text, and says who can open it. */
 export const SharedFromAPrivateGroup = meta.story({
+  // The link names the port of the machine.
+  tags: ['no-picture'],
   args: {
     post: buildPost({
       ...jati,
