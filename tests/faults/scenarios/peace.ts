@@ -3,8 +3,15 @@ import { inDialog } from '../../journeys/dialog.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const NAME = { name: 'Budi Santoso' };
+/** Within so long a post that is folded away is. */
+const UNFOLDED_MS = 5000;
 
-const feed = { page: '/feed' };
+const feed = {
+  page: '/feed',
+  unsaid: {
+    getPeace: 'It is done and said; what is known of them stays until it is read again.',
+  },
+};
 
 /** The newest post of Budi's, once it is not folded. */
 const post = ({ page }: Hands) => page.getByRole('article', { name: NAME.name }).first();
@@ -32,7 +39,9 @@ const kept = (way: 'block' | 'mute') => ({
     if (me) peace[way](me, 'member-2');
   },
   async reach(hands: Hands) {
-    await hands.button('portal:folded.show').first().click();
+    // Once they have signed in again it is still unfolded.
+    const show = hands.button('portal:folded.show').first();
+    await show.click({ timeout: UNFOLDED_MS }).catch(() => undefined);
     await openMenu(hands);
   },
 });

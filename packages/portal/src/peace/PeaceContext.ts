@@ -1,6 +1,7 @@
 import type { Member } from '@saudagar/contract';
 import type { MenuAction } from '@saudagar/ui';
 import { createContext, useContext, useState } from 'react';
+import { usePortal } from '../provider/PortalContext.ts';
 
 /** How the member keeps another away: a block counts before a mute. */
 export type KeptAwayBy = 'block' | 'mute';
@@ -19,14 +20,12 @@ export const PeaceContext = createContext<Peace | null>(null);
 /** Whom the member keeps away; null where the host does not know. */
 export const usePeace = (): Peace | null => useContext(PeaceContext);
 
-/** The texts that were unfolded. Longer-lived than their views, which go when far out of sight. */
-const unfolded = new Set<string>();
-
 /** Whether what a member wrote is folded away, and by what; and the way to show it all the same. */
 export function useFold(
   authorId: string | null | undefined,
   textId: string | undefined,
 ): { way: KeptAwayBy | null; onShow: () => void } {
+  const { unfolded } = usePortal();
   const way = usePeace()?.wayOf(authorId ?? '') ?? null;
   const [shown, show] = useState<string>();
   const isShown = textId === undefined || shown === textId || unfolded.has(textId);

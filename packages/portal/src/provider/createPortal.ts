@@ -140,6 +140,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const told = root.getSnapshot().children.signOuts as SignOutsRef;
   const kept = createKeptActors(inspect);
   const photos = createPhotoCache();
+  const unfolded = new Set<string>();
 
   const channels = createChannels({
     connect: keeping.connect,
@@ -164,6 +165,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     generation = context.generation;
     kept.stopAll();
     photos.clear();
+    unfolded.clear();
   });
   session.on('session.ended', ({ why }) => sources().onSessionEnded?.(why));
   root.start();
@@ -179,6 +181,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     session,
     kept,
     photos,
+    unfolded,
     notifier,
     inspect,
     address,

@@ -25,6 +25,8 @@ export interface Portal {
   readonly kept: KeptActors;
   readonly notifier: Notifier;
   readonly photos: PhotoCache;
+  /** What the member has unfolded in this session, by a name of its own: views go when far out of sight. */
+  readonly unfolded: Set<string>;
   readonly inspect: Inspect | undefined;
   /** The page's query string, where the host gives it. */
   readonly address: Address | undefined;
