@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Community } from '../community.ts';
+import { withReserve } from '../database/diskRoom.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
 import { shortenLog, tidyTables } from '../database/tidy.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -32,7 +33,8 @@ export function startSweeper(
   const { db, rateLimits } = community;
 
   async function sweep(): Promise<void> {
-    await rateLimits.sweep();
+    // Sign-ins go on counting where the disk is full.
+    await withReserve(rateLimits.sweep);
     const swept = await sweepFiles(community);
     if (swept.files + swept.blobs > 0) logger.info(swept, 'swept');
     if (kind === 'embedded') await tidyTables(db);

@@ -10,6 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { core } from 'zod/mini';
+import { isDiskFull } from '../database/diskRoom.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { isOpenedPage } from './pagePaths.ts';
 import { CutUpload } from './upload.ts';
@@ -25,9 +26,6 @@ const FRAMEWORK_DETAILS: Record<number, RefusalKey> = {
 /** After so many seconds a database is asked again, and a full disk. */
 const AWAY = 5;
 const FULL = 60;
-
-/** As the system says it, or PostgreSQL. */
-const isDiskFull = ({ code }: { code?: string }) => code === 'ENOSPC' || code === '53100';
 
 /** Answers every failure with `{ detail, field?, code? }` in the caller's language. */
 export function answerFailures(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@saudagar/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Community } from '../community.ts';
+import { withReserve } from '../database/diskRoom.ts';
 import { networkOf } from '../limits/networkOf.ts';
 
 /**
@@ -13,5 +14,8 @@ export async function countCall(
   request: FastifyRequest,
 ): Promise<void> {
   const name = limitOf(endpoint);
-  if (name) await rateLimits.take(name, request.session?.member.id ?? networkOf(request.ip));
+  if (!name) return;
+  const take = () => rateLimits.take(name, request.session?.member.id ?? networkOf(request.ip));
+  // Reads go on where the disk is full.
+  await (endpoint.method === 'GET' ? withReserve(take) : take());
 }

@@ -56,7 +56,7 @@ async function sayMuch(connection: { send(frame: string): void }, look: () => vo
 test('nothing is said before the socket is ready', async () => {
   const { browser, connection, came } = await connect();
   connection.send('early');
-  connection.open();
+  connection.open(0);
   await once(browser, 'message');
   expect(came()).toBe(1);
   browser.terminate();
@@ -64,7 +64,7 @@ test('nothing is said before the socket is ready', async () => {
 
 test('a member who reads nothing is let go with little waiting, and made to fetch', async () => {
   const { browser, socket, connection, onClose, closed, came } = await connect();
-  connection.open();
+  connection.open(0);
   browser.pause();
   let most = 0;
   await sayMuch(connection, () => {
@@ -83,7 +83,7 @@ test('a member who reads nothing is let go with little waiting, and made to fetc
 
 test('a member who never reads again is cut off, with all that waited', async () => {
   const { browser, socket, connection, onClose } = await connect();
-  connection.open();
+  connection.open(0);
   browser.pause();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await sayMuch(connection, () => {});
@@ -98,7 +98,7 @@ test('a member who never reads again is cut off, with all that waited', async ()
 
 test('what is soon untrue is left out where much is waiting', async () => {
   const { browser, socket, connection } = await connect();
-  connection.open();
+  connection.open(0);
   browser.pause();
   await turn();
   // At once, so that the line has taken no more than it holds.

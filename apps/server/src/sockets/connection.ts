@@ -22,8 +22,8 @@ export interface Connection {
   send(frame: string): void;
   /** Says something that need not come where much is waiting already. */
   sendPassing(frame: string): void;
-  /** Says `ready`: what is sent comes from now on. */
-  open(): void;
+  /** Says `ready`, and for how many milliseconds it was quiet: what is sent comes from now on. */
+  open(quietMs: number): void;
   /** Ends it; resolves when it is gone. */
   close(code: number): Promise<void>;
   /** Asks whether the other side is there; ends it where the last time was not answered. */
@@ -96,10 +96,10 @@ export function createConnection(parts: ConnectionParts): Connection {
     sendPassing(frame) {
       if (socket.bufferedAmount <= PASSING_MAX) send(frame);
     },
-    open() {
+    open(quietMs) {
       if (socket.readyState !== WebSocket.OPEN) return;
       isOpen = true;
-      send(frameOf({ type: 'ready' }));
+      send(frameOf({ type: 'ready', quiet_ms: Math.floor(quietMs) }));
     },
     close,
     beat() {

@@ -6,6 +6,7 @@ import type { Community } from '../community.ts';
 import type { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import type { Notice } from './fanOut.ts';
+import { createQuiet } from './quiet.ts';
 import { createCountTeller } from './tellCounts.ts';
 import { tellOwn, tellRelation } from './tellOwn.ts';
 
@@ -44,10 +45,12 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   const connections = createConnections();
   const teller = createTeller(community, connections);
   const counts = createCountTeller(community, connections, logger);
+  const quiet = createQuiet(db);
   const queues = new Map<string, RoomQueue>();
   const unsubscribe = fanOut.subscribe(hear);
 
   function hear(notice: Notice): void {
+    quiet.note(notice);
     if (notice.kind === 'gap') teller.tellGap();
     else if (notice.kind === 'session') void recheck(connections.of(notice.member));
     else if (notice.kind === 'notification')
@@ -130,7 +133,11 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
       if (!connections.add(connection)) return void connection.close(SOCKET_CLOSE.tooOften);
       // Looked up once more: a session that ended before it was taken in was not noticed here.
       await recheck([connection]);
-      connection.open();
+      const quietOf = await quiet.of(connection.memberId).catch((error: unknown) => {
+        logger.error({ err: error }, 'how long it was quiet could not be looked up');
+        return () => 0;
+      });
+      connection.open(quietOf());
     },
     remove: connections.remove,
     async obey({ memberId, roomId }, { room_id, typing }) {

@@ -36,7 +36,7 @@ const Bare = z.object({ type: z.string() });
 
 /** What an event carries besides its `type`. Not one union of zod's, whose code the first page would carry. */
 const EVENTS = {
-  ready: Bare,
+  ready: z.object({ type: z.string(), quiet_ms: z.optional(z.number()) }),
   heartbeat: Bare,
   new_message: z.object({ message: Message }),
   read: z.object({
@@ -66,6 +66,8 @@ type EventType = keyof typeof EVENTS;
 /**
  * What the server says. Clients pass over types they do not know.
  * - `ready` comes first: events are carried from now on, so that what was missed can be fetched.
+ *   `quiet_ms` (additive): for so many milliseconds there was no event for this socket, so that what
+ *   was asked for in that time need not be fetched again.
  * - `heartbeat` says that the connection lives.
  * - `new_message` (MSG-033): a message of anybody's, the member's own included. In the order of
  *   numbers for each room; where one is missing, fetch it.

@@ -8,7 +8,8 @@ const GATHER_MS = 50;
 const LOST = 1006;
 
 export interface SocketListener {
-  onOpen: () => void;
+  /** Told for how many milliseconds there was no event that it would have carried; 0 if unknown. */
+  onOpen: (quietMs: number) => void;
   onEvents: (events: readonly SocketEvent[]) => void;
   /** Told once, also where it never opened. */
   onClose: (code: number) => void;
@@ -67,7 +68,7 @@ export function openSocket(
     if (hasHeartbeat) expectWord(2 * SOCKET_HEARTBEAT_SECONDS * 1000);
     else clearTimeout(silence);
     if (!event || event.type === 'heartbeat') return;
-    if (event.type === 'ready') return onOpen();
+    if (event.type === 'ready') return onOpen(event.quiet_ms ?? 0);
     heard.push(event);
     gathering ??= setTimeout(tell);
   }

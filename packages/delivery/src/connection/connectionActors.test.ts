@@ -29,3 +29,20 @@ test('a token that was never taken has the server asked whether the session hold
   expect(getMe).toHaveBeenCalledOnce();
   expect(connection.getSnapshot().matches('refused')).toBe(true);
 });
+
+test.each([
+  ['longer', 1, false],
+  ['no longer', -1, true],
+])(
+  'what was read is old unless it was quiet for %s than the page is there',
+  async (_, by, isNew) => {
+    vi.setSystemTime(performance.timeOrigin + 2_000);
+    vi.spyOn(performance, 'now').mockReturnValue(2_000);
+    const heard = vi.fn();
+    connectionOf(openPortal()).on('connection.opened', heard);
+    await vi.advanceTimersByTimeAsync(0);
+    PlayedSocket.all[0]?.hear({ type: 'ready', quiet_ms: 2_000 + by });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
+    vi.restoreAllMocks();
+  },
+);

@@ -8,6 +8,9 @@ import {
   connectionMachine,
 } from './connectionMachine.ts';
 
+/** Milliseconds for which the page is there; one of the two clocks stops while a device sleeps. */
+const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
 /** The member's connection on the portal's session and the page around it. */
 const provideConnection = ({ client, session, getToken }: Portal) =>
   connectionMachine.provide({
@@ -29,7 +32,8 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
               }),
           );
           const { say, shut } = openSocket(address, {
-            onOpen: () => sendBack({ type: 'socket.opened' }),
+            onOpen: (quietMs) =>
+              sendBack({ type: 'socket.opened', isCurrent: quietMs > pageAge() }),
             onEvents: (events) => sendBack({ type: 'socket.told', events }),
             onClose: (code) => sendBack({ type: 'socket.closed', code }),
           });

@@ -119,6 +119,17 @@ describe('a connection', () => {
     expect(outdateAccount).toHaveBeenCalledTimes(3);
   });
 
+  it('has missed nothing where the server says so the first time, and may have after a loss', () => {
+    const { actor, clock, last, close } = start();
+    const news: boolean[] = [];
+    actor.on('connection.opened', ({ isNew = false }) => news.push(isNew));
+    last().tell({ type: 'socket.opened', isCurrent: true });
+    close();
+    clock.increment(500);
+    last().tell({ type: 'socket.opened', isCurrent: true });
+    expect(news).toEqual([false, true]);
+  });
+
   it('that is lost is tried again after longer and longer waits', () => {
     const { clock, sockets, is, close, open, told } = start();
     open();

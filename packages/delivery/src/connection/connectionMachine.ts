@@ -20,6 +20,8 @@ export interface ConnectionContext {
   isKnown: boolean;
   /** Times that a socket opened. */
   openings: number;
+  /** Whether nothing was missed since the page is there. */
+  isCurrent: boolean;
   /** The room whose documented socket is used, where the server has none for all rooms (MSG-031). */
   room: string | null;
   /** The room that is on the screen. */
@@ -34,7 +36,8 @@ export type ConnectionEvent =
   /** Somebody looks again: worth a try at once. */
   | { type: 'page.shown' }
   | { type: 'room.shown'; roomId: string | null }
-  | { type: 'socket.opened' }
+  /** `isCurrent` where the server says that nothing happened since the page is there. */
+  | { type: 'socket.opened'; isCurrent?: boolean }
   | { type: 'socket.closed'; code: number }
   | { type: 'socket.told'; events: readonly SocketEvent[] }
   | { type: 'command.given'; command: SocketCommand };
@@ -42,9 +45,9 @@ export type ConnectionEvent =
 /** What all that shows conversations hears of the connection. */
 export type ConnectionNews =
   /**
-   * `room` is the only one it is for, null where it is for all. Where it opened just now, `isNew`,
-   * what is being read may lack what came before; where it did once more, `isAgain`, what was read
-   * while the one before was open may too.
+   * `room` is the only one it is for, null where it is for all. Where `isNew`, what was read before
+   * may lack what came meanwhile; where it opened once more, `isAgain`, so may what was read while the
+   * one before was open.
    */
   | { type: 'connection.opened'; room: string | null; isNew?: boolean; isAgain?: boolean }
   | { type: 'connection.lost' }
@@ -82,15 +85,16 @@ export const connectionMachine = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     /** Where the server has no socket for all rooms: that of the room on the screen. */
     chooseRoom: assign({ room: ({ context }) => roomFor(context, context.shown) }),
-    noteOpen: assign(({ context }) => ({
+    noteOpen: assign(({ context }, { isCurrent = false }: { isCurrent?: boolean | undefined }) => ({
       openings: context.openings + 1,
+      isCurrent: isCurrent && context.openings === 0,
       tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
       isKnown: context.isKnown || context.room === null,
     })),
-    tellOpened: emit(({ context: { room, openings } }) => ({
+    tellOpened: emit(({ context: { room, openings, isCurrent } }) => ({
       type: 'connection.opened',
       room,
-      isNew: true,
+      isNew: !isCurrent,
       isAgain: openings > 1,
     })),
     tellLost: emit({ type: 'connection.lost' }),
@@ -132,6 +136,7 @@ export const connectionMachine = setup({
     tries: 0,
     isKnown: false,
     openings: 0,
+    isCurrent: false,
     room: null,
     shown: null,
     isSubscribed: true,
@@ -205,8 +210,12 @@ export const connectionMachine = setup({
         connecting: {
           on: {
             'socket.opened': [
-              { guard: 'isAgain', target: 'open', actions: ['noteOpen', 'outdateAccount'] },
-              { target: 'open', actions: 'noteOpen' },
+              {
+                guard: 'isAgain',
+                target: 'open',
+                actions: [{ type: 'noteOpen', params: ({ event }) => event }, 'outdateAccount'],
+              },
+              { target: 'open', actions: { type: 'noteOpen', params: ({ event }) => event } },
             ],
           },
         },

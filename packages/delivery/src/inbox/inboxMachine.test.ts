@@ -90,7 +90,7 @@ describe('the list of conversations', () => {
   it('is read again where a moderator removes a message', async () => {
     const { actor, asked, answer } = open();
     await answer(conversationOf('room'));
-    actor.send({ type: 'connection.opened', room: null });
+    actor.send({ type: 'connection.opened', room: null, isNew: true });
     await answer(conversationOf('room'));
     const event = { type: 'message_removed', room_id: 'room', message_id: 'message-1' } as const;
     actor.send({ type: 'connection.told', events: [event] });
@@ -112,7 +112,7 @@ describe('the list of conversations', () => {
   it('is read when the socket opens, and then only followed', async () => {
     const { actor, clock, asked, answer, is, unread } = open();
     await answer(conversationOf('room'));
-    actor.send({ type: 'connection.opened', room: null });
+    actor.send({ type: 'connection.opened', room: null, isNew: true });
     await answer(conversationOf('room'));
     expect(is({ ready: 'live' })).toBe(true);
     clock.increment(600_000);
@@ -124,6 +124,15 @@ describe('the list of conversations', () => {
     expect(unread()).toEqual([1]);
     actor.send({ type: 'connection.lost' });
     expect(is({ ready: 'waiting' })).toBe(true);
+  });
+
+  it('is not read again where nothing happened before the socket opened', async () => {
+    const { actor, asked, answer, is } = open();
+    await answer(conversationOf('room'));
+    expect(is({ ready: 'waiting' })).toBe(true);
+    actor.send({ type: 'connection.opened', room: null, isNew: false });
+    expect(is({ ready: 'live' })).toBe(true);
+    expect(asked).toHaveLength(1);
   });
 
   it('is read again where the socket opened while it was first read', async () => {

@@ -121,6 +121,7 @@ export const inboxMachine = setup({
       hasMore && conversations.length >= most,
     isBehind: ({ context }) => context.isBehind,
     isNew: (_, { isNew = false }: { isNew?: boolean }) => isNew,
+    isCurrent: (_, { isNew = false }: { isNew?: boolean }) => !isNew,
   },
   delays: { poll: POLL_MS },
 }).createMachine({
@@ -214,10 +215,15 @@ export const inboxMachine = setup({
             }),
           },
         },
-        'connection.opened': {
-          target: '.reading',
-          actions: { type: 'noteLive', params: ({ event }) => event },
-        },
+        'connection.opened': [
+          {
+            guard: { type: 'isNew', params: ({ event }) => event },
+            target: '.reading',
+            actions: { type: 'noteLive', params: ({ event }) => event },
+          },
+          // All was read that there is.
+          { actions: { type: 'noteLive', params: ({ event }) => event } },
+        ],
         'inbox.retried': '.reading',
         'older.wanted': { guard: 'hasOlder', target: '.reading', actions: 'wantMore' },
       },
@@ -227,7 +233,16 @@ export const inboxMachine = setup({
           always: { guard: not('isLive'), target: 'waiting' },
           on: { 'connection.lost': { target: 'waiting', actions: 'noteLost' } },
         },
-        waiting: { after: { poll: 'reading' } },
+        waiting: {
+          after: { poll: 'reading' },
+          on: {
+            'connection.opened': {
+              guard: { type: 'isCurrent', params: ({ event }) => event },
+              target: 'live',
+              actions: { type: 'noteLive', params: ({ event }) => event },
+            },
+          },
+        },
         reading: {
           entry: 'subscribeAgain',
           invoke: {

@@ -39,6 +39,8 @@ export const account: ServerArea = {
     // Ending sessions is never refused.
     logout: null,
     logoutEverywhere: null,
+    endSession: null,
+    endOtherSessions: null,
     register: 'register',
     // The address that is asked for counts as well.
     forgotPassword: 'passwordLinkCaller',

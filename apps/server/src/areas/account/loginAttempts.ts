@@ -1,3 +1,4 @@
+import { withReserve } from '../../database/diskRoom.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import type { RateLimits } from '../../limits/rateLimits.ts';
 
@@ -19,21 +20,24 @@ export async function countLogin(
   const account = email.toLowerCase();
   const address = networkOf(ip);
   const pair = `${address} ${account}`;
-  // First, so that whoever has used it up cannot fill the counts with ever new accounts.
-  await rateLimits.take('loginAddress', address);
-  try {
-    await rateLimits.take('loginPair', pair);
-    await rateLimits.take('loginAccount', account);
-  } catch (refusal) {
-    await rateLimits.giveBack('loginAddress', address);
-    throw refusal;
-  }
-  return {
-    async succeeded() {
-      await rateLimits.reset('loginPair', pair);
-      await rateLimits.giveBack('loginAccount', account);
+  await withReserve(async () => {
+    // First, so that whoever has used it up cannot fill the counts with ever new accounts.
+    await rateLimits.take('loginAddress', address);
+    try {
+      await rateLimits.take('loginPair', pair);
+      await rateLimits.take('loginAccount', account);
+    } catch (refusal) {
       await rateLimits.giveBack('loginAddress', address);
-    },
+      throw refusal;
+    }
+  });
+  return {
+    succeeded: () =>
+      withReserve(async () => {
+        await rateLimits.reset('loginPair', pair);
+        await rateLimits.giveBack('loginAccount', account);
+        await rateLimits.giveBack('loginAddress', address);
+      }),
   };
 }
 

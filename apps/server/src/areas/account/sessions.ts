@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SESSIONS_LISTED_MAX, type Session } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
+import { isDiskFull, withReserve } from '../../database/diskRoom.ts';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
@@ -48,40 +49,49 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
       .select('last_used_at'),
   );
 
-  return {
-    async start(memberId, device) {
-      const token = randomBytes(32).toString('base64url');
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+  const transaction: FanOut['transaction'] = (work) => withReserve(() => fanOut.transaction(work));
+
+  /** Writes down that a session is used; on a full disk it goes on being used without. */
+  const noteUse = (hash: string, memberId: string) =>
+    withReserve(async () => {
       await db
-        .insertInto('sessions')
-        .values({
-          token_hash: hashOf(token),
-          member_id: memberId,
-          created_at: now(),
-          expires_at: expiry(),
-          last_used_at: now(),
-          kind: device?.kind ?? 'unknown',
-          browser: device?.browser ?? null,
-          system: device?.system ?? null,
-        })
+        .updateTable('sessions')
+        .set({ expires_at: expiry(), last_used_at: now() })
+        .where('token_hash', '=', hash)
         .execute();
       await noteVisit(db, memberId, now());
-      return token;
-    },
+    }).catch((error) => {
+      if (!isDiskFull(error)) throw error;
+    });
+
+  return {
+    start: (memberId, device) =>
+      withReserve(async () => {
+        const token = randomBytes(32).toString('base64url');
+        await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+        await db
+          .insertInto('sessions')
+          .values({
+            token_hash: hashOf(token),
+            member_id: memberId,
+            created_at: now(),
+            expires_at: expiry(),
+            last_used_at: now(),
+            kind: device?.kind ?? 'unknown',
+            browser: device?.browser ?? null,
+            system: device?.system ?? null,
+          })
+          .execute();
+        await noteVisit(db, memberId, now());
+        return token;
+      }),
 
     async memberOf(token) {
       const hash = hashOf(token);
       const [found] = await live({ hash, now: now() });
       if (!found) return null;
       const { last_used_at, ...member } = found;
-      if (now().getTime() - last_used_at.getTime() > UNTOLD_USE) {
-        await db
-          .updateTable('sessions')
-          .set({ expires_at: expiry(), last_used_at: now() })
-          .where('token_hash', '=', hash)
-          .execute();
-        await noteVisit(db, member.id, now());
-      }
+      if (now().getTime() - last_used_at.getTime() > UNTOLD_USE) await noteUse(hash, member.id);
       return member;
     },
 
@@ -96,7 +106,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
     },
 
     async end(token) {
-      await fanOut.transaction(async (write, publish) => {
+      await transaction(async (write, publish) => {
         const ended = await write
           .deleteFrom('sessions')
           .where('token_hash', '=', hashOf(token))
@@ -107,7 +117,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
     },
 
     async endAll(memberId, but) {
-      await fanOut.transaction(async (write, publish) => {
+      await transaction(async (write, publish) => {
         await write
           .deleteFrom('sessions')
           .where('member_id', '=', memberId)
@@ -118,7 +128,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
     },
 
     async endOne(memberId, id) {
-      const isEnded = await fanOut.transaction(async (write, publish) => {
+      const isEnded = await transaction(async (write, publish) => {
         if (!isId(id)) return false;
         const ended = await write
           .deleteFrom('sessions')

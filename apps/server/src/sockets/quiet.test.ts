@@ -1,0 +1,60 @@
+import { createRoom } from '@saudagar/contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { newId } from '../ids.ts';
+import type { Notice } from './fanOut.ts';
+import { createQuiet } from './quiet.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => void vi.restoreAllMocks());
+
+/** Two members in a room and one outside, a minute of quiet, and then a notice five seconds ago. */
+async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => Notice) {
+  const [mine, fellow, outsider] = [
+    await server.signUp(),
+    await server.signUp(),
+    await server.signUp(),
+  ];
+  const body = { name: 'Grup', user_ids: [fellow.user.id] };
+  const { id: room } = await mine.client.call(createRoom, { body });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const quiet = createQuiet(server.community.db);
+  clock.mockReturnValue(90_000);
+  quiet.note(noticeOf({ mine: mine.user.id, room }));
+  clock.mockReturnValue(95_000);
+  const quietOf = async ({ user }: typeof mine) => (await quiet.of(user.id))();
+  return {
+    ...{ quiet, clock, mine },
+    quietFor: await Promise.all([mine, fellow, outsider].map(quietOf)),
+  };
+}
+
+test.each<[Notice['kind'], (ids: { mine: string; room: string }) => Notice, number[]]>([
+  ['notification', ({ mine }) => ({ kind: 'notification', members: [mine] }), [5, 60, 60]],
+  ['relation', ({ mine }) => ({ kind: 'relation', pair: [newId(), mine] }), [5, 60, 60]],
+  ['account', ({ mine }) => ({ kind: 'account', member: mine }), [5, 60, 60]],
+  ['peace', ({ mine }) => ({ kind: 'peace', member: mine }), [5, 60, 60]],
+  ['message', ({ room }) => ({ kind: 'message', room, sequence: 1 }), [5, 5, 60]],
+  ['removed', ({ room }) => ({ kind: 'removed', room, message: newId(), sequence: 1 }), [5, 5, 60]],
+  ['outbox', () => ({ kind: 'outbox' }), [60, 60, 60]],
+  ['gap', () => ({ kind: 'gap' }), [5, 5, 5]],
+])('a notice of kind %s ends the quiet of those it concerns', async (_, noticeOf, seconds) => {
+  const { quietFor } = await noteOnce(noticeOf);
+  expect(quietFor.map((ms) => ms / 1000)).toEqual(seconds);
+});
+
+test('a notice of a room ends the quiet of the member who has left it', async () => {
+  const { quietFor } = await noteOnce(({ mine }) => ({ kind: 'room', room: mine, left: mine }));
+  expect(quietFor).toEqual([5_000, 60_000, 60_000]);
+});
+
+test('nothing is called quiet where something happens while it is looked up', async () => {
+  const { quiet, mine } = await noteOnce(() => ({ kind: 'outbox' }));
+  const quietNow = await quiet.of(mine.user.id);
+  quiet.note({ kind: 'account', member: mine.user.id });
+  expect(quietNow()).toBe(0);
+});
