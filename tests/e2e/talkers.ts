@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Language } from '../journeys/texts.ts';
 import { test as base, expect } from './fixtures.ts';
 import { newMember } from './members.ts';
 
@@ -20,8 +21,8 @@ export interface Talker {
   ): Promise<Reply>;
   /** Says something, and gives its number. */
   say(room: string, content: string): Promise<number>;
-  /** A browser in which they are signed in. */
-  browser(): BrowserContextOptions;
+  /** A browser in which they are signed in and have chosen a language. @default English */
+  browser(language?: Language): BrowserContextOptions;
 }
 
 interface SignedIn {
@@ -70,20 +71,33 @@ function talkerOf(
       const sent = await ask<{ sequence: number }>('POST', `/api/messages/${room}/send`, body);
       return sent.sequence;
     },
-    browser: () => ({
-      baseURL: address,
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: address,
-            localStorage: [{ name: 'saudagar.session.v1', value: JSON.stringify(signedIn) }],
-          },
-        ],
-      },
-    }),
+    browser: (language = 'en') =>
+      browserWith(address, {
+        'saudagar.session.v1': signedIn,
+        'saudagar.locale.v1': language,
+      }),
   };
 }
+
+/** A browser that has kept something of a server's pages. */
+export const browserWith = (
+  origin: string,
+  kept: Record<string, unknown>,
+): BrowserContextOptions => ({
+  baseURL: origin,
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries(kept).map(([name, value]) => ({
+          name,
+          value: JSON.stringify(value),
+        })),
+      },
+    ],
+  },
+});
 
 /** Makes calls as somebody who has an account, such as the administrator. */
 export const askerOf = async (
