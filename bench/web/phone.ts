@@ -2,11 +2,18 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A mid-range phone on 4G, as Lighthouse and DevTools throttle it. */
 const SLOWDOWN = 4;
-const FAST_4G = {
+export const FAST_4G = {
   offline: false,
   latency: 165,
   downloadThroughput: (9_000_000 / 8) * 0.9,
   uploadThroughput: (1_500_000 / 8) * 0.9,
+};
+/** What many members have: Lighthouse's 'Slow 4G'. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 
 /** A phone with an empty cache, looking at one page. */
@@ -24,6 +31,7 @@ export async function openPhone(
   origin: string,
   storage: Record<string, string>,
   ready: string,
+  network = FAST_4G,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -43,7 +51,7 @@ export async function openPhone(
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', FAST_4G);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(observePaint, ready);
   return { page, close: () => context.close() };

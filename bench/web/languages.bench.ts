@@ -1,0 +1,74 @@
+import { chromium, type Page, type Request } from 'playwright';
+import { browserLaunch } from '../../scripts/browser.ts';
+import type { Bench, Figures, Measure, Row } from '../bench.ts';
+import { startDemoCommunity } from './demoCommunity.ts';
+import { openPhone, readPaint, SLOW_4G } from './phone.ts';
+
+const PAGES = ['/login', '/feed', '/network', '/groups', '/messages', '/tenders'];
+const LANGUAGES = ['en', 'id'] as const;
+/** Is there once nothing stands in for what is on its way. */
+const READY = 'body:not(:has(.sg-loading-screen, main .sg-skeleton)) main h1';
+
+/** How soon a first visit can be used in each language, on a throttled phone with an empty cache. */
+export const bench: Bench = {
+  name: 'First visits in both languages (412 × 823, 4 × slower CPU, Slow 4G)',
+  rounds: 3,
+  async start() {
+    const browser = await chromium.launch(await browserLaunch());
+    const community = await startDemoCommunity(browser);
+    const visit =
+      (path: string, language: string): Measure =>
+      async () => {
+        const kept = {
+          ...(path !== '/login' && community.kept),
+          'saudagar.locale.v1': JSON.stringify(language),
+        };
+        const { page, close } = await openPhone(browser, community.address, kept, READY, SLOW_4G);
+        try {
+          return await measure(page, `${community.address}${path}`);
+        } finally {
+          await close();
+        }
+      };
+    return {
+      variants: Object.fromEntries(
+        PAGES.flatMap((path) =>
+          LANGUAGES.map((language) => [`${path} ${language}`, visit(path, language)]),
+        ),
+      ),
+      async stop() {
+        await browser.close();
+        await community.stop();
+      },
+    };
+  },
+  rows: PAGES.flatMap((path): Row[] => [
+    { what: `${path} usable in English`, of: `${path} en`, figure: 'usable', unit: 'ms' },
+    {
+      what: `${path} usable in Indonesian`,
+      of: `${path} id`,
+      figure: 'usable',
+      unit: 'ms',
+      beside: { of: `${path} en` },
+      atMost: 1.15,
+    },
+    {
+      what: `${path} requests in Indonesian`,
+      of: `${path} id`,
+      figure: 'requests',
+      unit: 'count',
+      atMost: 24,
+    },
+  ]),
+};
+
+async function measure(page: Page, url: string): Promise<Figures> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(READY).first().waitFor();
+  const { shownAt } = await readPaint(page);
+  const needed = requests.filter((request) => request.timing().startTime <= shownAt);
+  const began = requests[0]?.timing().startTime ?? shownAt;
+  return { usable: shownAt - began, requests: new Set(needed.map((one) => one.url())).size };
+}
