@@ -1,6 +1,6 @@
 import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { Button, Dialog, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -28,9 +28,13 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('cancel.reasonMissing'));
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('cancel.done'));
-    onClose();
+    if (isShown) onClose();
+  });
+  useClosedWhileSending(actor, {
+    title: t('cancel.title'),
+    reopened: (close) => <CancelEventDialog event={event} onClose={close} />,
   });
   return (
     <Dialog

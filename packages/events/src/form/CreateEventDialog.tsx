@@ -1,6 +1,6 @@
 import type { Event } from '@saudagar/contract';
 import { FormDialog, useDetailOr } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { EventFields } from './EventFields.tsx';
@@ -8,7 +8,7 @@ import { isFilledIn } from './eventErrors.ts';
 import { provideCreateEvent } from './eventFormActors.ts';
 import { countFiles, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
-import { SavedFiles } from './SavedFiles.tsx';
+import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CreateEventDialog}. */
@@ -23,7 +23,8 @@ export interface CreateEventDialogProps {
 export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
-  const { notifier } = usePortal();
+  const portal = usePortal();
+  const { notifier } = portal;
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = useKeptActor('events.create', provideCreateEvent, {
     subject: null,
@@ -38,11 +39,18 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
     else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }));
   };
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply }) => {
-    onCreated?.(reply);
-    if (countFiles(actor.getSnapshot().context.values) > 0) return setSaved(reply);
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+    const hasFiles = countFiles(actor.getSnapshot().context.values) > 0;
+    if (isShown) onCreated?.(reply);
+    if (hasFiles && isShown) return setSaved(reply);
+    if (hasFiles)
+      return followFiles(portal, lazy, {
+        title: t('create.title'),
+        event: reply,
+        onEnded: ({ uploaded }) => tell(reply, uploaded),
+      });
     tell(reply, []);
-    onClose();
+    if (isShown) onClose();
   });
 
   if (saved)
@@ -59,6 +67,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       title={t('create.title')}
       size="large"
       actor={actor}
+      reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       isIncomplete={!canSend}

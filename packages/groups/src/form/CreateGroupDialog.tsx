@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { NEW_GROUP_TAGS } from '../tags.ts';
@@ -34,14 +34,14 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     ...tagField
   } = useField<GroupValues>(form, useRuleText())('industry_tags');
   const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
-  useEmitted(form, 'form.done', ({ reply }) => {
+  useOutcome(form, 'form.done', ({ reply }, isShown) => {
     const { name } = reply;
     notifier.success(
       reply.approval_status === 'pending'
         ? lazy('create.waits', { name })
         : lazy('create.done', { name }),
     );
-    onCreated(reply);
+    if (isShown) onCreated(reply);
   });
   useEmitted(form, 'form.closed', onClose);
 
@@ -49,6 +49,7 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     <FormDialog
       title={t('create.title')}
       actor={form}
+      reopened={(close) => <CreateGroupDialog onCreated={close} onClose={close} />}
       failureTitle={t('create.failed')}
       submitLabel={t('create.submit')}
       cancelLabel={t('form.cancel')}

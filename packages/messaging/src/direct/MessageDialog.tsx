@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH, type Member } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome } from '@saudagar/portal';
 import { Button, Dialog, TextField, useNotifier } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -27,9 +27,14 @@ export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('direct.blank'));
   const name = member.full_name?.trim() || t('unknown');
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('direct.sent', { name }));
-    onClose();
+    if (isShown) onClose();
+  });
+  useClosedWhileSending(actor, {
+    title: t('direct.title', { name }),
+    failureText: () => t('direct.failed'),
+    reopened: (close) => <MessageDialog member={member} onClose={close} />,
   });
 
   return (

@@ -1,6 +1,6 @@
 import type { Resource, SavedList } from '@saudagar/contract';
 import { FailureMessage, FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
 import { Checkbox, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -41,9 +41,9 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
     choose(id, true);
     setAdded((count) => count + 1);
   };
-  useEmitted(form, 'form.done', ({ reply }) => {
+  useOutcome(form, 'form.done', ({ reply }, isShown) => {
     notifier.success(lazy(reply.saved_lists.length > 0 ? 'save.done' : 'save.removed'));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
 
@@ -52,6 +52,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
       title={t('save.title')}
       size="small"
       actor={form}
+      reopened={(close) => <SaveDialog resource={resource} onClose={close} />}
       failureTitle={t('save.failed')}
       submitLabel={t('save.submit')}
       cancelLabel={t('save.cancel')}

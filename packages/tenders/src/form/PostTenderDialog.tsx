@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
-import { FormView } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { FormView, useClosedWhileSending } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -34,9 +34,13 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const status = useSelector(actor, ({ context }) => context.values.status);
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply }) => {
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
     notifier.success(lazy(reply.status === 'draft' ? 'post.saved' : 'post.done'));
-    onClose();
+    if (isShown) onClose();
+  });
+  useClosedWhileSending(actor, {
+    title: t('post.title'),
+    reopened: (close) => <PostTenderForm user={user} onClose={close} />,
   });
   const become = (as: 'active' | 'draft') =>
     actor.send({ type: 'field.changed', change: { status: as } });

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalDecision } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -43,14 +43,15 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   );
   const close = field('close');
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`decision.${status}.done`));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <FormDialog
       title={t(`decision.${status}.title`)}
       actor={actor}
+      reopened={(close) => <DecisionDialog {...{ proposal, status }} onClose={close} />}
       failureTitle={t('decision.failed')}
       submitLabel={t(`decision.${status}.action`)}
       isDanger={status === 'rejected'}
