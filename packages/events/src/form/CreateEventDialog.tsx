@@ -1,8 +1,9 @@
 import type { Event } from '@saudagar/contract';
-import { FormDialog, useDetailOr } from '@saudagar/flows/react';
+import { FormDialog, useDetailOr, useLinkTo } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { EventLinks } from '../links.ts';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
 import { provideCreateEvent } from './eventFormActors.ts';
@@ -12,7 +13,7 @@ import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CreateEventDialog}. */
-export interface CreateEventDialogProps {
+export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
   /** Told that the dialog is to close: closed, discarded, or saved with its files. */
   onClose: () => void;
   /** Told the new event as soon as it is there; its files may be on their way still. */
@@ -20,11 +21,12 @@ export interface CreateEventDialogProps {
 }
 
 /** Makes an event, then uploads its files (EVT-013, EVT-106–169). */
-export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
+export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
   const portal = usePortal();
   const { notifier } = portal;
+  const linkTo = useLinkTo(hrefOf);
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = useKeptActor('events.create', provideCreateEvent, {
     subject: null,
@@ -33,10 +35,11 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
-  const tell = (event: Event, uploaded: readonly string[]) => {
-    if (event.approval_status === 'pending') notifier.success(lazy('create.pending'));
-    else if (uploaded.length === 0) notifier.success(lazy('create.done'));
-    else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }));
+  const tell = (event: Event, uploaded: readonly string[], isShown: boolean) => {
+    const link = isShown ? {} : linkTo(event.id);
+    if (event.approval_status === 'pending') notifier.success(lazy('create.pending'), link);
+    else if (uploaded.length === 0) notifier.success(lazy('create.done'), link);
+    else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }), link);
   };
   useEmitted(actor, 'form.closed', onClose);
   useOutcome(actor, 'form.done', ({ reply }, isShown) => {
@@ -47,9 +50,9 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       return followFiles(portal, lazy, {
         title: t('create.title'),
         event: reply,
-        onEnded: ({ uploaded }) => tell(reply, uploaded),
+        onEnded: ({ uploaded }) => tell(reply, uploaded, false),
       });
-    tell(reply, []);
+    tell(reply, [], isShown);
     if (isShown) onClose();
   });
 
@@ -58,7 +61,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       <SavedFiles
         title={t('create.title')}
         event={saved}
-        onEnded={({ uploaded }) => tell(saved, uploaded)}
+        onEnded={({ uploaded }) => tell(saved, uploaded, true)}
         onClose={onClose}
       />
     );
@@ -67,7 +70,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       title={t('create.title')}
       size="large"
       actor={actor}
-      reopened={(close) => <CreateEventDialog onClose={close} />}
+      reopened={(close) => <CreateEventDialog hrefOf={hrefOf} onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       isIncomplete={!canSend}

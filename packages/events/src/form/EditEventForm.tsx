@@ -68,7 +68,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
 
   const reason = (failure: ApiError) =>
     t('edit.failed', { message: failure.detail ?? failureText(failure) });
-  useClosedWhileSending(actor, {
+  useClosedWhileSending(actor, 'form.refused', {
     title: t('edit.title'),
     failureText: reason,
     reopened: (close) => <EditEventForm subject={subject} onClose={close} />,

@@ -1,13 +1,12 @@
 import type { ApiError } from '@saudagar/contract';
-import { useFailureText, useOutcome, usePortal } from '@saudagar/portal';
 import { ConfirmDialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CommandContext, CommandEmitted } from '../commandMachine.ts';
 import { FailureMessage } from './FailureMessage.tsx';
-import { failureSentence } from './failureSentence.ts';
 import type { FlowActor } from './flowActor.ts';
+import { useClosedWhileSending } from './useClosedWhileSending.ts';
 
 /** The actor of a machine made by `commandMachine`. */
 export type CommandActor<Input> = FlowActor<CommandSnapshot<Input>, { type: 'command.confirmed' }> &
@@ -46,13 +45,7 @@ export function ConfirmCommand<Input>(props: ConfirmCommandProps<Input>) {
   const { onCancel, children } = props;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const { notifier } = usePortal();
-  const ownText = useFailureText();
-  useOutcome(actor, 'command.failed', ({ failure: last }, isShown) => {
-    if (isShown) return;
-    const reason = failureText?.(last) ?? last.detail ?? ownText(last);
-    notifier.error(failureSentence(failureTitle ?? title, last, reason));
-  });
+  useClosedWhileSending(actor, 'command.failed', { title, failureTitle, failureText });
   return (
     <ConfirmDialog
       isOpen

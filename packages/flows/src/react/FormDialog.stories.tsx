@@ -158,7 +158,7 @@ export const OpenedWhileSending = meta.story({
 async function failAway({ userEvent }: Player) {
   await sendAndClose({ userEvent });
   answers[0]?.reject(new ApiError('refused', { detail: 'The name is taken.' }));
-  await screen.findByText(/“Open a shop” was not sent. The name is taken./);
+  await screen.findByText('The shop was not saved. The name is taken.');
 }
 
 /** A failure that nobody saw is told until it is read. */
@@ -169,13 +169,30 @@ export const OpenedAfterFailure = meta.story({
   ...heldAnswers,
   async play({ userEvent }) {
     await failAway({ userEvent });
-    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+    screen.getByRole('button', { name: 'Open again' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await name()).toHaveValue('Batik');
     await expect(screen.getByText(/The shop was not saved/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.resolve(shop(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New shop' })).toHaveFocus());
+  },
+});
+
+/** Opened again from the page, nothing offers to open it once more. */
+export const ReopenedFromPage = meta.story({
+  ...heldAnswers,
+  tags: ['no-picture'],
+  async play({ userEvent }) {
+    await failAway({ userEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'New shop' }));
+    await expect(await name()).toHaveValue('Batik');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull());
   },
 });
 

@@ -13,7 +13,7 @@ export interface FormDialogProps<Values, Subject>
   extends Omit<FormViewProps<Values, Subject>, 'id'>,
     Pick<ClosedWhileSending, 'reopened'>,
     Pick<DialogProps, 'size'> {
-  actor: FormActor<Values, Subject> & SendingActor;
+  actor: SendingActor & FormActor<Values, Subject>;
   title: string;
   /** What the button that sends the form says. */
   submitLabel: string;
@@ -21,6 +21,8 @@ export interface FormDialogProps<Values, Subject>
   isDanger?: boolean;
   /** Whether something that has to be there is missing, so that it cannot be sent. @default false */
   isIncomplete?: boolean;
+  /** Closes it without a question: what was typed is kept. @default asks before it is discarded */
+  onLeave?: () => void;
   /** What the button that closes the form says. @default the dialog's own closes it */
   cancelLabel?: string;
   /** Stands below the form. @default nothing */
@@ -33,13 +35,13 @@ export interface FormDialogProps<Values, Subject>
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
   const { title, size, submitLabel, isDanger, isIncomplete, cancelLabel, after, ...others } = props;
-  const { reopened, ...form } = others;
-  const { actor, failureText } = form;
+  const { reopened, onLeave, ...form } = others;
+  const { actor, failureTitle, failureText } = form;
   const formId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
-  useClosedWhileSending(actor, { title, failureText, reopened });
-  const leave = () => actor.send({ type: 'form.left' });
+  useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
+  const leave = onLeave ?? (() => actor.send({ type: 'form.left' }));
   return (
     <Dialog
       title={title}

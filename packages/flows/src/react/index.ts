@@ -36,3 +36,4 @@ export {
 export { useDetailOr } from './useDetailOr.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
 export { useKeptList } from './useKeptList.ts';
+export { useLinkTo } from './useLinkTo.ts';

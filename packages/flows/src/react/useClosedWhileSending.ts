@@ -1,50 +1,80 @@
 import type { ApiError } from '@saudagar/contract';
-import {
-  type DetachedDialog,
-  useEmitted,
-  useFailureText,
-  useOutcome,
-  usePortal,
-} from '@saudagar/portal';
-import type { ActorRef, Snapshot } from 'xstate';
-import type { FormEmitted } from '../formMachine.ts';
+import { type DetachedDialog, useFailureText, useOutcome, usePortal } from '@saudagar/portal';
+import { useEffect, useRef } from 'react';
+import { failureSentence } from './failureSentence.ts';
 import { useTexts } from './texts.ts';
 
-/** What a dialog needs of its form's actor to tell of an end that nobody saw. */
-export type SendingActor = Pick<ActorRef<Snapshot<unknown>, never, FormEmitted<unknown>>, 'on'>;
+/** An actor that sends while it is tagged `busy`, and emits its failures under `Failed`. */
+export interface SendingActor<Failed extends string = 'form.refused'> {
+  getSnapshot(): { status: string; hasTag(tag: 'busy'): boolean };
+  on(type: Failed, handler: (emitted: Failure<Failed>) => void): { unsubscribe(): void };
+}
+
+interface Failure<Failed extends string> {
+  type: Failed;
+  failure: ApiError;
+}
 
 /** Words and way back of a dialog that may be closed while it is sent. */
 export interface ClosedWhileSending {
   /** Title of the dialog, by which a notice names it. */
   title: string;
+  /** Says what could not be done, before the reason. @default names the dialog */
+  failureTitle?: string | undefined;
   /** Words for the reason. @default the server's own, or why the call failed */
   failureText?: ((failure: ApiError) => string) | undefined;
-  /** The dialog, for a notice to show it again after a failure. It finds what was filled in. */
-  reopened: DetachedDialog;
+  /**
+   * The dialog, for a notice to show it again after a failure. It finds what was filled in.
+   * @default nothing was filled in, so the failure alone is told
+   */
+  reopened?: DetachedDialog | undefined;
 }
 
+/** Notices that open a dialog again: they go once it is there. */
+const notices = new WeakMap<object, number>();
+
 /**
- * Lets a dialog be closed while its form is sent, which goes on: a notice says so, and another tells
- * of a failure and opens the dialog again. Its owner tells of success by `useOutcome`.
+ * Lets a dialog be closed while it sends, which goes on: a notice says so, and another tells of a
+ * failure and opens the dialog again. Its owner tells of success by `useOutcome`.
  */
-export function useClosedWhileSending(
-  actor: SendingActor & { getSnapshot(): { hasTag(tag: 'busy'): boolean } },
+export function useClosedWhileSending<Failed extends string>(
+  actor: SendingActor<NoInfer<Failed>>,
+  failed: Failed,
   options: ClosedWhileSending,
 ): void {
-  const { title, failureText, reopened } = options;
+  const { title, failureTitle, failureText, reopened } = options;
   const { notifier, dialogs } = usePortal();
   const ownText = useFailureText();
   const { lazy } = useTexts();
-  useEmitted(actor, 'form.closed', () => {
-    if (actor.getSnapshot().hasTag('busy')) notifier.info(lazy('form.goesOn'));
-  });
-  useOutcome(actor, 'form.refused', ({ failure }, isShown) => {
-    if (isShown) return;
+  const goesOn = useRef(lazy('form.goesOn'));
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    const notice = notices.get(actor);
+    if (notice !== undefined) notifier.dismiss(notice);
+    return () => {
+      isShown.current = false;
+      // Later, since React's strict mode takes a view away and brings it back at once.
+      queueMicrotask(() => {
+        const snapshot = actor.getSnapshot();
+        if (!isShown.current && snapshot.status === 'active' && snapshot.hasTag('busy'))
+          notifier.info(goesOn.current);
+      });
+    };
+  }, [actor, notifier]);
+  useOutcome<Failure<Failed>, Failed>(actor as never, failed, (emitted, isSeen) => {
+    if (isSeen) return;
+    const { failure } = emitted as Failure<Failed>;
     const reason = failureText?.(failure) ?? failure.detail ?? ownText(failure);
-    notifier.error(lazy('form.unsent', { title, reason }), {
+    const text = failureTitle
+      ? failureSentence(failureTitle, failure, reason)
+      : lazy('form.unsent', { title, reason });
+    if (!reopened) return void notifier.error(text);
+    const notice = notifier.error(text, {
       // Nobody is to miss that what they wrote is not sent.
       duration: Number.POSITIVE_INFINITY,
       action: { label: lazy('form.reopen'), onAction: () => dialogs.show(reopened) },
     });
+    notices.set(actor, notice);
   });
 }

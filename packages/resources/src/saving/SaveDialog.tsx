@@ -1,6 +1,13 @@
 import type { Resource, SavedList } from '@saudagar/contract';
 import { FailureMessage, FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  type DetachedDialog,
+  useEmitted,
+  useKeptActor,
+  useOutcome,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { Checkbox, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -47,12 +54,13 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
   });
   useEmitted(form, 'form.closed', onClose);
 
+  const reopened: DetachedDialog = (close) => <SaveDialog resource={resource} onClose={close} />;
   return (
     <FormDialog
       title={t('save.title')}
       size="small"
       actor={form}
-      reopened={(close) => <SaveDialog resource={resource} onClose={close} />}
+      reopened={reopened}
       failureTitle={t('save.failed')}
       submitLabel={t('save.submit')}
       cancelLabel={t('save.cancel')}
@@ -66,6 +74,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
             label={t('save.newList')}
             onDone={addList}
             submit={t('save.add')}
+            reopened={reopened}
           />
         </div>
       }
