@@ -169,6 +169,7 @@ export const OpenedAfterFailure = meta.story({
   ...heldAnswers,
   async play({ userEvent }) {
     await failAway({ userEvent });
+    screen.getByRole('button', { name: 'New shop' }).focus();
     screen.getByRole('button', { name: 'Open again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await name()).toHaveValue('Batik');

@@ -1,5 +1,6 @@
 import type { ApiError } from '@saudagar/contract';
 import { type DetachedDialog, useFailureText, useOutcome, usePortal } from '@saudagar/portal';
+import type { Notifier } from '@saudagar/ui';
 import { useEffect, useRef } from 'react';
 import { failureSentence } from './failureSentence.ts';
 import { useTexts } from './texts.ts';
@@ -30,7 +31,7 @@ export interface ClosedWhileSending {
   reopened?: DetachedDialog | undefined;
 }
 
-/** Notices that open a dialog again: they go once it is there. */
+/** The latest notice about an actor: it goes with the next, or once a dialog shows it. */
 const notices = new WeakMap<object, number>();
 
 /**
@@ -50,20 +51,20 @@ export function useClosedWhileSending<Failed extends string>(
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
-    const notice = notices.get(actor);
-    if (notice !== undefined) notifier.dismiss(notice);
+    dismiss(actor, notifier);
     return () => {
       isShown.current = false;
       // Later, since React's strict mode takes a view away and brings it back at once.
       queueMicrotask(() => {
         const snapshot = actor.getSnapshot();
         if (!isShown.current && snapshot.status === 'active' && snapshot.hasTag('busy'))
-          notifier.info(goesOn.current);
+          notices.set(actor, notifier.info(goesOn.current));
       });
     };
   }, [actor, notifier]);
   useOutcome<Failure<Failed>, Failed>(actor as never, failed, (emitted, isSeen) => {
     if (isSeen) return;
+    dismiss(actor, notifier);
     const { failure } = emitted as Failure<Failed>;
     const reason = failureText?.(failure) ?? failure.detail ?? ownText(failure);
     const text = failureTitle
@@ -77,4 +78,9 @@ export function useClosedWhileSending<Failed extends string>(
     });
     notices.set(actor, notice);
   });
+}
+
+function dismiss(actor: object, notifier: Notifier) {
+  const notice = notices.get(actor);
+  if (notice !== undefined) notifier.dismiss(notice);
 }
