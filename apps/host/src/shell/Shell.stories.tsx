@@ -191,6 +191,8 @@ export const LeavingEverywhereDeclined = meta.story({
 
 /** The server takes its time: the member need not wait for it. */
 export const LeavingEverywherePending = meta.story({
+  // It ends where it began.
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logoutEverywhere));
   },

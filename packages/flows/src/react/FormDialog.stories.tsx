@@ -137,6 +137,7 @@ export const ClosedWhileSending = meta.story({
     await sendAndClose({ userEvent });
     answers[0]?.resolve(shop(1));
     await expect(await screen.findByText('The shop is open')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Still being sent/)).toBeNull());
   },
 });
 

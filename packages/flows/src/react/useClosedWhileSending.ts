@@ -9,6 +9,7 @@ import { useTexts } from './texts.ts';
 export interface SendingActor<Failed extends string = 'form.refused'> {
   getSnapshot(): { status: string; hasTag(tag: 'busy'): boolean };
   on(type: Failed, handler: (emitted: Failure<Failed>) => void): { unsubscribe(): void };
+  subscribe(observer: { next: () => void; complete: () => void }): { unsubscribe(): void };
 }
 
 interface Failure<Failed extends string> {
@@ -56,9 +57,10 @@ export function useClosedWhileSending<Failed extends string>(
       isShown.current = false;
       // Later, since React's strict mode takes a view away and brings it back at once.
       queueMicrotask(() => {
-        const snapshot = actor.getSnapshot();
-        if (!isShown.current && snapshot.status === 'active' && snapshot.hasTag('busy'))
-          notices.set(actor, notifier.info(goesOn.current));
+        if (isShown.current || !isSending(actor)) return;
+        const notice = notifier.info(goesOn.current);
+        notices.set(actor, notice);
+        whenSent(actor, () => notifier.dismiss(notice));
       });
     };
   }, [actor, notifier]);
@@ -78,6 +80,20 @@ export function useClosedWhileSending<Failed extends string>(
     });
     notices.set(actor, notice);
   });
+}
+
+function isSending<Failed extends string>(actor: SendingActor<Failed>): boolean {
+  const snapshot = actor.getSnapshot();
+  return snapshot.status === 'active' && snapshot.hasTag('busy');
+}
+
+function whenSent<Failed extends string>(actor: SendingActor<Failed>, then: () => void) {
+  const look = () => {
+    if (isSending(actor)) return;
+    heard.unsubscribe();
+    then();
+  };
+  const heard = actor.subscribe({ next: look, complete: look });
 }
 
 function dismiss(actor: object, notifier: Notifier) {
