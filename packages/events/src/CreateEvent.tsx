@@ -1,11 +1,12 @@
 import { Button, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
+import type { EventLinks } from './links.ts';
 import { createEventDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
 
 /** Opens the dialog in which a member makes an event (EVT-002, EVT-013). */
-export function CreateEvent() {
+export function CreateEvent({ hrefOf }: Pick<EventLinks, 'hrefOf'>) {
   const { t } = useTexts();
   const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(createEventDialog);
@@ -15,7 +16,7 @@ export function CreateEvent() {
       <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
         {t('manage.create')}
       </Button>
-      {isOpen && <createEventDialog.View onClose={close} />}
+      {isOpen && <createEventDialog.View hrefOf={hrefOf} onClose={close} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
             {t('view.month')}
           </ToggleButton>
         </fieldset>
-        <CreateEvent />
+        <CreateEvent hrefOf={hrefOf} />
       </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (

@@ -111,8 +111,6 @@ export const Sending = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Flag Content In progress' }),
     ).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 });
 

@@ -1,9 +1,8 @@
 import { type ApiError, FLAG_REASONS, type FlaggedType } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Button, Dialog, RadioGroup, TextField, useLazyText } from '@saudagar/ui';
+import { RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { provideFlag } from './flagActors.ts';
 import { flagRefusal, UNFLAGGED } from './flagMachine.ts';
 import { useTexts } from './texts.ts';
@@ -28,15 +27,12 @@ export interface FlagDialogProps {
 /** Asks why something is flagged and sends it to the moderators (FEED-151–175). */
 export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
   const { t, lazy } = useTexts();
-  const readText = useLazyText();
   const { notifier } = usePortal();
-  const formId = useId();
   const actor = useKeptActor(`flag.${contentType}.${contentId}`, provideFlag, {
     subject: { contentType, contentId },
     values: UNFLAGGED,
   });
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('unchosen'));
 
   const giveUp = () => {
@@ -45,46 +41,33 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
   };
 
   const failureText = (failed: ApiError) =>
-    lazy(`failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
+    t(`failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
 
   useEmitted(actor, 'form.done', onClose);
   useOutcome(actor, 'form.done', () => notifier.success(lazy('done'), { duration: NOTICE_MS }));
-  useOutcome(actor, 'form.refused', ({ failure: failed }, isShown) => {
-    if (!isShown) notifier.error(failureText(failed));
-  });
 
   return (
-    <Dialog
+    <FormDialog
       title={t('title')}
-      isOpen
-      isDismissable={false}
-      isKeyboardDismissDisabled={isSending}
-      onOpenChange={giveUp}
-      footer={
-        <>
-          <Button isDisabled={isSending} onPress={giveUp}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            {t('submit')}
-          </Button>
-        </>
-      }
+      actor={actor}
+      reopened={(close) => <FlagDialog {...{ contentType, contentId }} onClose={close} />}
+      onLeave={giveUp}
+      failureText={failureText}
+      submitLabel={t('submit')}
+      cancelLabel={t('cancel')}
     >
-      <FormView actor={actor} id={formId} failureText={(failed) => readText(failureText(failed))}>
-        <RadioGroup
-          {...field('reason')}
-          label={t('reason')}
-          options={FLAG_REASONS.map((id) => ({ id, label: t(`reasons.${id}`) }))}
-          isRequired
-        />
-        <TextField
-          {...field('description')}
-          label={t('description')}
-          isMultiline
-          maxLength={DESCRIPTION_MAX}
-        />
-      </FormView>
-    </Dialog>
+      <RadioGroup
+        {...field('reason')}
+        label={t('reason')}
+        options={FLAG_REASONS.map((id) => ({ id, label: t(`reasons.${id}`) }))}
+        isRequired
+      />
+      <TextField
+        {...field('description')}
+        label={t('description')}
+        isMultiline
+        maxLength={DESCRIPTION_MAX}
+      />
+    </FormDialog>
   );
 }

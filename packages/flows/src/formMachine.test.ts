@@ -54,6 +54,42 @@ type Form = ReturnType<typeof startForm>['actor'];
 const settled = (actor: Form) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const value = (actor: Form) => actor.getSnapshot().value;
 
+describe('a form that is closed while it is sent', () => {
+  it('tells its view to close, keeps its draft, and tells of the reply', async () => {
+    const held = Promise.withResolvers<{ id: string }>();
+    const { actor, clock, commands, emitted, publish, sendForm, submit } = startForm(
+      () => held.promise,
+    );
+    submit();
+    actor.send({ type: 'form.left' });
+    expect(emitted).toEqual(['form.closed']);
+    expect(value(actor)).toBe('sending');
+    clock.increment(10 * 60_000);
+    submit();
+    expect(sendForm).toHaveBeenCalledOnce();
+    expect(commands.at(-1)?.type).toBe('draft.changed');
+    held.resolve({ id: 'shop-1' });
+    await settled(actor);
+    expect(emitted).toEqual(['form.closed', 'form.done']);
+    expect(publish).toHaveBeenCalledOnce();
+    expect(commands.at(-1)?.type).toBe('draft.dropped');
+  });
+
+  it('keeps what was filled in when it is refused', async () => {
+    const { actor, commands, emitted, fill, submit } = startForm(() =>
+      Promise.reject(new ApiError('network')),
+    );
+    fill({ name: 'Songket' });
+    submit();
+    actor.send({ type: 'form.left' });
+    await settled(actor);
+    expect(emitted).toEqual(['form.closed', 'form.refused']);
+    expect(value(actor)).toEqual({ editing: 'refused' });
+    expect(actor.getSnapshot().context.values.name).toBe('Songket');
+    expect(commands.at(-1)?.type).toBe('draft.changed');
+  });
+});
+
 describe('filling in', () => {
   it('knows untouched from changed, also when a change is taken back', () => {
     const { actor, fill } = startForm();

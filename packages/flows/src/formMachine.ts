@@ -36,7 +36,7 @@ export type FormEvent<Values> =
   | { type: 'discard.declined' }
   | DraftNews<Values>;
 
-/** What a {@link formMachine} emits when a try failed, and when it ends. */
+/** What a {@link formMachine} emits when a try failed, when it ends, and when its view is to close. */
 export type FormEmitted<Reply> =
   | { type: 'form.done'; reply: Reply }
   | { type: 'form.refused'; failure: ApiError }
@@ -233,6 +233,8 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           'sending.progressed': {
             actions: { type: 'keepProgress', params: ({ event }) => event },
           },
+          // The view goes, and the write goes on.
+          'form.left': { actions: 'emitClosed' },
         },
         invoke: {
           src: 'send',

@@ -116,6 +116,7 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
       )}
       {creating.isOpen && (
         <createDialog.View
+          hrefOf={hrefOf}
           onClose={creating.close}
           onCreated={() => {
             creating.close();

@@ -16,6 +16,7 @@ export type { PictureInput } from './pictures/pictureMachine.ts';
 export { usePicture } from './pictures/usePicture.ts';
 export type { Address } from './provider/address.ts';
 export { type Brand, defaultBrand } from './provider/brand.ts';
+export type { DetachedDialog, DetachedDialogs } from './provider/detachedDialogs.ts';
 export type { MissingCalls } from './provider/failedCalls.ts';
 export { formatWait } from './provider/formatWait.ts';
 export { isIgnoredError } from './provider/ignoredErrors.ts';

@@ -1,11 +1,12 @@
 import { Button, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { postTenderDialog } from './form/formParts.ts';
+import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
 
 /** Opens the dialog in which a member posts a tender (TND-001, TND-008). */
-export function PostTender() {
+export function PostTender({ hrefOf }: Pick<TenderLinks, 'hrefOf'>) {
   const { t } = useTexts();
   const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(postTenderDialog);
@@ -15,7 +16,7 @@ export function PostTender() {
       <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
         {t('post')}
       </Button>
-      {isOpen && <postTenderDialog.View onClose={close} />}
+      {isOpen && <postTenderDialog.View hrefOf={hrefOf} onClose={close} />}
     </>
   );
 }

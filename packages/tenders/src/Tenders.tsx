@@ -39,7 +39,7 @@ export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: 
   return (
     <section className="sg-tenders" aria-label={t('tenders')}>
       <PageHeader title={t('tenders')} intro={t('intro')} instead={header}>
-        <PostTender />
+        <PostTender hrefOf={hrefOf} />
       </PageHeader>
       <TendersFilters state={state} onChange={change} />
       <TendersList query={query} links={links} onOpen={open} onClear={() => change(CLEARED)} />

@@ -38,6 +38,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       title={t(`${action}.title`, { title })}
       size="small"
       actor={actor}
+      reopened={(close) => <DecisionDialog {...{ subject, title }} onClose={close} />}
       failureText={reason}
       tellsRefusals
       submitLabel={t(`${action}.action`)}

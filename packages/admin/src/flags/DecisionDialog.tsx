@@ -1,11 +1,9 @@
-import { type ApiError, isAlreadyReviewed, NOTES_MAX } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
+import { type ApiError, NOTES_MAX } from '@saudagar/contract';
+import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Button, Dialog, TextField, useLazyText } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
-import { provideReview, reloadOf, reviewKey } from './reviewActors.ts';
-import type { ReviewSubject } from './reviewMachine.ts';
+import { TextField } from '@saudagar/ui';
+import { provideReview, reviewKey } from './reviewActors.ts';
+import { isLate, type ReviewSubject, saidBy } from './reviewMachine.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS, useUndo } from './useUndo.ts';
 
@@ -20,84 +18,59 @@ interface DecisionDialogProps {
 /** Asks for notes, and so confirms; sends the decision once (ADM-071–091). */
 export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps) {
   const { t, lazy } = useTexts();
-  const portal = usePortal();
-  const readText = useLazyText();
+  const { notifier } = usePortal();
   const failureText = useFailureText();
   const offerUndo = useUndo();
-  const formId = useId();
   const { action, cases } = subject;
   const count = cases.length;
   const actor = useKeptActor(reviewKey(subject), provideReview, {
     subject,
     values: { notes: '' },
   });
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('notes.long'));
   const wordsOf = (failure: ApiError) =>
-    lazy(`failed.${action}`, { detail: saidBy(failure) ?? failureText(failure) });
+    t(`failed.${action}`, { detail: saidBy(failure) ?? failureText(failure) });
 
   useOutcome(actor, 'form.done', ({ reply: { cases: settled, undoable, refused } }) => {
     if (settled.length > 0) {
       const text =
         count > 1 ? lazy(`done.many.${action}`, { count: settled.length }) : lazy(`done.${action}`);
-      portal.notifier.success(text, { duration: NOTICE_MS, ...offerUndo(undoable) });
+      notifier.success(text, { duration: NOTICE_MS, ...offerUndo(undoable) });
     }
     const [reason] = refused;
     if (reason !== undefined)
-      portal.notifier.error(lazy('refusedSome', { count: refused.length, reason }), {
+      notifier.error(lazy('refusedSome', { count: refused.length, reason }), {
         duration: NOTICE_MS,
       });
   });
-  useOutcome(actor, 'form.refused', ({ failure }, isShown) => {
-    if (isLate(failure)) {
-      portal.notifier.info(lazy('already'), { duration: NOTICE_MS });
-      reloadOf(portal).send({ type: 'decision.late' });
-    } else if (!isShown) portal.notifier.error(wordsOf(failure), { duration: NOTICE_MS });
-  });
   useEmitted(actor, 'form.done', () => onClose(true));
   useEmitted(actor, 'form.refused', ({ failure }) => {
-    if (isLate(failure)) onClose(true);
+    if (!isLate(failure)) return;
+    notifier.info(lazy('already'), { duration: NOTICE_MS });
+    onClose(true);
   });
 
   return (
-    <Dialog
+    <FormDialog
       title={count > 1 ? t(`ask.many.${action}`, { count }) : t(`ask.${action}`)}
       size="small"
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => onClose(false)}
-      footer={
-        <>
-          <Button onPress={() => onClose(false)}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={action === 'remove_content' ? 'danger' : 'primary'}
-            isPending={isSending}
-          >
-            {t(`actions.${action}`)}
-          </Button>
-        </>
-      }
+      actor={actor}
+      reopened={(close) => <DecisionDialog {...{ subject, title }} onClose={close} />}
+      onLeave={() => onClose(false)}
+      failureText={wordsOf}
+      submitLabel={t(`actions.${action}`)}
+      cancelLabel={t('cancel')}
+      isDanger={action === 'remove_content'}
     >
-      <FormView actor={actor} id={formId} failureText={(failure) => readText(wordsOf(failure))}>
-        {count === 1 && <blockquote className="sg-admin-quote">{title}</blockquote>}
-        <p className="sg-admin-plain">{t(`ask.text.${action}`)}</p>
-        <TextField
-          {...field('notes')}
-          label={t(`notes.${action}`)}
-          isMultiline
-          rows={2}
-          maxLength={NOTES_MAX}
-        />
-      </FormView>
-    </Dialog>
+      {count === 1 && <blockquote className="sg-admin-quote">{title}</blockquote>}
+      <p className="sg-admin-plain">{t(`ask.text.${action}`)}</p>
+      <TextField
+        {...field('notes')}
+        label={t(`notes.${action}`)}
+        isMultiline
+        rows={2}
+        maxLength={NOTES_MAX}
+      />
+    </FormDialog>
   );
 }
-
-/** The server's words, wherever it puts them (ADM-088). */
-const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
-
-/** Whether somebody else was first (ADM-086). */
-const isLate = (failure: ApiError) =>
-  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '' });

@@ -1,4 +1,11 @@
-import { claimFlag, releaseFlag, reviewFlag, reviewFlags, undoReview } from '@saudagar/contract';
+import {
+  ApiError,
+  claimFlag,
+  releaseFlag,
+  reviewFlag,
+  reviewFlags,
+  undoReview,
+} from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
 import { formDraft, withDefaults } from '@saudagar/flows/react';
 import { keepActor, type Portal } from '@saudagar/portal';
@@ -6,15 +13,14 @@ import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 import { claimMachine } from './claimMachine.ts';
 import { reloadMachine } from './reloadMachine.ts';
-import { type Reviewed, type ReviewSubject, reviewMachine } from './reviewMachine.ts';
+import { isLate, type Reviewed, type ReviewSubject, reviewMachine } from './reviewMachine.ts';
 import { undoMachine } from './undoMachine.ts';
 
 /** The one reload that waits, kept while the moderator goes elsewhere. */
 const provideReload = (portal: Portal) =>
   reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { about: 'flags' }) } });
 
-export const reloadOf = (portal: Portal) =>
-  keepActor(portal, 'admin.reload', provideReload, undefined);
+const reloadOf = (portal: Portal) => keepActor(portal, 'admin.reload', provideReload, undefined);
 
 /** Where a decision about a thing is kept, or the one about many. */
 export const reviewKey = ({ cases: [first, ...others] }: ReviewSubject): string =>
@@ -35,7 +41,14 @@ export function isUnderReview({ kept }: Portal, cases: ReviewSubject['cases']): 
 export const provideReview = (portal: Portal) =>
   withDefaults(reviewMachine).provide({
     actors: {
-      send: fromPromise(({ input: { subject, body } }) => decide(portal, subject, body.notes)),
+      send: fromPromise(async ({ input: { subject, body } }) => {
+        try {
+          return await decide(portal, subject, body.notes);
+        } catch (error) {
+          if (isLate(ApiError.from(error))) reloadOf(portal).send({ type: 'decision.late' });
+          throw error;
+        }
+      }),
       draft: formDraft<{ notes: string }, ReviewSubject>(portal, {
         name: reviewKey,
         fields: { notes: draftField.text },

@@ -1,4 +1,4 @@
-import { type FlagAction, NOTES_MAX } from '@saudagar/contract';
+import { type ApiError, type FlagAction, isAlreadyReviewed, NOTES_MAX } from '@saudagar/contract';
 import { formMachine } from '@saudagar/flows';
 
 /** What is decided about, and how. */
@@ -30,3 +30,10 @@ export const reviewMachine = formMachine<
   // Another action on the same thing begins anew; the notes are in the draft.
   forgets: true,
 });
+
+/** The server's words, wherever it puts them (ADM-088). */
+export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
+
+/** Whether somebody else was first (ADM-086). */
+export const isLate = (failure: ApiError) =>
+  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '' });

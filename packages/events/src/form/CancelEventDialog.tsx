@@ -1,9 +1,7 @@
 import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
-import { Button, Dialog, TextField } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { FormDialog, useField } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import { TextField } from '@saudagar/ui';
 import { provideCancelEvent } from './eventFormActors.ts';
 import { useTexts } from './texts.ts';
 
@@ -19,44 +17,36 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const user = useUser();
-  const formId = useId();
   const { id, title, registrations_count: count } = event;
   const needsReason = user !== null && !organizes(event, user);
   const actor = useKeptActor(`events.cancel.${id}.${needsReason}`, provideCancelEvent, {
     subject: { id, needsReason },
     values: { edit_reason: '' },
   });
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('cancel.reasonMissing'));
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('cancel.done'));
-    onClose();
+    if (isShown) onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('cancel.title')}
       size="small"
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel.keep')}</Button>
-          <Button type="submit" form={formId} variant="danger" isPending={isBusy}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      actor={actor}
+      reopened={(close) => <CancelEventDialog event={event} onClose={close} />}
+      onLeave={onClose}
+      failureTitle={t('cancel.failed')}
+      submitLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      isDanger
     >
-      <FormView id={formId} actor={actor} failureTitle={t('cancel.failed')}>
-        <p className="sg-event-question">{t('cancel.text', { title, count })}</p>
-        <TextField
-          {...field('edit_reason')}
-          label={t('cancel.reason')}
-          maxLength={EDIT_REASON_MAX}
-          isRequired={needsReason}
-        />
-      </FormView>
-    </Dialog>
+      <p className="sg-event-question">{t('cancel.text', { title, count })}</p>
+      <TextField
+        {...field('edit_reason')}
+        label={t('cancel.reason')}
+        maxLength={EDIT_REASON_MAX}
+        isRequired={needsReason}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,19 @@
 import type { Event } from '@saudagar/contract';
-import { FormDialog, useDetailOr } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { FormDialog, useDetailOr, useLinkTo } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { EventLinks } from '../links.ts';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
 import { provideCreateEvent } from './eventFormActors.ts';
 import { countFiles, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
-import { SavedFiles } from './SavedFiles.tsx';
+import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CreateEventDialog}. */
-export interface CreateEventDialogProps {
+export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
   /** Told that the dialog is to close: closed, discarded, or saved with its files. */
   onClose: () => void;
   /** Told the new event as soon as it is there; its files may be on their way still. */
@@ -20,10 +21,12 @@ export interface CreateEventDialogProps {
 }
 
 /** Makes an event, then uploads its files (EVT-013, EVT-106–169). */
-export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
+export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
-  const { notifier } = usePortal();
+  const portal = usePortal();
+  const { notifier } = portal;
+  const linkTo = useLinkTo(hrefOf);
   const [saved, setSaved] = useState<Event | null>(null);
   const actor = useKeptActor('events.create', provideCreateEvent, {
     subject: null,
@@ -32,17 +35,25 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
-  const tell = (event: Event, uploaded: readonly string[]) => {
-    if (event.approval_status === 'pending') notifier.success(lazy('create.pending'));
-    else if (uploaded.length === 0) notifier.success(lazy('create.done'));
-    else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }));
+  const tell = (event: Event, uploaded: readonly string[], isShown: boolean) => {
+    const link = isShown ? {} : linkTo(event.id);
+    if (event.approval_status === 'pending') notifier.success(lazy('create.pending'), link);
+    else if (uploaded.length === 0) notifier.success(lazy('create.done'), link);
+    else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }), link);
   };
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply }) => {
-    onCreated?.(reply);
-    if (countFiles(actor.getSnapshot().context.values) > 0) return setSaved(reply);
-    tell(reply, []);
-    onClose();
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+    const hasFiles = countFiles(actor.getSnapshot().context.values) > 0;
+    if (isShown) onCreated?.(reply);
+    if (hasFiles && isShown) return setSaved(reply);
+    if (hasFiles)
+      return followFiles(portal, lazy, {
+        title: t('create.title'),
+        event: reply,
+        onEnded: ({ uploaded }) => tell(reply, uploaded, false),
+      });
+    tell(reply, [], isShown);
+    if (isShown) onClose();
   });
 
   if (saved)
@@ -50,7 +61,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       <SavedFiles
         title={t('create.title')}
         event={saved}
-        onEnded={({ uploaded }) => tell(saved, uploaded)}
+        onEnded={({ uploaded }) => tell(saved, uploaded, true)}
         onClose={onClose}
       />
     );
@@ -59,6 +70,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       title={t('create.title')}
       size="large"
       actor={actor}
+      reopened={(close) => <CreateEventDialog hrefOf={hrefOf} onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       isIncomplete={!canSend}

@@ -1,6 +1,6 @@
-import { EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useFailureText, useKeptActor, usePortal } from '@saudagar/portal';
+import { type ApiError, EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
+import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
+import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
@@ -18,7 +18,7 @@ import {
 import { provideEditEvent } from './eventFormActors.ts';
 import { FileFields } from './FileFields.tsx';
 import { historyDialog } from './formParts.ts';
-import { SavedFiles } from './SavedFiles.tsx';
+import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
 interface EditEventFormProps {
@@ -29,7 +29,8 @@ interface EditEventFormProps {
 /** The form of an event that may be edited (EVT-188–219). */
 export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const { t, lazy } = useTexts();
-  const { notifier } = usePortal();
+  const portal = usePortal();
+  const { notifier } = portal;
   const failureText = useFailureText();
   const id = useId();
   const { event, attachments, permissions } = subject;
@@ -52,10 +53,25 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
 
   const tell = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply }) => {
-    if (changesFiles(actor.getSnapshot().context.values)) return setSaved(reply);
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+    const hasFiles = changesFiles(actor.getSnapshot().context.values);
+    if (hasFiles && isShown) return setSaved(reply);
+    if (hasFiles)
+      return followFiles(portal, lazy, {
+        title: t('edit.title'),
+        event: reply.event,
+        onEnded: ({ changes }) => tell(reply.changes + changes),
+      });
     tell(reply.changes);
-    onClose();
+    if (isShown) onClose();
+  });
+
+  const reason = (failure: ApiError) =>
+    t('edit.failed', { message: failure.detail ?? failureText(failure) });
+  useClosedWhileSending(actor, 'form.refused', {
+    title: t('edit.title'),
+    failureText: reason,
+    reopened: (close) => <EditEventForm subject={subject} onClose={close} />,
   });
 
   if (saved)
@@ -112,14 +128,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       }
     >
       {history.isOpen && <historyDialog.View id={event.id} onClose={history.close} />}
-      <FormView
-        id={id}
-        actor={actor}
-        failureText={(failure) =>
-          t('edit.failed', { message: failure.detail ?? failureText(failure) })
-        }
-        tellsRefusals
-      >
+      <FormView id={id} actor={actor} failureText={reason} tellsRefusals>
         {isConfirming ? (
           <CriticalQuestion values={values} subject={subject} />
         ) : (

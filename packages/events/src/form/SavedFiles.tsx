@@ -1,8 +1,9 @@
 import type { Event } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { keepActor, type Portal, useKeptActor } from '@saudagar/portal';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
-import type { EndedFiles } from './eventUploadsMachine.ts';
+import { type EndedFiles, namesOf } from './eventUploadsMachine.ts';
 import { FilesStage } from './FilesStage.tsx';
+import type { useTexts } from './texts.ts';
 
 interface SavedFilesProps {
   title: string;
@@ -18,4 +19,33 @@ const NOTHING = { removed: [], banner: [], gallery: [], documents: [] };
 export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) {
   const actor = useKeptActor(uploadsKey(event.id), provideEventUploads, { event, work: NOTHING });
   return <FilesStage title={title} actor={actor} onEnded={onEnded} onClose={onClose} />;
+}
+
+/** Hears of files that go up without a view: their end, and with Retry those that failed. */
+export function followFiles(
+  portal: Portal,
+  lazy: ReturnType<typeof useTexts>['lazy'],
+  { title, event, onEnded }: Omit<SavedFilesProps, 'onClose'>,
+): void {
+  const { notifier, dialogs } = portal;
+  const actor = keepActor(portal, uploadsKey(event.id), provideEventUploads, {
+    event,
+    work: NOTHING,
+  });
+  actor.on('files.ended', ({ ended }) => onEnded(ended));
+  const watching = actor.subscribe((snapshot) => {
+    if (!snapshot.matches('incomplete')) return;
+    watching.unsubscribe();
+    const names = namesOf(snapshot.context.tasks, false).join(', ');
+    const retry = () => {
+      actor.send({ type: 'files.retried' });
+      dialogs.show((close) => (
+        <SavedFiles title={title} event={event} onEnded={() => {}} onClose={close} />
+      ));
+    };
+    notifier.error(names ? lazy('files.missing', { names }) : lazy('files.unremoved'), {
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: lazy('files.retry'), onAction: retry },
+    });
+  });
 }

@@ -38,7 +38,7 @@ export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
       aria-label={t('list')}
       skeleton={<EventSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<CreateEvent />}>
+        <EmptyState title={t('empty.title')} action={<CreateEvent hrefOf={hrefOf} />}>
           {t('empty.text')}
         </EmptyState>
       }

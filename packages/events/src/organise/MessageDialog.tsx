@@ -1,6 +1,6 @@
 import { EVENT_MESSAGE_MAX, type Event } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { formatNumber, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideMessage } from './organiseActors.ts';
@@ -14,7 +14,8 @@ export interface MessageDialogProps {
 }
 
 /** Writes to all who have a place; what is typed survives reload. */
-export function MessageDialog({ event: { id, title }, onClose }: MessageDialogProps) {
+export function MessageDialog({ event, onClose }: MessageDialogProps) {
+  const { id, title } = event;
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
   const actor = useKeptActor(`events.message.${id}`, provideMessage, {
@@ -29,14 +30,15 @@ export function MessageDialog({ event: { id, title }, onClose }: MessageDialogPr
     t(rule === 'long' ? 'message.long' : 'message.required'),
   );
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply: { recipients } }) => {
+  useOutcome(actor, 'form.done', ({ reply: { recipients } }, isShown) => {
     notifier.success(lazy('message.done', { count: recipients }));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <FormDialog
       title={t('message.title')}
       actor={actor}
+      reopened={(close) => <MessageDialog event={event} onClose={close} />}
       failureTitle={t('message.failed')}
       submitLabel={t('message.send')}
     >

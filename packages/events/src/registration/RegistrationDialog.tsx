@@ -27,7 +27,12 @@ export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialo
   );
 }
 
-function Registering({ event, onClose }: RegistrationDialogProps) {
+interface RegisteringProps extends Pick<RegistrationDialogProps, 'event' | 'onClose'> {
+  /** Told that the member is registered. @default the event says so */
+  onDone?: () => void;
+}
+
+function Registering({ event, onClose, onDone }: RegisteringProps) {
   const { notifier } = usePortal();
   const user = useUser();
   const [values] = useState(() => ({
@@ -40,6 +45,16 @@ function Registering({ event, onClose }: RegistrationDialogProps) {
     subject: { id: event.id },
     values,
   });
-  useOutcome(form, 'form.done', ({ reply }) => notifier.success(reply.message));
-  return <RegistrationForm event={event} form={form} onClose={onClose} />;
+  useOutcome(form, 'form.done', ({ reply }) => {
+    notifier.success(reply.message);
+    onDone?.();
+  });
+  return (
+    <RegistrationForm
+      event={event}
+      form={form}
+      reopened={(close) => <Registering event={event} onClose={close} onDone={close} />}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import { type Event, isEventFull, REGISTRATION_NOTES_MAX } from '@saudagar/contract';
-import { type FormActor, FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
-import { useEmitted } from '@saudagar/portal';
+import {
+  type FormActor,
+  FormDialog,
+  type SendingActor,
+  useDetailOr,
+  useField,
+} from '@saudagar/flows/react';
+import { type DetachedDialog, useEmitted } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import type { ActorRefFrom } from 'xstate';
 import { Facts } from '../card/Facts.tsx';
@@ -10,11 +16,13 @@ import type { RegistrationValues, registerMachine } from './registerMachine.ts';
 interface RegistrationFormProps {
   event: Event;
   form: ActorRefFrom<typeof registerMachine>;
+  /** The dialog, for a notice to show it again. */
+  reopened: DetachedDialog;
   onClose: () => void;
 }
 
 /** What a member tells the organizer (EVT-087–090), with the event in short above. */
-export function RegistrationForm({ event, form, onClose }: RegistrationFormProps) {
+export function RegistrationForm({ event, form, reopened, onClose }: RegistrationFormProps) {
   const { t } = useTexts();
   const detailOr = useDetailOr();
   const isFull = isEventFull(event);
@@ -22,8 +30,9 @@ export function RegistrationForm({ event, form, onClose }: RegistrationFormProps
   useEmitted(form, 'form.closed', onClose);
   return (
     <FormDialog
+      reopened={reopened}
       title={t(isFull ? 'register.waitTitle' : 'register.title')}
-      actor={form as FormActor<RegistrationValues>}
+      actor={form as FormActor<RegistrationValues> & SendingActor}
       failureText={(failure) => detailOr(failure, t('register.failed'))}
       submitLabel={t(isFull ? 'register.wait' : 'register.open')}
       cancelLabel={t('cancel')}

@@ -1,5 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import preview from '@saudagar/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CloseShop, type CloseShopProps } from './samples.testing.tsx';
 
@@ -31,6 +32,32 @@ export const Done = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+/** A page that closes the question while it runs. */
+function ShopPage(props: CloseShopProps) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <CloseShop {...props} onCancel={() => setOpen(false)} />;
+}
+
+let held: PromiseWithResolvers<null>;
+
+/** Closed while it runs, it goes on, and a failure is told. */
+export const FailedAway = meta.story({
+  args: { failureTitle: 'The shop stays open.', answer: () => held.promise },
+  render: (args) => <ShopPage {...args} />,
+  beforeEach() {
+    held = Promise.withResolvers();
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close shop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    held.reject(new ApiError('refused', { detail: 'Two orders are open.' }));
+    await expect(
+      await canvas.findByText('The shop stays open. Two orders are open.'),
+    ).toBeVisible();
   },
 });
 

@@ -2,13 +2,15 @@ import type { ApiError } from '@saudagar/contract';
 import { ConfirmDialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Snapshot } from 'xstate';
-import type { CommandContext } from '../commandMachine.ts';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { CommandContext, CommandEmitted } from '../commandMachine.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
+import { useClosedWhileSending } from './useClosedWhileSending.ts';
 
 /** The actor of a machine made by `commandMachine`. */
-export type CommandActor<Input> = FlowActor<CommandSnapshot<Input>, { type: 'command.confirmed' }>;
+export type CommandActor<Input> = FlowActor<CommandSnapshot<Input>, { type: 'command.confirmed' }> &
+  Pick<ActorRef<Snapshot<unknown>, never, CommandEmitted<unknown>>, 'on'>;
 
 type CommandSnapshot<Input> = Snapshot<unknown> & {
   context: CommandContext<Input>;
@@ -28,18 +30,22 @@ export interface ConfirmCommandProps<Input> {
   failureTitle?: string;
   /** Words for the reason. @default the server's own, or why the call failed */
   failureText?: (failure: ApiError) => string;
-  /** Told that the member declines. */
+  /** Told that the member declines, or closes it while it runs. */
   onCancel: () => void;
   /** What will happen. */
   children: ReactNode;
 }
 
-/** Asks before a command runs, shows that it runs, and keeps a failure with another try. */
+/**
+ * Asks before a command runs, shows that it runs, and keeps a failure with another try. It can be
+ * closed while it runs, which goes on: a failure is then told by a notice, and success by its owner.
+ */
 export function ConfirmCommand<Input>(props: ConfirmCommandProps<Input>) {
   const { actor, title, confirmLabel, isDanger = false, failureTitle, failureText } = props;
   const { onCancel, children } = props;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
+  useClosedWhileSending(actor, 'command.failed', { title, failureTitle, failureText });
   return (
     <ConfirmDialog
       isOpen

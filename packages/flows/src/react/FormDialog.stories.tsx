@@ -1,8 +1,9 @@
 import { ApiError } from '@saudagar/contract';
-import { type Portal, useViewActor } from '@saudagar/portal';
+import { type Portal, useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
-import { TextField } from '@saudagar/ui';
+import { Button, TextField } from '@saudagar/ui';
 import { useState } from 'react';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDefaults } from './actors.ts';
@@ -16,19 +17,40 @@ interface ShopDialogProps {
   isIncomplete?: boolean;
 }
 
-/** A form of any feature in a dialog of its own. */
+/** A page that opens a form of any feature in a dialog of its own. */
+function ShopPage(props: ShopDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    props.onClosed();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>New shop</Button>
+      {isOpen && <ShopDialog {...props} onClosed={close} />}
+    </>
+  );
+}
+
 function ShopDialog({ answer, onClosed, isIncomplete = false }: ShopDialogProps) {
+  const { notifier } = usePortal();
   const [provide] = useState(
     () => (_: Portal) =>
-      withDefaults(shopFormMachine).provide({
-        actors: { send: fromPromise(answer) },
-        actions: { emitClosed: () => onClosed() },
-      }),
+      withDefaults(shopFormMachine).provide({ actors: { send: fromPromise(answer) } }),
   );
-  const actor = useViewActor(provide, { subject: null, values: { name: '', city: '' } });
+  const actor = useKeptActor('sample.form', provide, {
+    subject: null,
+    values: { name: '', city: '' },
+  });
   const field = useField(actor, (name) => `Enter the ${name}`);
+  useEmitted(actor, 'form.closed', onClosed);
+  useOutcome(actor, 'form.done', (_, isShown) => {
+    notifier.success('The shop is open');
+    if (isShown) onClosed();
+  });
   return (
     <FormDialog
+      reopened={(close) => <ShopDialog {...{ answer, isIncomplete }} onClosed={close} />}
       actor={actor}
       title="Open a shop"
       failureTitle="The shop was not saved."
@@ -43,7 +65,7 @@ function ShopDialog({ answer, onClosed, isIncomplete = false }: ShopDialogProps)
 }
 
 const meta = preview.meta({
-  component: ShopDialog,
+  component: ShopPage,
   args: { answer: async () => shop(1), onClosed: fn() } as ShopDialogProps,
   parameters: { portal: {} },
 });
@@ -70,16 +92,109 @@ export const Discarding = meta.story({
   },
 });
 
-/** While it is sent it cannot be left. */
+let answers: PromiseWithResolvers<Shop>[] = [];
+
+/** Answers each try when the story says so. */
+const heldAnswers = {
+  args: {
+    answer() {
+      const held = Promise.withResolvers<Shop>();
+      answers.push(held);
+      return held.promise;
+    },
+  },
+  beforeEach() {
+    answers = [];
+  },
+};
+
+type Player = Pick<StoryContext, 'userEvent'>;
+
+async function sendAndClose({ userEvent }: Player) {
+  await userEvent.type(await name(), 'Batik');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect(await screen.findByRole('button', { name: /In progress/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await screen.findByText(/Still being sent/)).toBeVisible();
+}
+
+/** While it is sent, which may take minutes. */
 export const Sending = meta.story({
-  args: { answer: () => new Promise<never>(() => {}) },
-  async play({ args, userEvent }) {
+  ...heldAnswers,
+  async play({ userEvent }) {
     await userEvent.type(await name(), 'Batik');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('button', { name: /In progress/ })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** Closed meanwhile, the sending goes on, and its end is told. */
+export const ClosedWhileSending = meta.story({
+  ...heldAnswers,
+  async play({ userEvent }) {
+    await sendAndClose({ userEvent });
+    answers[0]?.resolve(shop(1));
+    await expect(await screen.findByText('The shop is open')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Still being sent/)).toBeNull());
+  },
+});
+
+/** Opened again meanwhile, it is the same sending, which nothing sends twice. */
+export const OpenedWhileSending = meta.story({
+  ...heldAnswers,
+  tags: ['no-picture'],
+  async play({ userEvent }) {
+    await sendAndClose({ userEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'New shop' }));
+    await expect(await name()).toHaveValue('Batik');
+    await userEvent.click(await screen.findByRole('button', { name: /In progress/ }));
+    await expect(answers).toHaveLength(1);
+    answers[0]?.resolve(shop(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+async function failAway({ userEvent }: Player) {
+  await sendAndClose({ userEvent });
+  answers[0]?.reject(new ApiError('refused', { detail: 'The name is taken.' }));
+  await screen.findByText('The shop was not saved. The name is taken.');
+}
+
+/** A failure that nobody saw is told until it is read. */
+export const FailedAway = meta.story({ ...heldAnswers, play: failAway });
+
+/** The notice opens the dialog again, with all that was filled in. */
+export const OpenedAfterFailure = meta.story({
+  ...heldAnswers,
+  async play({ userEvent }) {
+    await failAway({ userEvent });
+    screen.getByRole('button', { name: 'New shop' }).focus();
+    screen.getByRole('button', { name: 'Open again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await name()).toHaveValue('Batik');
+    await expect(screen.getByText(/The shop was not saved/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.resolve(shop(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New shop' })).toHaveFocus());
+  },
+});
+
+/** Opened again from the page, nothing offers to open it once more. */
+export const ReopenedFromPage = meta.story({
+  ...heldAnswers,
+  tags: ['no-picture'],
+  async play({ userEvent }) {
+    await failAway({ userEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'New shop' }));
+    await expect(await name()).toHaveValue('Batik');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull());
   },
 });
 

@@ -1,12 +1,19 @@
 import { Button, Dialog, type DialogProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { FormView, type FormViewProps } from './FormView.tsx';
+import { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
+import {
+  type ClosedWhileSending,
+  type SendingActor,
+  useClosedWhileSending,
+} from './useClosedWhileSending.ts';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps<Values, Subject>
   extends Omit<FormViewProps<Values, Subject>, 'id'>,
+    Pick<ClosedWhileSending, 'reopened'>,
     Pick<DialogProps, 'size'> {
+  actor: SendingActor & FormActor<Values, Subject>;
   title: string;
   /** What the button that sends the form says. */
   submitLabel: string;
@@ -14,38 +21,37 @@ export interface FormDialogProps<Values, Subject>
   isDanger?: boolean;
   /** Whether something that has to be there is missing, so that it cannot be sent. @default false */
   isIncomplete?: boolean;
-  /** What the button that leaves the form says. @default the dialog's own closes it */
+  /** Closes it without a question: what was typed is kept. @default asks before it is discarded */
+  onLeave?: () => void;
+  /** What the button that closes the form says. @default the dialog's own closes it */
   cancelLabel?: string;
   /** Stands below the form. @default nothing */
   after?: ReactNode;
 }
 
 /**
- * A form in a dialog of its own. It can be left but while it is sent, asks before changes are
- * discarded, and cannot be sent while the server takes no further try.
+ * A form in a dialog of its own. It asks before changes are discarded, can be closed while it is
+ * sent, which goes on, and cannot be sent while the server takes no further try.
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
-  const { title, size, submitLabel, isDanger, isIncomplete, cancelLabel, after, ...form } = props;
-  const { actor } = form;
+  const { title, size, submitLabel, isDanger, isIncomplete, cancelLabel, after, ...others } = props;
+  const { reopened, onLeave, ...form } = others;
+  const { actor, failureTitle, failureText } = form;
   const formId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
-  const leave = () => actor.send({ type: 'form.left' });
+  useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
+  const leave = onLeave ?? (() => actor.send({ type: 'form.left' }));
   return (
     <Dialog
       title={title}
       {...(size && { size })}
       isOpen
       isDismissable={false}
-      isKeyboardDismissDisabled={isBusy}
       onOpenChange={leave}
       footer={
         <>
-          {cancelLabel !== undefined && (
-            <Button isDisabled={isBusy} onPress={leave}>
-              {cancelLabel}
-            </Button>
-          )}
+          {cancelLabel !== undefined && <Button onPress={leave}>{cancelLabel}</Button>}
           <Button
             type="submit"
             form={formId}

@@ -28,6 +28,12 @@ export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { readOne } from './readOne.ts';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
+export {
+  type ClosedWhileSending,
+  type SendingActor,
+  useClosedWhileSending,
+} from './useClosedWhileSending.ts';
 export { useDetailOr } from './useDetailOr.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
 export { useKeptList } from './useKeptList.ts';
+export { useLinkTo } from './useLinkTo.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@saudagar/contract';
-import { type Portal, useViewActor } from '@saudagar/portal';
+import { type Portal, useKeptActor, useViewActor } from '@saudagar/portal';
 import { Button, EmptyState, SkeletonText, TextField, ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -241,7 +241,7 @@ export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps
         actions: { emitDone: () => onDone() },
       }),
   );
-  const actor = useViewActor(provide, { input: { id: '1' } });
+  const actor = useKeptActor('sample.command', provide, { input: { id: '1' } });
   return (
     <ConfirmCommand
       actor={actor}

@@ -1,8 +1,9 @@
 import type { Group } from '@saudagar/contract';
-import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { FormDialog, useField, useLinkTo } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
+import type { GroupLinks } from '../links.ts';
 import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './formActors.ts';
@@ -11,7 +12,7 @@ import { type GroupValues, NEW_GROUP } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of the dialog that makes a group. */
-export interface CreateGroupDialogProps {
+export interface CreateGroupDialogProps extends Pick<GroupLinks, 'hrefOf'> {
   /** Told the group that was made. */
   onCreated: (group: Group) => void;
   /** Told that it is to close. */
@@ -19,9 +20,10 @@ export interface CreateGroupDialogProps {
 }
 
 /** Makes a group (GRP-007, GRP-052–068); what is filled in outlives reload. */
-export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps) {
+export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
+  const linkTo = useLinkTo(hrefOf);
   const form = useKeptActor('groups.create', provideCreateGroup, {
     subject: null,
     values: NEW_GROUP,
@@ -34,14 +36,15 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     ...tagField
   } = useField<GroupValues>(form, useRuleText())('industry_tags');
   const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
-  useEmitted(form, 'form.done', ({ reply }) => {
+  useOutcome(form, 'form.done', ({ reply }, isShown) => {
     const { name } = reply;
     notifier.success(
       reply.approval_status === 'pending'
         ? lazy('create.waits', { name })
         : lazy('create.done', { name }),
+      isShown ? {} : linkTo(reply.id),
     );
-    onCreated(reply);
+    if (isShown) onCreated(reply);
   });
   useEmitted(form, 'form.closed', onClose);
 
@@ -49,6 +52,7 @@ export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps
     <FormDialog
       title={t('create.title')}
       actor={form}
+      reopened={(close) => <CreateGroupDialog hrefOf={hrefOf} onCreated={close} onClose={close} />}
       failureTitle={t('create.failed')}
       submitLabel={t('create.submit')}
       cancelLabel={t('form.cancel')}

@@ -7,7 +7,7 @@ import {
   groupTagKey,
 } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { ConfirmDialog, TagField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTagText } from '../tags.ts';
@@ -43,9 +43,9 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
   const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');
   const answer = (opened: boolean) => form.send({ type: 'field.changed', change: { opened } });
-  useEmitted(form, 'form.done', () => {
+  useOutcome(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('edit.done'));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
 
@@ -53,6 +53,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
     <FormDialog
       title={t('edit.title')}
       actor={form}
+      reopened={(close) => <EditGroupDialog group={group} onClose={close} />}
       failureTitle={t('edit.failed')}
       failureText={({ detail }) => detail ?? t('edit.failedPlain')}
       tellsRefusals

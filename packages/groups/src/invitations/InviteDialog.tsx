@@ -1,6 +1,13 @@
 import type { Group, Member } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useIsOffered, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  useEmitted,
+  useIsOffered,
+  useKeptActor,
+  useOutcome,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -57,9 +64,9 @@ function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
   const members = useSelector(form, ({ context }) => context.values.members);
   const isWrong = useSelector(form, ({ context }) => context.errors.members !== undefined);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
-  useEmitted(form, 'form.done', () => {
+  useOutcome(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('invite.done', { name }));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
   const toggle = (member: Member) => {
@@ -75,6 +82,7 @@ function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
     <FormDialog
       title={t('invite.title', { name })}
       actor={form}
+      reopened={(close) => <InviteDialog group={group} onClose={close} />}
       failureTitle={t('invite.failed')}
       submitLabel={t('invite.submit')}
       cancelLabel={t('form.cancel')}

@@ -38,9 +38,9 @@ function Leave({ group, onClose }: Pick<LeaveDialogProps, 'group' | 'onClose'>) 
   const { notifier } = usePortal();
   const { id, name, group_type } = group;
   const actor = useKeptActor(`groups.leave.${id}`, provideLeave, { input: { id } });
-  useOutcome(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('leave.done', { name }));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

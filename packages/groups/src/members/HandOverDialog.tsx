@@ -11,9 +11,9 @@ export function HandOverDialog({ groupId, userId, name, onClose }: MemberDialogP
   const actor = useKeptActor(`groups.handOver.${groupId}.${userId}`, provideHandOver, {
     input: { id: groupId, userId },
   });
-  useOutcome(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.handedOver', { name }));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

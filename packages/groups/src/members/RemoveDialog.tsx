@@ -20,9 +20,9 @@ export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogPro
   const actor = useKeptActor(`groups.remove.${groupId}.${userId}`, provideRemove, {
     input: { id: groupId, userId },
   });
-  useOutcome(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.removed', { name }));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

@@ -1,9 +1,7 @@
 import { MESSAGE_MAX_LENGTH, type Member } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
-import { Button, Dialog, TextField, useNotifier } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { FormDialog, useField } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome } from '@saudagar/portal';
+import { TextField, useNotifier } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideDirect } from './directActors.ts';
 
@@ -19,44 +17,33 @@ export interface MessageDialogProps {
 export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const { t, lazy } = useTexts();
   const notifier = useNotifier();
-  const formId = useId();
   const actor = useKeptActor(`messaging.direct.${member.id}`, provideDirect, {
     subject: { userId: member.id },
     values: { text: '' },
   });
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, () => t('direct.blank'));
   const name = member.full_name?.trim() || t('unknown');
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('direct.sent', { name }));
-    onClose();
+    if (isShown) onClose();
   });
-
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t('direct.title', { name })}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('direct.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            {t('direct.send')}
-          </Button>
-        </>
-      }
+      actor={actor}
+      reopened={(close) => <MessageDialog member={member} onClose={close} />}
+      onLeave={onClose}
+      failureText={() => t('direct.failed')}
+      submitLabel={t('direct.send')}
+      cancelLabel={t('direct.cancel')}
     >
-      <FormView actor={actor} id={formId} failureText={() => t('direct.failed')}>
-        <TextField
-          {...field('text')}
-          label={t('direct.label')}
-          isMultiline
-          autoFocus
-          maxLength={MESSAGE_MAX_LENGTH}
-        />
-      </FormView>
-    </Dialog>
+      <TextField
+        {...field('text')}
+        label={t('direct.label')}
+        isMultiline
+        autoFocus
+        maxLength={MESSAGE_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,17 @@
-import { type Conversation, ROOM_MEMBERS_MAX, ROOM_NAME_MAX_LENGTH } from '@saudagar/contract';
-import { useEmitted, useFailureText, useIsOffered, useKeptActor } from '@saudagar/portal';
+import {
+  type ApiError,
+  type Conversation,
+  ROOM_MEMBERS_MAX,
+  ROOM_NAME_MAX_LENGTH,
+} from '@saudagar/contract';
+import { useClosedWhileSending } from '@saudagar/flows/react';
+import {
+  useFailureText,
+  useIsOffered,
+  useKeptActor,
+  useOutcome,
+  usePortal,
+} from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -21,7 +33,8 @@ export interface GatheringDialogProps {
 
 /** Begins a conversation, or adds members to a group chat (MSG-046, MSG-054). */
 export function GatheringDialog({ roomId, taken, onEntered, onClose }: GatheringDialogProps) {
-  const { t } = useTexts();
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
   const failureText = useFailureText();
   const canMakeGroupChat = useIsOffered('createRoom');
   const room = roomId === null ? 1 : taken.length;
@@ -31,7 +44,6 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const name = useSelector(actor, ({ context }) => context.name);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const hasName = useSelector(actor, ({ context }) => isGroupChat(context));
-  const refused = refusedMember({ chosen, failure });
   const isSending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
   const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'nobody' }));
@@ -39,7 +51,25 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const isFull = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'full' }));
   const search = useRef<HTMLInputElement>(null);
   const nameField = useRef<TextControl>(null);
-  useEmitted(actor, 'conversation.entered', ({ conversation }) => onEntered(conversation));
+  useOutcome(actor, 'conversation.entered', ({ conversation }, isShown) => {
+    if (isShown) onEntered(conversation);
+    else notifier.success(lazy(roomId === null ? 'gather.begun' : 'gather.added'));
+  });
+  const refused = refusedMember({ chosen, failure });
+  const reason = (failed: ApiError) => {
+    const whom = refusedMember({ chosen, failure: failed });
+    if (whom)
+      return t(`gather.${whom.why}`, { name: whom.member.full_name?.trim() || t('unknown') });
+    return (failed.kind === 'refused' && failed.detail) || failureText(failed);
+  };
+  const title = t(roomId === null ? 'gather.begin' : 'gather.add');
+  useClosedWhileSending(actor, 'gathering.failed', {
+    title,
+    failureText: reason,
+    reopened: (close) => (
+      <GatheringDialog {...{ roomId, taken }} onEntered={close} onClose={close} />
+    ),
+  });
 
   const submit = () => {
     actor.send({ type: 'gathering.submitted' });
@@ -51,13 +81,12 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
     actor.send({ type: 'gathering.dropped' });
     onClose();
   };
-  const said = failure?.kind === 'refused' ? failure.detail : undefined;
 
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t(roomId === null ? 'gather.begin' : 'gather.add')}
+      title={title}
       footer={
         <>
           <Button variant="quiet" onPress={drop}>
@@ -104,11 +133,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
             kind={failure.kind === 'network' ? 'offline' : 'error'}
             onRetry={refused ? undefined : submit}
           >
-            {refused
-              ? t(`gather.${refused.why}`, {
-                  name: refused.member.full_name?.trim() || t('unknown'),
-                })
-              : (said ?? failureText(failure))}
+            {reason(failure)}
           </InlineMessage>
         )}
       </div>

@@ -68,8 +68,10 @@ export const gatheringMachine = setup({
     context: {} as GatheringContext,
     input: {} as GatheringInput,
     events: {} as GatheringEvent,
-    emitted: {} as { type: 'conversation.entered'; conversation: Conversation },
-    tags: {} as 'idle',
+    emitted: {} as
+      | { type: 'conversation.entered'; conversation: Conversation }
+      | { type: 'gathering.failed'; failure: ApiError },
+    tags: {} as 'idle' | 'busy',
   },
   actors: {
     /** Opens or makes the room, or adds to it. */
@@ -87,6 +89,10 @@ export const gatheringMachine = setup({
     changeName: assign((_, { name }: { name: string }) => ({ name, clientId: null })),
     beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    emitFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'gathering.failed' as const,
+      failure: ApiError.from(error),
+    })),
     clear: assign({ chosen: [], name: '', clientId: null }),
     /** Beside what is emitted: heard whether or not a view is there. */
     tellInbox: (_, _params: { conversation: Conversation }) => {
@@ -138,6 +144,7 @@ export const gatheringMachine = setup({
     },
     // What was sent is not called back.
     sending: {
+      tags: 'busy',
       entry: 'beginTry',
       invoke: {
         src: 'gather',
@@ -156,7 +163,10 @@ export const gatheringMachine = setup({
         },
         onError: {
           target: 'choosing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'emitFailed', params: ({ event }) => event },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideLeaving } from './membersActors.ts';
 
@@ -17,9 +17,9 @@ export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps)
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useKeptActor(`messaging.leaving.${roomId}`, provideLeaving, { input: { roomId } });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.left', { name }));
-    onLeft();
+    if (isShown) onLeft();
   });
 
   return (

@@ -1,6 +1,6 @@
 import type { Person } from '@saudagar/contract';
 import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRemoveConnection } from './connectionsActors.ts';
 
@@ -19,9 +19,9 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const actor = useKeptActor(`network.remove.${person.id}`, provideRemoveConnection, {
     input: { memberId: person.id },
   });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('remove.done'));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

@@ -1,6 +1,6 @@
 import type { Invitation } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideChangeInvitation } from './invitationsActors.ts';
 
@@ -19,9 +19,9 @@ export function CancelInvitationDialog({ invitation, onClose }: CancelInvitation
   const actor = useKeptActor(`network.invitation.cancel.${id}`, provideChangeInvitation, {
     input: { id, act: 'cancel' },
   });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('invitations.cancelled'));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

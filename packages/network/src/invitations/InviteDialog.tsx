@@ -1,6 +1,6 @@
 import { INVITATION_MESSAGE_MAX, INVITED_NAME_MAX } from '@saudagar/contract';
 import { FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideInvite } from './invitationsActors.ts';
@@ -32,9 +32,9 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
         return t('invite.messageLong', { count: INVITATION_MESSAGE_MAX });
     }
   });
-  useEmitted(form, 'form.done', () => {
+  useOutcome(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('invite.done'));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
   return (
@@ -42,6 +42,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       title={t('invite.title')}
       size="small"
       actor={form}
+      reopened={(close) => <InviteDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('invite.failed'))}
       submitLabel={t('invite.submit')}
       cancelLabel={t('invite.cancel')}

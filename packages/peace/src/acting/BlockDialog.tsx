@@ -1,6 +1,6 @@
 import type { Member } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { useKeptActor, useOutcome } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideKeepAway } from './keepAwayActors.ts';
 import { useActs } from './useActs.ts';
@@ -19,9 +19,9 @@ export function BlockDialog({ member, onClose }: BlockDialogProps) {
   const actor = useKeptActor(`peace.keepAway.block.${member.id}`, provideKeepAway, {
     input: { memberId: member.id, way: 'block' },
   });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     tellKeptAway(member, 'block');
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

@@ -1,6 +1,6 @@
 import { createNotifier, type Theme, UiProvider, type UiProviderProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { showCopy } from './copies.ts';
 import { PortalContext } from './PortalContext.ts';
 import type { Portal } from './portal.ts';
@@ -72,6 +72,13 @@ function Generation({ portal, children }: { portal: Portal; children: ReactNode 
   return (
     <PortalContext.Provider key={generation} value={portal}>
       {children}
+      <Detached dialogs={portal.dialogs} />
     </PortalContext.Provider>
   );
+}
+
+/** The dialog that a notice has opened again. */
+function Detached({ dialogs }: Pick<Portal, 'dialogs'>) {
+  const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.read, dialogs.read);
+  return dialog?.(dialogs.close);
 }

@@ -15,6 +15,7 @@ import type { Keeping } from '../storage/keeping.ts';
 import { type StoredValue, type StoredValueOptions, storedValue } from '../storage/storedValue.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
+import { createDetachedDialogs } from './detachedDialogs.ts';
 import { hearFailures } from './failedCalls.ts';
 import { createKeptActors } from './keptActors.ts';
 import type { Inspect, Portal } from './portal.ts';
@@ -139,6 +140,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const session = root.getSnapshot().children.session as SessionRef;
   const told = root.getSnapshot().children.signOuts as SignOutsRef;
   const kept = createKeptActors(inspect);
+  const dialogs = createDetachedDialogs();
   const photos = createPhotoCache();
   const unfolded = new Set<string>();
 
@@ -164,6 +166,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     if (context.generation === generation) return;
     generation = context.generation;
     kept.stopAll();
+    dialogs.close();
     photos.clear();
     unfolded.clear();
   });
@@ -180,6 +183,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     root,
     session,
     kept,
+    dialogs,
     photos,
     unfolded,
     notifier,

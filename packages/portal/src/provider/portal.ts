@@ -7,6 +7,7 @@ import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
+import type { DetachedDialogs } from './detachedDialogs.ts';
 import type { MissingCalls } from './failedCalls.ts';
 import type { KeptActors } from './keptActors.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
@@ -23,6 +24,8 @@ export interface Portal {
   readonly root: Actor<typeof rootMachine>;
   readonly session: SessionRef;
   readonly kept: KeptActors;
+  /** Dialogs that are shown apart from the view that opened them first. */
+  readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
   readonly photos: PhotoCache;
   /** What the member has unfolded in this session, by a name of its own: views go when far out of sight. */

@@ -28,6 +28,14 @@ describe('leaving everywhere', () => {
     await reach('signedOut');
   });
 
+  test('a member who does not wait for the answer stays', async () => {
+    const { actor, forget } = await signedIn({ revokeAll: () => new Promise(() => {}) });
+    actor.send(leave);
+    actor.send({ type: 'session.stayed' });
+    expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
   test('after a failure the member may stay', async () => {
     const { actor, context, reach } = await signedIn({
       revokeAll: () => Promise.reject(new ApiError('network')),

@@ -214,6 +214,8 @@ export const sessionMachine = sessionSetup.createMachine({
         // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
         // phone must not believe that it is signed out.
         leavingEverywhere: {
+          // Whoever stays may be signed out all the same, by the next answer.
+          on: { 'session.stayed': 'staying' },
           invoke: {
             src: 'revokeAll',
             onDone: {

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { deleteKey } from '../keptKeys.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -25,9 +25,9 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
     input: written,
   });
   const what = commentId === null ? 'post' : 'comment';
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(`delete.${what}Done`));
-    onDeleted();
+    if (isShown) onDeleted();
   });
 
   return (

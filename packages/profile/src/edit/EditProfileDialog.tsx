@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideEditProfile } from './editProfileActors.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -21,9 +21,9 @@ export function EditProfileDialog({ business, onClose }: EditProfileDialogProps)
     subject: null,
     values: valuesOf(business),
   });
-  useEmitted(form, 'form.done', () => {
+  useOutcome(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('edit.done'));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
 
@@ -32,6 +32,7 @@ export function EditProfileDialog({ business, onClose }: EditProfileDialogProps)
       title={t('edit.title')}
       size="large"
       actor={form}
+      reopened={(close) => <EditProfileDialog business={business} onClose={close} />}
       failureTitle={t('edit.failed')}
       submitLabel={t('edit.save')}
       cancelLabel={t('edit.cancel')}

@@ -1,6 +1,13 @@
 import { PROFILE_PHOTO_TYPES } from '@saudagar/contract';
-import { FailureMessage } from '@saudagar/flows/react';
-import { MemberAvatar, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import { FailureMessage, useClosedWhileSending } from '@saudagar/flows/react';
+import {
+  type DetachedDialog,
+  MemberAvatar,
+  useKeptActor,
+  useOutcome,
+  usePortal,
+  useUser,
+} from '@saudagar/portal';
 import {
   Button,
   Dialog,
@@ -22,12 +29,14 @@ import type { PictureArea } from './photoMachine.ts';
 interface PhotoDialogProps {
   /** Asks for the photo to be removed. */
   onRemove: () => void;
+  /** It, as a notice shows it again. */
+  reopened: DetachedDialog;
   /** Told that it is to close. */
   onClose: () => void;
 }
 
 /** The member's photo: chosen, cropped to a square, uploaded with its progress (ACCT-063, ACCT-109–124). */
-export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ onRemove, reopened, onClose }: PhotoDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useKeptActor('profile.photo', providePhoto, undefined);
@@ -36,8 +45,12 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
   const area = useRef<PictureArea | null>(null);
   const isUploading = state === 'uploading';
   useOutcome(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
+  useClosedWhileSending(actor, 'photo.failed', {
+    title: t('photo.title'),
+    failureTitle: t('photo.failed'),
+    reopened,
+  });
   const close = () => {
-    if (isUploading) return;
     actor.send({ type: 'photo.left' });
     onClose();
   };
@@ -54,7 +67,6 @@ export function PhotoDialog({ onRemove, onClose }: PhotoDialogProps) {
       size="small"
       isOpen
       isDismissable={false}
-      isKeyboardDismissDisabled={isUploading}
       onOpenChange={close}
       footer={
         isCropping ? (

@@ -6,5 +6,11 @@ import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 export function PhotoDialogs({ onClose }: { onClose: () => void }) {
   const [isRemoving, setRemoving] = useState(false);
   if (isRemoving) return <RemovePhotoDialog onClose={onClose} />;
-  return <PhotoDialog onRemove={() => setRemoving(true)} onClose={onClose} />;
+  return (
+    <PhotoDialog
+      reopened={(close) => <PhotoDialogs onClose={close} />}
+      onRemove={() => setRemoving(true)}
+      onClose={onClose}
+    />
+  );
 }

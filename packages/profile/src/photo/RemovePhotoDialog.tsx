@@ -8,9 +8,9 @@ export function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useKeptActor('profile.removePhoto', provideRemovePhoto, { input: null });
-  useOutcome(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('removePhoto.done'));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

@@ -49,7 +49,7 @@ export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
-    emitted: {} as { type: 'photo.uploaded' },
+    emitted: {} as { type: 'photo.uploaded' } | { type: 'photo.failed'; failure: ApiError },
     tags: {} as 'idle' | 'busy',
   },
   actors: {
@@ -66,6 +66,10 @@ export const photoMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     forget: assign({ file: null, area: null, share: null, failure: null }),
     emitUploaded: emit({ type: 'photo.uploaded' as const }),
+    emitFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'photo.failed' as const,
+      failure: ApiError.from(error),
+    })),
     /** Tells the rest of the kit, with or without a view. */
     publish: () => {
       throw new Error('profilePhoto: provide publish');
@@ -126,7 +130,10 @@ export const photoMachine = setup({
         onDone: { target: 'done', actions: ['publish', 'emitUploaded'] },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'emitFailed', params: ({ event }) => event },
+          ],
         },
       },
       on: {

@@ -1,6 +1,6 @@
 import type { SavedList } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideDeleteList } from './savingActors.ts';
 
@@ -19,9 +19,9 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
   const { notifier } = usePortal();
   const { id, name } = list;
   const actor = useKeptActor(`resources.deleteList.${id}`, provideDeleteList, { input: { id } });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('saved.deleted'));
-    onDeleted();
+    if (isShown) onDeleted();
   });
   return (
     <ConfirmCommand

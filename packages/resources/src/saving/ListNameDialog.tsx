@@ -33,7 +33,14 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
         </>
       }
     >
-      <ListNameForm id={formId} subject={list} label={t('saved.name')} hasFocus onDone={onDone} />
+      <ListNameForm
+        id={formId}
+        subject={list}
+        label={t('saved.name')}
+        hasFocus
+        reopened={(close) => <ListNameDialog list={list} onClose={close} onDone={close} />}
+        onDone={onDone}
+      />
     </Dialog>
   );
 }

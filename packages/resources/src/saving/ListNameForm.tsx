@@ -1,6 +1,6 @@
 import { SAVED_LIST_NAME_MAX, type SavedList } from '@saudagar/contract';
-import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
+import { type DetachedDialog, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -17,13 +17,15 @@ interface ListNameFormProps {
   id?: string;
   /** Whether its field takes the focus. @default false */
   hasFocus?: boolean;
+  /** The dialog that it stands in, as a notice shows it again. */
+  reopened: DetachedDialog;
   /** Told the list that was made or renamed. */
   onDone: (list: SavedList) => void;
 }
 
 /** One line that names a list. */
 export function ListNameForm(props: ListNameFormProps) {
-  const { subject, label, submit, id, hasFocus = false, onDone } = props;
+  const { subject, label, submit, id, hasFocus = false, reopened, onDone } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useKeptActor(`resources.listName.${subject?.id ?? ''}`, provideListName, {
@@ -34,9 +36,14 @@ export function ListNameForm(props: ListNameFormProps) {
   const field = useField(actor, (_, rule) =>
     t(rule === 'nameLong' ? 'saved.nameLong' : 'saved.nameRequired'),
   );
-  useEmitted(actor, 'form.done', ({ reply }) => {
+  useClosedWhileSending(actor, 'form.refused', {
+    title: t(subject ? 'saved.renameTitle' : 'saved.newTitle'),
+    failureTitle: t('saved.failed'),
+    reopened,
+  });
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
     notifier.success(subject ? lazy('saved.renamed') : lazy('save.added', { name: reply.name }));
-    onDone(reply);
+    if (isShown) onDone(reply);
   });
   return (
     <FormView actor={actor} failureTitle={t('saved.failed')} {...(id !== undefined && { id })}>

@@ -1,6 +1,13 @@
 import type { Resource, SavedList } from '@saudagar/contract';
 import { FailureMessage, FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  type DetachedDialog,
+  useEmitted,
+  useKeptActor,
+  useOutcome,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { Checkbox, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -41,17 +48,19 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
     choose(id, true);
     setAdded((count) => count + 1);
   };
-  useEmitted(form, 'form.done', ({ reply }) => {
+  useOutcome(form, 'form.done', ({ reply }, isShown) => {
     notifier.success(lazy(reply.saved_lists.length > 0 ? 'save.done' : 'save.removed'));
-    onClose();
+    if (isShown) onClose();
   });
   useEmitted(form, 'form.closed', onClose);
 
+  const reopened: DetachedDialog = (close) => <SaveDialog resource={resource} onClose={close} />;
   return (
     <FormDialog
       title={t('save.title')}
       size="small"
       actor={form}
+      reopened={reopened}
       failureTitle={t('save.failed')}
       submitLabel={t('save.submit')}
       cancelLabel={t('save.cancel')}
@@ -65,6 +74,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
             label={t('save.newList')}
             onDone={addList}
             submit={t('save.add')}
+            reopened={reopened}
           />
         </div>
       }

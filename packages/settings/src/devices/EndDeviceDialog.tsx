@@ -1,6 +1,6 @@
 import type { Session } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideEndDevice } from './devicesActors.ts';
 import { useDeviceName } from './useDeviceName.ts';
@@ -22,10 +22,10 @@ export function EndDeviceDialog({ of, onDone, onClose }: EndDeviceDialogProps) {
   const isOne = of !== 'others';
   const id = isOne ? of.id : null;
   const actor = useKeptActor(`settings.end.${id ?? 'others'}`, provideEndDevice, { input: { id } });
-  useEmitted(actor, 'command.done', () => {
+  useOutcome(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(isOne ? 'devices.ended' : 'devices.endedOthers'));
     onDone();
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <ConfirmCommand

@@ -1,4 +1,4 @@
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
@@ -34,9 +34,9 @@ function OneChange({ round, onDone }: { round: number; onDone: () => void }) {
   const { notifier } = usePortal();
   const input = { subject: null, values: NO_PASSWORDS };
   const actor = useKeptActor(`settings.password.${round}`, provideChangePassword, input);
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('password.saved'));
-    onDone();
+    if (isShown) onDone();
   });
   return <PasswordFields actor={actor} />;
 }

@@ -1,5 +1,5 @@
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useViewActor } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideTender } from '../detail/tenderActors.ts';
@@ -40,15 +40,16 @@ function EditTenderForm({ tender, isOpening, onClose }: EditTenderFormProps) {
     values: valuesOf(tender),
   });
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`${word}.done`));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <FormDialog
       title={t(`${word}.title`)}
       size="large"
       actor={actor}
+      reopened={(close) => <EditTenderForm {...{ tender, isOpening }} onClose={close} />}
       failureTitle={t(`${word}.failed`)}
       submitLabel={t(`${word}.submit`)}
     >

@@ -1,30 +1,32 @@
 import type { User } from '@saudagar/contract';
-import { FormView } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal, useUser } from '@saudagar/portal';
+import { FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { TenderLinks } from '../links.ts';
 import { providePostTender } from './formActors.ts';
 import { TenderFields } from './TenderFields.tsx';
 import { newTender } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link PostTenderDialog}. */
-export interface PostTenderDialogProps {
+export interface PostTenderDialogProps extends Pick<TenderLinks, 'hrefOf'> {
   /** Told that the dialog is to close: closed, discarded, posted or saved. */
   onClose: () => void;
 }
 
 /** Posts a tender, or saves it as a draft that its poster alone sees (TND-008, TND-051–067). */
-export function PostTenderDialog({ onClose }: PostTenderDialogProps) {
+export function PostTenderDialog({ hrefOf, onClose }: PostTenderDialogProps) {
   const user = useUser();
   // Whoever posts is filled in, so the form waits until they are known.
-  return user && <PostTenderForm user={user} onClose={onClose} />;
+  return user && <PostTenderForm {...{ user, hrefOf, onClose }} />;
 }
 
-function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User }) {
+function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { user: User }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
+  const linkTo = useLinkTo(hrefOf);
   const id = useId();
   const actor = useKeptActor('tenders.post', providePostTender, {
     subject: null,
@@ -34,9 +36,17 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const status = useSelector(actor, ({ context }) => context.values.status);
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', ({ reply }) => {
-    notifier.success(lazy(reply.status === 'draft' ? 'post.saved' : 'post.done'));
-    onClose();
+  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+    notifier.success(
+      lazy(reply.status === 'draft' ? 'post.saved' : 'post.done'),
+      isShown ? {} : linkTo(reply.id),
+    );
+    if (isShown) onClose();
+  });
+  useClosedWhileSending(actor, 'form.refused', {
+    title: t('post.title'),
+    failureTitle: t('post.failed'),
+    reopened: (close) => <PostTenderForm {...{ user, hrefOf }} onClose={close} />,
   });
   const become = (as: 'active' | 'draft') =>
     actor.send({ type: 'field.changed', change: { status: as } });

@@ -1,5 +1,5 @@
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { provideProposal } from './formActors.ts';
@@ -25,15 +25,16 @@ export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
     values,
   });
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(isNew ? 'bid.done' : 'bid.changed'));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <FormDialog
       title={t(isNew ? 'bid.title' : 'bid.editTitle')}
       size="large"
       actor={actor}
+      reopened={(close) => <ProposalForm subject={subject} values={values} onClose={close} />}
       failureTitle={t(isNew ? 'bid.failed' : 'bid.saveFailed')}
       submitLabel={t(isNew ? 'bid.submit' : 'bid.save')}
     >

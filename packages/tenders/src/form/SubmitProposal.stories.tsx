@@ -1,9 +1,10 @@
 import { submitProposal } from '@saudagar/contract';
-import { failWith } from '@saudagar/mocks';
+import { createGate, delayed, failWith, type Gate } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { chooseIn, dialogOf, formOf, pdf, withTender } from '../tenders.testing.ts';
-import { SubmitProposalDialog } from './SubmitProposalDialog.tsx';
+import { SubmitProposalDialog, type SubmitProposalDialogProps } from './SubmitProposalDialog.tsx';
 
 const meta = preview.meta({
   component: SubmitProposalDialog,
@@ -102,5 +103,42 @@ export const ServerError = meta.story({
     await expect(await dialog.findByText(/^The proposal could not be submitted/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('71,250,000');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A page on which the dialog is opened and closed. */
+function Bidding(props: SubmitProposalDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <SubmitProposalDialog {...props} onClose={() => setOpen(false)} />
+  ) : (
+    <p>The tender</p>
+  );
+}
+
+let gate: Gate;
+
+/** Closed while it is sent on a slow network, it is told that it failed, and opens with all of it. */
+export const ClosedWhileSending = meta.story({
+  render: (args) => <Bidding {...args} />,
+  beforeEach({ msw }) {
+    gate = createGate();
+    msw.use(failWith(submitProposal, 500, {}, { once: true }));
+    msw.use(delayed(submitProposal, gate));
+  },
+  async play({ canvas, mocks }) {
+    const dialog = await fill();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Proposal' }));
+    await dialog.findByRole('button', { name: /In progress/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('The tender')).toBeVisible();
+    gate.open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    const again = await open();
+    await expect(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('71,250,000');
+    await userEvent.click(again.getByRole('button', { name: 'Submit Proposal' }));
+    await expect(await screen.findByText('Your proposal is submitted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(mocks.community.proposals.all('tender-swept')).toHaveLength(1);
   },
 });

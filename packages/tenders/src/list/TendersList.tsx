@@ -38,7 +38,7 @@ export function TendersList({ query, links, onOpen, onClear }: TendersListProps)
       aria-label={t('list')}
       skeleton={<TenderSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<PostTender />}>
+        <EmptyState title={t('empty.title')} action={<PostTender hrefOf={hrefOf} />}>
           {t('empty.text')}
         </EmptyState>
       }

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useMemo, useRef } from 'react';
 import { useUNSAFE_PortalContext as useOverlayPortal } from 'react-aria/PortalProvider';
 import { useToast, useToastRegion } from 'react-aria/useToast';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Icon } from '../display/Icon.tsx';
@@ -86,8 +86,9 @@ function Toast({
           size="small"
           className="sg-toast-action"
           onPress={() => {
+            // First, so that focus is back where it was when what it opens takes it.
+            flushSync(() => state.close(toast.key));
             action.onAction();
-            state.close(toast.key);
           }}
         >
           {readText(action.label)}

@@ -51,8 +51,8 @@ export const Pending = meta.story({
   args: { isPending: true },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove In progress' }));
-    await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

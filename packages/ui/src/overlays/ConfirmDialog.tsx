@@ -16,11 +16,11 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Whether going ahead destroys something. @default false */
   isDanger?: boolean;
-  /** Whether it has been confirmed and is under way: both buttons wait. @default false */
+  /** Whether it has been confirmed and is under way, which closing it does not end. @default false */
   isPending?: boolean;
   /** Told that the member goes ahead. */
   onConfirm: () => void;
-  /** Told that the member declines, by the button or by Escape; nothing else happens (WID-092). */
+  /** Told that the member declines or closes it, by the button or by Escape; nothing else happens (WID-092). */
   onCancel: () => void;
 }
 
@@ -36,7 +36,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <ModalOverlay
       className="sg-backdrop"
       isOpen={isOpen}
-      isKeyboardDismissDisabled={isPending}
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
@@ -52,9 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children}
           </Text>
           <footer className="sg-dialog-footer">
-            <Decline isDisabled={isPending} onPress={onCancel}>
-              {cancelLabel ?? t('cancel')}
-            </Decline>
+            <Decline onPress={onCancel}>{cancelLabel ?? t('cancel')}</Decline>
             <Button
               variant={isDanger ? 'danger' : 'primary'}
               isPending={isPending}

@@ -44,6 +44,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
       title={t(`form.${word}Title`)}
       size="large"
       actor={actor}
+      reopened={(close) => <ResourceDialog resource={resource} onClose={close} />}
       failureText={reason}
       submitLabel={t(`form.${word}`)}
       cancelLabel={t('form.cancel')}

@@ -1,10 +1,11 @@
 import type { Proposal, ProposalDecision } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
 import { InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
+import { provideOneProposal } from './oneProposalActors.ts';
 import { provideDecision } from './proposalActors.ts';
 import { useBidTerms } from './useBidTerms.ts';
 
@@ -43,14 +44,15 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   );
   const close = field('close');
   useEmitted(actor, 'form.closed', onClose);
-  useEmitted(actor, 'form.done', () => {
+  useOutcome(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`decision.${status}.done`));
-    onClose();
+    if (isShown) onClose();
   });
   return (
     <FormDialog
       title={t(`decision.${status}.title`)}
       actor={actor}
+      reopened={(close) => <ReopenedDecision {...{ proposal, status }} onClose={close} />}
       failureTitle={t('decision.failed')}
       submitLabel={t(`decision.${status}.action`)}
       isDanger={status === 'rejected'}
@@ -93,4 +95,12 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
       )}
     </FormDialog>
   );
+}
+
+/** Apart from the list that tells of changes, it reads the proposal itself. */
+function ReopenedDecision({ proposal, ...others }: DecisionDialogProps) {
+  const { id, tender_id: tenderId } = proposal;
+  const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
+  const latest = useSelector(actor, ({ context }) => context.value);
+  return <DecisionDialog proposal={latest ?? proposal} {...others} />;
 }
