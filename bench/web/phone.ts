@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A mid-range phone on 4G, as Lighthouse and DevTools throttle it. */
 const SLOWDOWN = 4;
-export const FAST_4G = {
+const FAST_4G = {
   offline: false,
   latency: 165,
   downloadThroughput: (9_000_000 / 8) * 0.9,

@@ -100,7 +100,7 @@ export const CreateFailed = meta.story({
   },
 });
 
-/** It is on its way: nothing can be pressed twice. */
+/** It is on its way: closing the dialog does not stop it. */
 export const CreateSending = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
