@@ -185,7 +185,7 @@ async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
 
 /** Looks until the page takes the fault well. */
 function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
-  const { lane, scenario, endpoint, filled, before } = run;
+  const { lane, scenario, endpoint, before } = run;
   const isUnsaid = scenario.unsaid?.[endpoint.name] !== undefined;
   const isWrite = endpoint.method !== 'GET';
   // What is not there, or not for this member, may be said in its place.
@@ -196,13 +196,15 @@ function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
     lane,
     async (seen) => {
       const isDone = await becomesThere(lane, scenario, 0);
+      // What was sent need not stay, though a list that is read after it fails again and again.
+      if (isDone) run.filled = [];
       const news = seen.said.filter((text) => !before.includes(text));
       const isSaid =
         news.length > 0 ||
         (isFinal && seen.instead.length > 0) ||
         (scenario.tells !== undefined && (await seenOf(scenario.tells(handsOf(lane))).isVisible()));
       const expected = {
-        filled: isDone || isTaken ? [] : filled,
+        filled: isTaken ? [] : run.filled,
         isCalm: isUnsaid || isTaken || (isDone && !scenario.isTraceless && !isWrite),
         isSaid,
       };

@@ -106,7 +106,7 @@ export const FirstPost = meta.story({
     const post = within(canvas.getByRole('article'));
     await userEvent.click(post.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete post' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
   },

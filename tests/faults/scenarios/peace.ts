@@ -4,7 +4,7 @@ import type { Hands, Scenario } from '../scenario.ts';
 
 const NAME = { name: 'Budi Santoso' };
 /** Within so long a post that is folded away is. */
-const UNFOLDED_MS = 5000;
+const UNFOLDED_MS = 15_000;
 
 const feed = {
   page: '/feed',

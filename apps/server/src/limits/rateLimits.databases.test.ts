@@ -40,6 +40,8 @@ test('every call that writes has a limit, but for signing out and passwords', ()
     'logout',
     'logoutEverywhere',
     'changePassword',
+    'endSession',
+    'endOtherSessions',
     'deleteAccount',
   ]);
   for (const { contract, limits } of areas) {
