@@ -27,7 +27,8 @@ const SMALL_PIXELS = 2_000_000;
  */
 const lineOfPictures = () =>
   createFairQueue(
-    { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10 },
+    // Answered before a connection that says nothing for a minute is closed.
+    { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10, patience: 40_000 },
     () => new Refusal(503, 'picturesWaiting', { field: 'file', retryAfter: 10 }),
   );
 const enterSmall = lineOfPictures();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
 const sizes = { running: 2, runningPerCaller: 1, waiting: 5, waitingPerCaller: 3 };
@@ -55,7 +55,7 @@ test('refuses what is over a caller’s own line, and over all of them', async (
   await expect(work('dewi', 'dewi 1')).rejects.toThrow('full');
   await end('budi 1');
   void work('dewi', 'dewi 1');
-  expect(started).toEqual(['ani 1', 'budi 1', 'budi 2']);
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
 });
 
 test('counts an end once, however often it is said', async () => {
@@ -65,4 +65,27 @@ test('counts an end once, however often it is said', async () => {
   await end('ani 1');
   await end('ani 1');
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
+});
+
+test('gives a turn to one who had none before those who wait for another', async () => {
+  const { work, end, started } = stage();
+  await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
+  for (const name of ['ani 2', 'budi 2', 'citra 1']) void work(name.split(' ')[0] ?? '', name);
+  await end('ani 1');
+  await end('budi 1');
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'ani 2']);
+});
+
+test('refuses one who has waited too long, and lets the next have the turn', async () => {
+  vi.useFakeTimers();
+  const enter = createFairQueue({ ...sizes, running: 1, patience: 40_000 }, full);
+  const end = await enter('ani');
+  const budi = expect(enter('budi')).rejects.toThrow('full');
+  await vi.advanceTimersByTimeAsync(30_000);
+  const citra = enter('citra');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await budi;
+  end();
+  (await citra)();
+  vi.useRealTimers();
 });

@@ -4,6 +4,8 @@ export interface QueueSizes {
   runningPerCaller: number;
   waiting: number;
   waitingPerCaller: number;
+  /** Longest time that one waits, in milliseconds. @default for ever */
+  patience?: number;
 }
 
 /** Waits for a caller's turn; resolves with what ends it. */
@@ -11,12 +13,14 @@ export type FairQueue = (caller: string) => Promise<() => void>;
 
 /**
  * A queue in which callers take turns: one with much to do waits for itself, not others for it.
- * @param full what is thrown where as many are waiting as may
+ * @param full what is thrown where as many are waiting as may, or one has waited too long
  */
 export function createFairQueue(sizes: QueueSizes, full: () => Error): FairQueue {
   const running = new Map<string, number>();
-  /** By whose turn is next: a caller who got one goes to the end. */
   const waiting = new Map<string, (() => void)[]>();
+  /** When callers who run or wait had their last turn, counted from 1. */
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
   let runningNow = 0;
   let waitingNow = 0;
 
@@ -24,6 +28,8 @@ export function createFairQueue(sizes: QueueSizes, full: () => Error): FairQueue
     runningNow < sizes.running && (running.get(caller) ?? 0) < sizes.runningPerCaller;
 
   function run(caller: string): () => void {
+    turns += 1;
+    lastTurns.set(caller, turns);
     runningNow += 1;
     running.set(caller, (running.get(caller) ?? 0) + 1);
     let hasEnded = false;
@@ -35,26 +41,44 @@ export function createFairQueue(sizes: QueueSizes, full: () => Error): FairQueue
       if (left > 0) running.set(caller, left);
       else running.delete(caller);
       letNextRun();
+      if (!running.has(caller) && !waiting.has(caller)) lastTurns.delete(caller);
     };
   }
 
+  /** Whoever has waited longest since a turn is first; one who had none, before all others. */
   function letNextRun(): void {
-    for (const [caller, [next, ...others]] of waiting) {
+    const turnOf = (caller: string) => lastTurns.get(caller) ?? 0;
+    const inTurn = [...waiting].sort(([one], [other]) => turnOf(one) - turnOf(other));
+    for (const [caller, [next]] of inTurn) {
       if (runningNow >= sizes.running) return;
       if (!next || !mayRun(caller)) continue;
-      waiting.delete(caller);
-      if (others.length > 0) waiting.set(caller, others);
-      waitingNow -= 1;
+      leave(caller, next);
       next();
     }
+  }
+
+  function leave(caller: string, one: () => void): void {
+    const others = (waiting.get(caller) ?? []).filter((other) => other !== one);
+    if (others.length > 0) waiting.set(caller, others);
+    else waiting.delete(caller);
+    waitingNow -= 1;
   }
 
   return async (caller) => {
     if (mayRun(caller)) return run(caller);
     const line = waiting.get(caller) ?? [];
     if (line.length >= sizes.waitingPerCaller || waitingNow >= sizes.waiting) throw full();
-    return new Promise((resolve) => {
-      waiting.set(caller, [...line, () => resolve(run(caller))]);
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        clearTimeout(timer);
+        resolve(run(caller));
+      };
+      const timer = sizes.patience === undefined ? undefined : setTimeout(giveUp, sizes.patience);
+      function giveUp() {
+        leave(caller, next);
+        reject(full());
+      }
+      waiting.set(caller, [...line, next]);
       waitingNow += 1;
     });
   };
