@@ -101,6 +101,12 @@ const cameras: Record<string, (order: 'after' | 'before') => Buffer> = {
       film((at) => box('moov', shown(at), sensed('meta', at)), order),
       box('uuid', xmp, PLACE),
     ]),
+  'a dashcam': (order) =>
+    Buffer.concat([
+      film((at) => box('moov', shown(at), sensed('meta', at), box('gps ', PLACE)), order),
+      box('free', 'GPS ', PLACE),
+      box('skip', PLACE),
+    ]),
   'a long film': () => {
     const frames = ftyp.length + 16;
     const content = Buffer.concat([

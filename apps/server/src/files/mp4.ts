@@ -10,8 +10,8 @@ interface Box {
 
 /** Boxes that hold others. */
 const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf'];
-/** Boxes of facts about the film: cameras write the place into them. */
-const FACTS = ['udta', 'meta', 'uuid', 'loci'];
+/** Boxes of facts about the film, and of none: cameras write the place into both. */
+const FACTS = ['udta', 'meta', 'uuid', 'loci', 'gps ', 'thma', 'free', 'skip'];
 /** Kinds of tracks that are played; all others are what sensors say, second by second. */
 const PLAYED = ['vide', 'soun', 'tmcd', 'text', 'sbtl', 'subt', 'clcp'];
 /** Most boxes that are looked at; a film of an hour in pieces has some thousands. */
