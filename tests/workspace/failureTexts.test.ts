@@ -40,10 +40,12 @@ describe('documented words of a failure', () => {
         const failure = ApiError.fromAnswer(status, { detail: 'Something went wrong' });
         expect(failureSentence(text, failure, 'Please try again.')).toBe(words);
       }
+      const away = ApiError.fromAnswer(503, undefined);
+      expect(failureSentence(text, away, 'Please try again.')).toBe(words);
     },
   );
 
-  test('are followed by the reason where they end with a colon, or the server is away', () => {
+  test('are followed by the reason where they end with a colon, or the server says why it is away', () => {
     const fault = ApiError.fromAnswer(500, undefined);
     expect(failureSentence('Failed to delete user:', fault, 'Ours.')).toBe(
       'Failed to delete user: Ours.',

@@ -2,11 +2,12 @@ import type { ApiError } from '@saudagar/contract';
 
 /**
  * Words for what could not be done, then the reason. A fault of the server adds nothing to them
- * (EVT-028, ADM-040, TND-111), unless they end with a colon, or it says when it is back.
+ * (EVT-028, ADM-040, TND-111), unless they end with a colon, or it says itself why it is away.
  */
 export function failureSentence(words: string, failure: ApiError, reason: string): string {
   const isComplete = !words.endsWith(':');
-  if (isComplete && failure.kind === 'server' && failure.status !== 503) return words;
+  const saysWhy = failure.status === 503 && failure.detail;
+  if (isComplete && failure.kind === 'server' && !saysWhy) return words;
   return `${asSentence(words)} ${reason}`;
 }
 
