@@ -267,7 +267,7 @@ export const Suggested = meta.story({
     await userEvent.click(await page().findByRole('option', { name: /Siti Rahmawati/ }));
     await expect(field).toHaveValue('Halo @dewa_putra #kopi @siti.rahma ');
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(page().queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
   },
 });
 
