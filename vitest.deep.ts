@@ -18,11 +18,12 @@ export default defineConfig({
           'tests/**/*.{postgres,databases}.test.ts',
         ],
         {
-          globalSetup: ['./tests/setup/databases.ts'],
+          globalSetup: ['./tests/setup/builtServer.ts', './tests/setup/databases.ts'],
           provide: { database: 'postgres' },
         },
       ),
       project('bundle', ['tests/deployed/**/*.test.ts'], {
+        globalSetup: ['./tests/setup/builtServer.ts'],
         testTimeout: 300_000,
         hookTimeout: 300_000,
       }),

@@ -5,7 +5,7 @@ import { project } from './tests/setup/project.ts';
 
 /** What starts servers: on the embedded database, made once for the whole run. */
 const onServers = {
-  globalSetup: ['./tests/setup/readyDatabase.ts'],
+  globalSetup: ['./tests/setup/builtServer.ts', './tests/setup/readyDatabase.ts'],
   exclude: ['**/*.postgres.test.ts'],
   provide: { database: 'embedded' as const },
 };

@@ -6,6 +6,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { buildAppIfStale } from '../scripts/appBuild.ts';
 import type { Bench, Result, Samples } from './bench.ts';
 import { measureInTurn, resultsOf } from './measure.ts';
 import { measurePace } from './pace.ts';
@@ -24,6 +25,7 @@ interface Outcome {
   failure?: string;
 }
 
+await buildAppIfStale();
 const outcomes: Outcome[] = [];
 for (const part of partsFor(process.argv.slice(2))) outcomes.push(await outcomeOf(part));
 

@@ -16,7 +16,7 @@ const sources = ['apps/server/src', 'apps/server/demo', 'packages/contract/src']
   (path) => `--watch-path=${path}`,
 );
 const watching = [...sources, '--watch-preserve-output', '--conditions=saudagar-source'];
-const server = spawn(process.execPath, [...watching, 'apps/server/src/run.js', 'serve', '--demo'], {
+const server = spawn(process.execPath, [...watching, 'apps/server/src/run.ts', 'serve', '--demo'], {
   cwd: root,
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { DATA_DIR: data, PORT: '3000', ...process.env },

@@ -8,8 +8,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { pages } from '../apps/host/src/pages/pages.ts';
 import { demoAccounts } from '../apps/server/demo/demoAccounts.ts';
 import { startRunningServer } from '../apps/server/testing/runningServer.ts';
+import { buildAppIfStale } from './appBuild.ts';
 import { browserLaunch } from './browser.ts';
-import { buildHostIfStale } from './hostBuild.ts';
 import { root } from './packages.ts';
 
 const LANGUAGES = ['en', 'id'];
@@ -33,7 +33,7 @@ const sections = pages.filter(
   ({ name, guide }) => guide !== 'none' && (wanted.length === 0 || wanted.includes(name)),
 );
 
-buildHostIfStale();
+await buildAppIfStale();
 const server = await startRunningServer({ options: ['--demo'] });
 const browser = await chromium.launch(await browserLaunch());
 try {

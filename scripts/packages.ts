@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where the workspace begins. */
@@ -50,4 +50,13 @@ export function publishedPackages(): Package[] {
   };
   for (const one of found.sort((a, b) => a.short.localeCompare(b.short))) visit(one);
   return ordered;
+}
+
+/** Says whether a file is missing, or older than anything that it was made of. */
+export function isStale(built: string, inputs: readonly string[]): boolean {
+  if (!existsSync(built)) return true;
+  const builtAt = statSync(built).mtimeMs;
+  return globSync(inputs, { cwd: root }).some(
+    (path) => !path.includes('node_modules') && statSync(join(root, path)).mtimeMs > builtAt,
+  );
 }

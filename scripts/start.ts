@@ -1,17 +1,17 @@
 /** Serves the app: builds it where needed and becomes the server. Options are the server's. */
-import { runBundled } from '../apps/server/src/bundle.js';
-import { buildHost, isHostStale } from './hostBuild.ts';
+import { buildAppIfStale, isAppStale } from './appBuild.ts';
 
 /** How often it is asked whether whoever started the server is still there, in milliseconds. */
 const PARENT_CHECK = 500;
 
-if (isHostStale()) {
+if (isAppStale()) {
   await refuseEarly();
-  buildHost();
+  await buildAppIfStale();
 }
 endWithParent();
 // In this very process, so that every signal meant for the server reaches it.
-await runBundled('serve');
+process.argv.splice(2, 0, 'serve');
+await import(new URL('../apps/server/dist/run.js', import.meta.url).href);
 
 /** Refuses a wrong configuration or a taken address now: building the app takes half a minute. */
 async function refuseEarly(): Promise<void> {

@@ -14,7 +14,6 @@ import { startPostgres } from '@saudagar/server/postgresFixture';
 import { runServer } from '@saudagar/server/processFixture';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../../scripts/browser.ts';
-import { buildHostIfStale } from '../../scripts/hostBuild.ts';
 import type { Bench, Figures, Row, RunningBench } from '../bench.ts';
 import { median } from '../measure.ts';
 import { costOf } from '../openPage.ts';
@@ -48,7 +47,6 @@ export const bench: Bench = {
 };
 
 async function start(): Promise<RunningBench> {
-  buildHostIfStale();
   const folder = await mkdtemp(join(tmpdir(), 'bench-opening-'));
   const postgres = await startPostgres();
   const browser = await chromium.launch(await browserLaunch());

@@ -1,7 +1,6 @@
 import { createClient, createPost, login, register } from '@saudagar/contract';
 import type { Browser } from 'playwright';
 import { startRunningServer } from '../../apps/server/testing/runningServer.ts';
-import { buildHostIfStale } from '../../scripts/hostBuild.ts';
 
 const POSTS = 12;
 const PASSWORD = 'lumbung-padi-9';
@@ -21,7 +20,6 @@ export interface DemoCommunity {
 }
 
 export async function startDemoCommunity(browser: Browser): Promise<DemoCommunity> {
-  buildHostIfStale();
   const server = await startRunningServer();
   const baseUrl = server.address;
   const email = 'siti@example.com';

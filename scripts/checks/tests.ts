@@ -77,6 +77,7 @@ export const tests: Job[] = [
     command: vitest('vitest.workspace.ts', 'unit.json'),
     cores: 'all',
     seconds: 240,
+    after: ['app'],
     count: () => countUnits('unit.json'),
     narrow: ({ folders }) => folders,
   },

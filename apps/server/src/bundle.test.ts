@@ -24,7 +24,7 @@ test('an older Node is refused in one sentence', () => {
   const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
   const { status, stderr } = spawnSync(
     process.execPath,
-    [...args, join(import.meta.dirname, 'run.js'), 'serve'],
+    [...args, join(import.meta.dirname, '../dist/run.js'), 'serve'],
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);

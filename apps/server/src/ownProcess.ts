@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,13 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 type Answer<Result> = { result: Result } | { failed: { message: string; code: unknown } };
 
-/** Finds the file of a module: the source, or in the bundle the file that was made of it. */
-function addressOf(module: string): URL {
-  if (import.meta.url.endsWith('.ts')) return new URL(module, import.meta.url);
-  const note = readFileSync(new URL('bundle.json', import.meta.url), 'utf8');
-  const { entries } = JSON.parse(note) as { entries: Record<string, string> };
-  return new URL(entries[basename(module, '.ts')] ?? module, import.meta.url);
-}
+/** Finds the file of a module: the source, or the one that the build made of it. */
+const addressOf = (module: string): URL =>
+  import.meta.url.endsWith('.ts')
+    ? new URL(module, import.meta.url)
+    : new URL(`${basename(module, '.ts')}.js`, import.meta.url);
 
 /**
  * Runs a module that calls `answerOnce` as a process, given by its path in the sources or its

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createClient, login, uploadFile } from '@saudagar/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../demo/demoAccounts.ts';
-import { bundledPrograms } from '../src/bundle.js';
 import { runProgram } from './processFixture.ts';
 import { officeDocument, picture, video } from './sampleFiles.ts';
 
@@ -22,7 +21,6 @@ export function deployedBundleSuite(install: (hub: string) => Promise<void> | vo
   let deployed: string;
   let hub: string;
   beforeAll(async () => {
-    bundledPrograms();
     deployed = await mkdtemp(join(tmpdir(), 'deployed-'));
     hub = join(deployed, 'hub');
     await cp(dist, hub, { recursive: true });

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundledPrograms } from '../src/bundle.js';
 import { putReadyDatabase } from './readyDatabase.ts';
 
-const RUN = fileURLToPath(new URL('../src/run.js', import.meta.url));
+const RUN = fileURLToPath(new URL('../dist/run.js', import.meta.url));
 
 /** A program of the server run as its own process, for tests. */
 export interface RunningProcess {
@@ -24,15 +23,13 @@ export interface RunningProcess {
   type(text: string): void;
 }
 
-/** Runs one of the server's programs with nothing in its environment but `env`. */
+/** Runs one of the server's programs, as built last, with nothing in its environment but `env`. */
 export function runProgram(
   program: 'serve' | 'createAdmin' | 'exportData' | 'importData',
   env: Record<string, string>,
   args: readonly string[] = [],
   starter = RUN,
 ): RunningProcess {
-  // Beforehand, so that no program's first process is the one that makes it.
-  bundledPrograms();
   const child: ChildProcess = spawn(process.execPath, [starter, program, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: 'pipe',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { putReadyDatabase } from './readyDatabase.ts';
 
-const RUN = fileURLToPath(new URL('../src/run.js', import.meta.url));
+const RUN = fileURLToPath(new URL('../dist/run.js', import.meta.url));
 
 /** The real server as its own process, on a data folder of its own. */
 export interface RunningServer {

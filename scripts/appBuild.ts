@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { root } from './packages.ts';
+import { isStale, root } from './packages.ts';
+import { buildServer, isServerStale } from './serverBuild.ts';
 
 const host = join(root, 'apps/host');
 const built = join(host, 'dist/index.html');
@@ -16,13 +17,18 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Builds the host unless the last build is newer than everything it was made of. */
-export function buildHostIfStale(): void {
+/** Builds the app, the server's programs and the host they give out, as far as it is stale. */
+export async function buildAppIfStale(): Promise<void> {
+  if (isServerStale()) await buildServer();
   if (isHostStale()) buildHost();
 }
 
-/** Builds the host. */
-export function buildHost(): void {
+/** Says whether anything that goes into the app is newer than the last build of it. */
+export const isAppStale = () => isServerStale() || isHostStale();
+
+const isHostStale = () => isStale(built, INPUTS);
+
+function buildHost(): void {
   console.log('Building the app …');
   const started = performance.now();
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -56,13 +62,4 @@ function compress(): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-}
-
-/** Whether something that goes into the host is newer than the last build of it. */
-export function isHostStale(): boolean {
-  if (!existsSync(built)) return true;
-  const builtAt = statSync(built).mtimeMs;
-  return globSync(INPUTS, { cwd: root }).some(
-    (path) => !path.includes('node_modules') && statSync(join(root, path)).mtimeMs > builtAt,
-  );
 }

@@ -1,4 +1,0 @@
-/** Builds the app that the server gives out. */
-import { buildHostIfStale } from './hostBuild.ts';
-
-buildHostIfStale();
