@@ -7,7 +7,7 @@ import * as resource from '../../packages/admin/src/resources/form/resourceValue
 import { eventErrors } from '../../packages/events/src/form/eventErrors.ts';
 import * as event from '../../packages/events/src/form/eventValues.ts';
 import { validate as profileErrors } from '../../packages/profile/src/edit/editProfileMachine.ts';
-import * as profile from '../../packages/profile/src/edit/profileValues.ts';
+import { PROFILE_FIELDS } from '../../packages/profile/src/edit/profileValues.ts';
 import { proposalErrors } from '../../packages/tenders/src/form/proposalErrors.ts';
 import * as proposal from '../../packages/tenders/src/form/proposalValues.ts';
 import { tenderErrors } from '../../packages/tenders/src/form/tenderErrors.ts';
@@ -15,7 +15,6 @@ import * as tender from '../../packages/tenders/src/form/tenderValues.ts';
 
 type Form = (name: string, entry: NumberEntry) => { errors: object; sent: object };
 
-const noBusiness = profile.valuesOf({ specialties: [], certifications: [] });
 const asked = { requirements: [], currency: 'IDR' };
 
 /** A form for each package that asks for numbers, filled in with one of them. */
@@ -24,14 +23,14 @@ const forms: Record<string, [fields: string[], form: Form]> = {
     ['max_attendees', 'price'],
     (name, entry) => {
       const values = { ...event.NEW_EVENT, [name]: entry };
-      return { errors: eventErrors(values), sent: event.bodyOf(values) };
+      return { errors: eventErrors(values), sent: event.EVENT_FIELDS.send(values) };
     },
   ],
   tender: [
     ['budget_min', 'budget_max'],
     (name, entry) => {
       const values = { ...tender.newTender(null), [name]: entry };
-      return { errors: tenderErrors(values), sent: tender.bodyOf(values) };
+      return { errors: tenderErrors(values), sent: tender.TENDER_FIELDS.send(values) };
     },
   ],
   proposal: [
@@ -54,8 +53,8 @@ const forms: Record<string, [fields: string[], form: Form]> = {
   profile: [
     ['founded_year'],
     (name, entry) => {
-      const values = { ...noBusiness, [name]: entry };
-      return { errors: profileErrors(values), sent: profile.changeOf(values) };
+      const values = { ...PROFILE_FIELDS.blank, [name]: entry };
+      return { errors: profileErrors(values), sent: PROFILE_FIELDS.send(values) };
     },
   ],
 };

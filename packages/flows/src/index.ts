@@ -6,6 +6,7 @@ export {
 export { type DraftField, type DraftFields, draftField, readFields } from './draftFields.ts';
 export type { DraftCommand, DraftNews, FormDraft } from './formDraft.ts';
 export { type FieldError, type FieldErrors, numberErrors } from './formErrors.ts';
+export { type FormField, type FormValues, formField, formFields } from './formFields.ts';
 export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
 export type { FormProgress, FormSending } from './formSending.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';

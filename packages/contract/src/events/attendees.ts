@@ -11,7 +11,7 @@ import {
   TimeZone,
   Typed,
 } from '../core/fields.ts';
-import { EventTime } from './events.ts';
+import { EventTime } from './eventFields.ts';
 import { EventRegistration } from './registering.ts';
 
 /** Most characters of a message to the registered. */

@@ -1,20 +1,5 @@
-import type { Event, EventLink } from './events.ts';
-
-/** The fields of an event that are edited. */
-export const EDITED_FIELDS = [
-  'title',
-  'description',
-  'event_type',
-  'start_date',
-  'end_date',
-  'location',
-  'venue',
-  'max_attendees',
-  'price',
-  'tags',
-  'links',
-] as const;
-export type EditedField = (typeof EDITED_FIELDS)[number];
+import { EDITED_FIELDS, type EditedField, type EventLink } from './eventFields.ts';
+import type { Event } from './events.ts';
 
 /** Values of edited fields. */
 export type EditedValues = { [Field in EditedField]?: Event[Field] | undefined };
@@ -23,9 +8,9 @@ export type EditedValues = { [Field in EditedField]?: Event[Field] | undefined }
 export type ChangedValues = Partial<Pick<Event, EditedField>>;
 
 /** What the members who registered planned by: a change of it is told them. */
-const TOLD_FIELDS: readonly string[] = ['start_date', 'end_date', 'location', 'venue'];
+const TOLD_FIELDS: readonly EditedField[] = ['start_date', 'end_date', 'location', 'venue'];
 /** What asks for a confirmation when somebody is registered (EVT-204, EVT-205). */
-const CRITICAL_FIELDS: readonly string[] = ['start_date', 'location'];
+const CRITICAL_FIELDS: readonly EditedField[] = ['start_date', 'location'];
 
 /**
  * Only what differs from the event as it stands (EVT-202). Moments are compared as moments, so that
@@ -51,7 +36,7 @@ export const criticalChanges = (
 
 /** Whether those who registered are told of a change. */
 export const isToldToRegistered = (changes: EditedValues): boolean =>
-  Object.keys(changes).some((field) => TOLD_FIELDS.includes(field));
+  TOLD_FIELDS.some((field) => field in changes);
 
 function comparedAs(field: EditedField, value: EditedValues[EditedField]): string {
   if (value == null || value === '') return '';

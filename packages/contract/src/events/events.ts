@@ -3,51 +3,9 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
-import type { NumberLimits } from '../text/numberEntry.ts';
+import { EventTime, SHOWN } from './eventFields.ts';
 import { arrangeEvents, EventSort, StatusFilter } from './eventFilters.ts';
 import { EventRegistration } from './registering.ts';
-
-/** The types of event as they stand on the wire (EVT-018). */
-export const EVENT_TYPES = [
-  'Workshop',
-  'Trade Show',
-  'Networking',
-  'Conference',
-  'Webinar',
-] as const;
-export const EventType = z.enum(EVENT_TYPES);
-export type EventType = z.infer<typeof EventType>;
-
-/** Most characters of an event's texts, most tags and links, and the greatest numbers. */
-export const EVENT_TITLE_MAX = 200;
-export const EVENT_DESCRIPTION_MAX = 10_000;
-export const EVENT_PLACE_MAX = 200;
-export const EVENT_TAG_MAX = 40;
-export const EVENT_TAGS_MAX = 20;
-export const EVENT_LINKS_MAX = 10;
-export const EVENT_ATTENDEES_MAX = 100_000;
-export const EVENT_PRICE_MAX = 1_000_000_000_000;
-/** What an event's numbers may be; its price is in whole rupiah (EVT-170). */
-export const EVENT_NUMBERS = {
-  max_attendees: { least: 1, most: EVENT_ATTENDEES_MAX },
-  price: { least: 0, most: EVENT_PRICE_MAX, currency: 'IDR' },
-} as const satisfies Record<string, NumberLimits>;
-
-/** A moment that calendars can hold: from 1970 to 2199, in ISO 8601 with its offset (EVT-116). */
-export const EventTime = Timestamp.check(
-  z.refine((text) => {
-    const year = new Date(text).getUTCFullYear();
-    return year >= 1970 && year < 2200;
-  }),
-);
-
-/** A link of an event (EVT-044–046). */
-export const EventLink = z.object({
-  title: z.string(),
-  url: z.string(),
-  description: z.nullish(z.string()),
-});
-export type EventLink = z.infer<typeof EventLink>;
 
 /** What the organizer wrote to the registered (additive). */
 export const EventMessage = z.object({ id: Id, text: z.string(), sent_at: Timestamp });
@@ -68,20 +26,13 @@ export type EventApproval = z.infer<typeof EventApproval>;
  * the organizer's latest, for those who are registered and for who may edit.
  */
 export const Event = z.object({
+  ...SHOWN,
+  price: z._default(SHOWN.price, 0),
+  tags: z._default(SHOWN.tags, []),
+  links: z._default(SHOWN.links, []),
   id: Id,
-  title: z.string(),
-  description: z.string(),
-  event_type: z.string(),
-  start_date: Timestamp,
-  end_date: z.nullish(Timestamp),
-  location: z.string(),
-  venue: z.nullish(z.string()),
-  max_attendees: z.nullish(z.number()),
   current_attendees: z._default(z.number(), 0),
-  price: z._default(z.number(), 0),
   currency: z._default(z.string(), 'IDR'),
-  tags: z._default(z.array(z.string()), []),
-  links: z._default(z.array(EventLink), []),
   banner_image_url: z.nullish(z.string()),
   organizer_id: z.nullish(Id),
   organizer_name: z.nullish(z.string()),

@@ -1,55 +1,12 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import {
-  ClientId,
-  Id,
-  IdParams,
-  Line,
-  PageQuery,
-  Text,
-  Timestamp,
-  WebAddress,
-  WholeNumber,
-} from '../core/fields.ts';
+import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { AttendeeCounts } from './attendees.ts';
-import {
-  EVENT_DESCRIPTION_MAX,
-  EVENT_LINKS_MAX,
-  EVENT_NUMBERS,
-  EVENT_PLACE_MAX,
-  EVENT_TAG_MAX,
-  EVENT_TAGS_MAX,
-  EVENT_TITLE_MAX,
-  Event,
-  EventLink,
-  EventTime,
-  EventType,
-} from './events.ts';
+import { SHOWN, WRITTEN } from './eventFields.ts';
+import { Event } from './events.ts';
 
 /** Most characters of the reason for an edit. */
 export const EDIT_REASON_MAX = 500;
-
-const Fields = z.object({
-  title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
-  description: Text(EVENT_DESCRIPTION_MAX),
-  event_type: EventType,
-  start_date: EventTime,
-  end_date: EventTime,
-  location: Line(EVENT_PLACE_MAX).check(z.minLength(1)),
-  venue: z.nullish(Line(EVENT_PLACE_MAX)),
-  max_attendees: z.nullish(WholeNumber(EVENT_NUMBERS.max_attendees)),
-});
-const price = WholeNumber(EVENT_NUMBERS.price);
-const tags = z.array(Line(EVENT_TAG_MAX).check(z.minLength(1))).check(z.maxLength(EVENT_TAGS_MAX));
-const links = z
-  .array(
-    z.object({
-      title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
-      url: WebAddress,
-      description: z.nullish(Line(EVENT_PLACE_MAX)),
-    }),
-  )
-  .check(z.maxLength(EVENT_LINKS_MAX));
 
 /**
  * Makes an event (EVT-137–150); its currency is IDR (EVT-170). 422 where it ends before it starts
@@ -61,10 +18,11 @@ export const createEvent = endpoint({
   summary: 'Make an event',
   method: 'POST',
   path: '/api/events',
-  body: z.extend(Fields, {
-    price: z._default(price, 0),
-    tags: z._default(tags, []),
-    links: z._default(links, []),
+  body: z.object({
+    ...WRITTEN,
+    price: z._default(WRITTEN.price, 0),
+    tags: z._default(WRITTEN.tags, []),
+    links: z._default(WRITTEN.links, []),
     client_id: z.optional(ClientId),
   }),
   reply: Event,
@@ -93,7 +51,7 @@ export const updateEvent = endpoint({
   method: 'PUT',
   path: '/api/events/{id}',
   params: IdParams,
-  body: z.extend(z.partial(z.extend(Fields, { price, tags, links })), {
+  body: z.extend(z.partial(z.object(WRITTEN)), {
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
     status: z.optional(z.literal('cancelled')),
   }),
@@ -141,20 +99,7 @@ export const getEventPermissions = endpoint({
   repeatable: true,
 });
 
-const Values = z.object({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  event_type: z.optional(z.string()),
-  start_date: z.optional(z.string()),
-  end_date: z.nullish(z.string()),
-  location: z.optional(z.string()),
-  venue: z.nullish(z.string()),
-  max_attendees: z.nullish(z.number()),
-  price: z.optional(z.number()),
-  tags: z.optional(z.array(z.string())),
-  links: z.optional(z.array(EventLink)),
-  status: z.optional(z.string()),
-});
+const Values = z.partial(z.object({ ...SHOWN, status: z.string() }));
 
 /**
  * One edit (EVT-215–219). `changes` are the new values by field and `old_values` those before; a

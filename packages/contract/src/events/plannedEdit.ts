@@ -2,10 +2,10 @@ import { Refusal } from '../refusal.ts';
 import {
   type ChangedValues,
   changedFields,
-  type EditedField,
   type EditedValues,
   isToldToRegistered,
 } from './eventChanges.ts';
+import type { EditedField } from './eventFields.ts';
 import {
   type CheckedEvent,
   type EventActor,

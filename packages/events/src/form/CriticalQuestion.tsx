@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ChangeTable } from './ChangeTable.tsx';
 import { criticalOf, type EditSubject, type EditValues, registeredFor } from './editValues.ts';
-import { fieldsOf } from './eventValues.ts';
+import { EVENT_FIELDS } from './eventValues.ts';
 import { useTexts } from './texts.ts';
 
 /** Shows what those who registered would be told, before it is saved (EVT-204–206). */
@@ -16,7 +16,7 @@ export function CriticalQuestion({
   const question = useRef<HTMLParagraphElement>(null);
   // The fields it takes the place of had the focus.
   useEffect(() => question.current?.focus(), []);
-  const after = fieldsOf(values);
+  const after = EVENT_FIELDS.send(values);
   return (
     <>
       <p ref={question} tabIndex={-1} role="alert" className="sg-event-question">

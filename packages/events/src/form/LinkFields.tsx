@@ -20,7 +20,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
   const { t } = useTexts();
   const list = useRef<HTMLFieldSetElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const filled = filledLinks({ links: value });
+  const filled = filledLinks(value);
 
   const change = (key: number, part: Partial<LinkValues>) =>
     onChange(value.map((link) => (link.key === key ? { ...link, ...part } : link)));

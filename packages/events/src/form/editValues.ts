@@ -7,7 +7,14 @@ import {
   type EventAttachments,
   type EventPermissions,
 } from '@saudagar/contract';
-import { countFiles, type EventValues, fieldsOf, valuesOf } from './eventValues.ts';
+import { type DraftFields, draftField } from '@saudagar/flows';
+import {
+  countFiles,
+  EVENT_DRAFT,
+  EVENT_FIELDS,
+  type EventValues,
+  valuesOf,
+} from './eventValues.ts';
 
 /** What Edit Event knows before it opens: who may change what, and what is there. */
 export interface EditSubject {
@@ -28,15 +35,30 @@ export interface EditValues extends EventValues {
   confirmed: string;
 }
 
+/** How a draft of an edit is read. */
+export const EDIT_DRAFT: DraftFields<EditValues> = {
+  ...EVENT_DRAFT,
+  basis: (kept) => (draftField.isRecord(kept) ? (kept as EditedValues) : undefined),
+  removed: draftField.texts,
+  edit_reason: draftField.text,
+  confirmed: draftField.text,
+};
+
 /** What Edit Event begins with. */
 export function editValuesOf(event: Event): EditValues {
   const values = valuesOf(event);
-  return { ...values, basis: fieldsOf(values), removed: [], edit_reason: '', confirmed: '' };
+  return {
+    ...values,
+    basis: EVENT_FIELDS.send(values),
+    removed: [],
+    edit_reason: '',
+    confirmed: '',
+  };
 }
 
 /** Only what the member changed (EVT-202). */
 export const changesOf = (values: EditValues): EditedValues =>
-  changedFields(values.basis, fieldsOf(values));
+  changedFields(values.basis, EVENT_FIELDS.send(values));
 
 /** Whether files are added or taken away. */
 export const changesFiles = (values: EditValues): boolean =>
@@ -55,6 +77,6 @@ export const criticalOf = (values: EditValues, subject: EditSubject): readonly E
 
 /** Names the critical changes, so that another change of start or place asks again. */
 export function confirmationOf(values: EditValues, subject: EditSubject): string {
-  const fields = fieldsOf(values);
+  const fields = EVENT_FIELDS.send(values);
   return JSON.stringify(criticalOf(values, subject).map((name) => [name, fields[name]]));
 }

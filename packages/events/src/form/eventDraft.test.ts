@@ -1,7 +1,7 @@
 import { readFields } from '@saudagar/flows';
 import { expect, it } from 'vitest';
-import { EDIT_DRAFT, EVENT_DRAFT } from './eventDraft.ts';
-import { NEW_EVENT } from './eventValues.ts';
+import { EDIT_DRAFT } from './editValues.ts';
+import { EVENT_DRAFT, NEW_EVENT } from './eventValues.ts';
 
 const file = {
   key: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventErrors, isFilledIn, linkFault } from './eventErrors.ts';
-import { bodyOf, type EventValues, NEW_EVENT } from './eventValues.ts';
+import { EVENT_FIELDS, type EventValues, NEW_EVENT } from './eventValues.ts';
 
 const filled: EventValues = {
   ...NEW_EVENT,
@@ -36,7 +36,7 @@ describe('a new event', () => {
 
   it('is sent trimmed, with 0 for no price and without blank links (EVT-113–116)', () => {
     const blank = { key: 1, title: '', url: ' ', description: '' };
-    expect(bodyOf({ ...filled, links: [link, blank] })).toMatchObject({
+    expect(EVENT_FIELDS.send({ ...filled, links: [link, blank] })).toMatchObject({
       title: 'Kelas',
       venue: null,
       max_attendees: null,

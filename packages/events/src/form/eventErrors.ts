@@ -47,6 +47,6 @@ export function eventErrors<Values extends EventValues>(
     ...errors,
     ...numberErrors(values, EVENT_NUMBERS),
     ...(fault && { [fault.field]: { rule: fault.refusal } }),
-    ...(filledLinks(values).some(linkFault) && { links: { rule: 'links' } }),
+    ...(filledLinks(values.links).some(linkFault) && { links: { rule: 'links' } }),
   } as FieldErrors<Values>;
 }

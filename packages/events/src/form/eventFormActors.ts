@@ -15,11 +15,10 @@ import { publishEvents } from '../changes/changes.ts';
 import { cancelEventMachine } from './cancelEventMachine.ts';
 import { createEventMachine } from './createEventMachine.ts';
 import { editEventMachine } from './editEventMachine.ts';
-import type { EditSubject, EditValues } from './editValues.ts';
-import { draftName, EDIT_DRAFT, EVENT_DRAFT } from './eventDraft.ts';
+import { EDIT_DRAFT, type EditSubject, type EditValues } from './editValues.ts';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
 import type { FileWork } from './eventUploadsMachine.ts';
-import { countFiles, type EventValues } from './eventValues.ts';
+import { countFiles, draftName, EVENT_DRAFT, type EventValues } from './eventValues.ts';
 import { historyMachine } from './historyMachine.ts';
 import { permissionsMachine } from './permissionsMachine.ts';
 

@@ -9,8 +9,8 @@ import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { type EditValues, editValuesOf } from './editValues.ts';
-import { draftName } from './eventDraft.ts';
 import { eventUploadsMachine } from './eventUploadsMachine.ts';
+import { draftName } from './eventValues.ts';
 
 /** Under which the files of an event are kept while they are on their way. */
 export const uploadsKey = (eventId: string): string => `events.uploads.${eventId}`;

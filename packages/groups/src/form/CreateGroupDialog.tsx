@@ -8,7 +8,7 @@ import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './formActors.ts';
 import { GroupFields } from './GroupFields.tsx';
-import { type GroupValues, NEW_GROUP } from './groupValues.ts';
+import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of the dialog that makes a group. */
@@ -26,7 +26,7 @@ export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDia
   const linkTo = useLinkTo(hrefOf);
   const form = useKeptActor('groups.create', provideCreateGroup, {
     subject: null,
-    values: NEW_GROUP,
+    values: GROUP_FIELDS.blank,
   });
   const {
     name: _,

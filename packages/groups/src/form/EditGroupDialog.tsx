@@ -15,7 +15,7 @@ import { useTexts } from '../texts.ts';
 import type { EditGroupValues } from './editGroupMachine.ts';
 import { provideEditGroup } from './formActors.ts';
 import { GroupFields } from './GroupFields.tsx';
-import { valuesOf } from './groupValues.ts';
+import { GROUP_FIELDS } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of the dialog that changes a group. */
@@ -38,7 +38,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const canChangeType = user !== null && canChangeGroupType(group, user);
   const form = useKeptActor(`groups.edit.${id}`, provideEditGroup, {
     subject: { id, group_type, canChangeType },
-    values: { ...valuesOf(group), opened: false },
+    values: { ...GROUP_FIELDS.show(group), opened: false },
   });
   const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
   const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');

@@ -1,6 +1,6 @@
 import type { Group, GroupBody } from '@saudagar/contract';
 import { formMachine } from '@saudagar/flows';
-import { type GroupValues, groupBodyOf } from './groupValues.ts';
+import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
 /** Makes a group: a name and a description are all it needs (GRP-052, 053, 066). */
 export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
@@ -9,5 +9,5 @@ export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
     ...(name.trim() === '' && { name: { rule: 'required' } }),
     ...(description.trim() === '' && { description: { rule: 'required' } }),
   }),
-  toWire: groupBodyOf,
+  toWire: GROUP_FIELDS.send,
 });

@@ -6,7 +6,7 @@ import {
   type GroupType,
 } from '@saudagar/contract';
 import { type FieldErrors, formMachine } from '@saudagar/flows';
-import { type GroupValues, groupBodyOf } from './groupValues.ts';
+import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
 /** What is wrong with a text that is trimmed and needs so many characters (GRP-090). */
 function ruleOf(text: string, least: number): 'required' | 'short' | null {
@@ -50,7 +50,7 @@ export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | 
   id: 'editGroup',
   validate,
   toWire(values, { canChangeType }) {
-    const { group_type, ...body } = groupBodyOf(values);
+    const { group_type, ...body } = GROUP_FIELDS.send(values);
     return canChangeType ? { ...body, group_type } : body;
   },
 });

@@ -7,7 +7,7 @@ import { publishGroup, publishOwn } from '../changes/changes.ts';
 import { logged } from '../logged.ts';
 import { createGroupMachine } from './createGroupMachine.ts';
 import { type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
-import { GROUP_DRAFT } from './groupValues.ts';
+import { GROUP_FIELDS } from './groupValues.ts';
 
 /** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */
 export const provideCreateGroup = (portal: Portal) =>
@@ -17,13 +17,16 @@ export const provideCreateGroup = (portal: Portal) =>
         const call = { body: { ...body, client_id: clientId } };
         return logged('createGroup', portal.client.call(createGroup, call));
       }),
-      draft: formDraft(portal, { name: () => 'groups.create', fields: GROUP_DRAFT }),
+      draft: formDraft(portal, { name: () => 'groups.create', fields: GROUP_FIELDS.draft }),
     },
     actions: { publish: () => publishOwn(portal) },
   });
 
 /** How a draft of an edit is read; opening a private group is asked about once more. */
-const EDIT_DRAFT: DraftFields<EditGroupValues> = { ...GROUP_DRAFT, opened: draftField.passing };
+const EDIT_DRAFT: DraftFields<EditGroupValues> = {
+  ...GROUP_FIELDS.draft,
+  opened: draftField.passing,
+};
 
 /** Changing a group on the portal's client. */
 export const provideEditGroup = (portal: Portal) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createGroupMachine } from './createGroupMachine.ts';
 import { type EditedGroup, type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
-import { GROUP_DRAFT, type GroupValues, groupBodyOf, NEW_GROUP, valuesOf } from './groupValues.ts';
+import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
 const filled: GroupValues = {
   name: '  Batik Nusantara ',
@@ -41,7 +41,7 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
 }
 
 it('sends trimmed texts, each tag once, no empty rule and null for no location', () => {
-  expect(groupBodyOf(filled)).toEqual({
+  expect(GROUP_FIELDS.send(filled)).toEqual({
     name: 'Batik Nusantara',
     description: 'Pengrajin dan penjual batik tulis.',
     group_type: 'private',
@@ -83,21 +83,23 @@ it('sends no type of a group that somebody else runs', () => {
 });
 
 it('asks a new group for a name and a description alone', () => {
-  const actor = createActor(createGroupMachine, { input: { subject: null, values: NEW_GROUP } });
+  const actor = createActor(createGroupMachine, {
+    input: { subject: null, values: GROUP_FIELDS.blank },
+  });
   actor.start();
   actor.send({ type: 'form.submitted' });
   expect(Object.keys(actor.getSnapshot().context.errors)).toEqual(['name', 'description']);
 });
 
 it('reads back what a draft kept and drops what is damaged', () => {
-  expect(readFields(JSON.parse(JSON.stringify(filled)), GROUP_DRAFT)).toEqual(filled);
+  expect(readFields(JSON.parse(JSON.stringify(filled)), GROUP_FIELDS.draft)).toEqual(filled);
   const { rules: _, group_type: __, ...rest } = filled;
-  expect(readFields({ ...filled, rules: 'Sopan', group_type: 'secret' }, GROUP_DRAFT)).toEqual(
-    rest,
-  );
+  expect(
+    readFields({ ...filled, rules: 'Sopan', group_type: 'secret' }, GROUP_FIELDS.draft),
+  ).toEqual(rest);
 });
 
 it('shows a group without a location as an empty field', () => {
   const group = { ...filled, id: 'g1', location: null } as unknown as Group;
-  expect(valuesOf(group).location).toBe('');
+  expect(GROUP_FIELDS.show(group).location).toBe('');
 });

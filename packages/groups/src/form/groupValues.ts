@@ -1,58 +1,31 @@
+import { distinctGroupTags, type GroupBody, GroupType, keptGroupRules } from '@saudagar/contract';
 import {
-  distinctGroupTags,
-  type Group,
-  type GroupBody,
-  GroupType,
-  keptGroupRules,
-} from '@saudagar/contract';
-import { type DraftFields, draftField } from '@saudagar/flows';
+  draftField,
+  type FormField,
+  type FormValues,
+  formField,
+  formFields,
+} from '@saudagar/flows';
+
+/** Anybody may join a new group unless its maker says otherwise. */
+const groupType: FormField<GroupType, GroupType, GroupType> = {
+  blank: 'public',
+  show: (shown) => shown,
+  send: (value) => value,
+  draft: draftField.choice(GroupType.options),
+};
+
+const table = {
+  name: formField.text,
+  description: formField.text,
+  group_type: groupType,
+  industry_tags: { ...formField.texts, send: distinctGroupTags },
+  location: formField.optionalText,
+  rules: { ...formField.texts, send: keptGroupRules },
+} as const satisfies Record<keyof GroupBody, unknown>;
+
+/** The fields of a group (GRP-077–082). */
+export const GROUP_FIELDS = formFields(table);
 
 /** What is filled in about a group, by the names of the wire. */
-export interface GroupValues {
-  name: string;
-  description: string;
-  group_type: GroupType;
-  industry_tags: readonly string[];
-  location: string;
-  rules: readonly string[];
-}
-
-/** The values that a new group begins with; anybody may join it unless its maker says otherwise. */
-export const NEW_GROUP: GroupValues = {
-  name: '',
-  description: '',
-  group_type: 'public',
-  industry_tags: [],
-  location: '',
-  rules: [],
-};
-
-/** A group as its form shows it. */
-export const valuesOf = (group: Group): GroupValues => ({
-  name: group.name,
-  description: group.description,
-  group_type: group.group_type,
-  industry_tags: group.industry_tags,
-  location: group.location ?? '',
-  rules: group.rules,
-});
-
-/** The body that is sent: trimmed, tags once, no empty rule, null for no location (GRP-077–082). */
-export const groupBodyOf = (values: GroupValues): GroupBody => ({
-  name: values.name.trim(),
-  description: values.description.trim(),
-  group_type: values.group_type,
-  industry_tags: distinctGroupTags(values.industry_tags),
-  location: values.location.trim() || null,
-  rules: keptGroupRules(values.rules),
-});
-
-/** How a draft of a group is read. */
-export const GROUP_DRAFT: DraftFields<GroupValues> = {
-  name: draftField.text,
-  description: draftField.text,
-  group_type: draftField.choice(GroupType.options),
-  industry_tags: draftField.texts,
-  location: draftField.text,
-  rules: draftField.texts,
-};
+export type GroupValues = FormValues<typeof table>;

@@ -4,7 +4,7 @@ import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/porta
 import { useTexts } from '../texts.ts';
 import { provideEditProfile } from './editProfileActors.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { valuesOf } from './profileValues.ts';
+import { PROFILE_FIELDS } from './profileValues.ts';
 
 /** Props of the dialog that changes the business profile. */
 export interface EditProfileDialogProps {
@@ -19,7 +19,7 @@ export function EditProfileDialog({ business, onClose }: EditProfileDialogProps)
   const { notifier } = usePortal();
   const form = useKeptActor('profile.edit', provideEditProfile, {
     subject: null,
-    values: valuesOf(business),
+    values: PROFILE_FIELDS.show(business),
   });
   useOutcome(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('edit.done'));

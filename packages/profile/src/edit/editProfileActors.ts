@@ -3,7 +3,7 @@ import { formDraft, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishBusiness } from '../changes/changes.ts';
 import { editProfileMachine } from './editProfileMachine.ts';
-import { PROFILE_DRAFT } from './profileValues.ts';
+import { PROFILE_FIELDS } from './profileValues.ts';
 
 /** Changing the business profile on the portal's client. */
 export const provideEditProfile = (portal: Portal) =>
@@ -15,7 +15,7 @@ export const provideEditProfile = (portal: Portal) =>
         ({ body }) => ({ body }),
         ({ profile }) => profile ?? null,
       ),
-      draft: formDraft(portal, { name: () => 'profile.edit', fields: PROFILE_DRAFT }),
+      draft: formDraft(portal, { name: () => 'profile.edit', fields: PROFILE_FIELDS.draft }),
     },
     actions: { publish: (_, { reply }) => publishBusiness(portal, reply) },
   });

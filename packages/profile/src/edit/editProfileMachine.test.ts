@@ -1,14 +1,14 @@
 import { readFields } from '@saudagar/flows';
 import { expect, test } from 'vitest';
 import { validate } from './editProfileMachine.ts';
-import { changeOf, PROFILE_DRAFT, valuesOf } from './profileValues.ts';
+import { PROFILE_FIELDS } from './profileValues.ts';
 
-const empty = valuesOf({ specialties: [], certifications: [] });
+const empty = PROFILE_FIELDS.show({ specialties: [], certifications: [] });
 
 test('blocks no save for an empty name or industry, and keeps one input a list (ACCT-101–105)', () => {
   expect(validate(empty)).toEqual({});
   expect(empty).toMatchObject({ specialties: [''], certifications: [''] });
-  expect(changeOf(empty)).toMatchObject({
+  expect(PROFILE_FIELDS.send(empty)).toMatchObject({
     business_name: '',
     industry: '',
     founded_year: null,
@@ -19,8 +19,8 @@ test('blocks no save for an empty name or industry, and keeps one input a list (
 
 test('sends the year that is typed, and refuses what is none (ACCT-103, ACCT-104)', () => {
   const typed = (text: string) => ({ ...empty, founded_year: { text, language: 'en' } as const });
-  expect(changeOf(typed('2010')).founded_year).toBe(2010);
-  expect(changeOf(empty).founded_year).toBeNull();
+  expect(PROFILE_FIELDS.send(typed('2010')).founded_year).toBe(2010);
+  expect(PROFILE_FIELDS.send(empty).founded_year).toBeNull();
   for (const text of ['2010 or so', 'abc', '20100', '-5'])
     expect(validate(typed(text))).toEqual({ founded_year: { rule: 'number' } });
 });
@@ -51,17 +51,20 @@ test('checks website, email, phone and year where they are filled (ACCT-135)', (
 
 test('drops empty and repeated entries (ACCT-132)', () => {
   const specialties = ['Batik tulis ', '', 'batik tulis', 'Tenun'];
-  expect(changeOf({ ...empty, specialties }).specialties).toEqual(['Batik tulis', 'Tenun']);
+  expect(PROFILE_FIELDS.send({ ...empty, specialties }).specialties).toEqual([
+    'Batik tulis',
+    'Tenun',
+  ]);
 });
 
 test('leaves a choice of a foreign server alone', () => {
-  expect(changeOf({ ...empty, industry: 'Fishery' }).industry).toBeUndefined();
+  expect(PROFILE_FIELDS.send({ ...empty, industry: 'Fishery' }).industry).toBeUndefined();
 });
 
 test('opens a draft of the last release, and leaves out what is damaged', () => {
   const earlier = { ...empty, founded_year: '2010', website: null, specialties: [] };
   const { website: _, specialties: __, ...rest } = empty;
-  expect(readFields(earlier, PROFILE_DRAFT)).toEqual({
+  expect(readFields(earlier, PROFILE_FIELDS.draft)).toEqual({
     ...rest,
     founded_year: { text: '2010', language: 'id' },
   });

@@ -7,7 +7,7 @@ import {
   isWebsite,
 } from '@saudagar/contract';
 import { type FieldErrors, formMachine, numberErrors } from '@saudagar/flows';
-import { changeOf, type ProfileValues } from './profileValues.ts';
+import { PROFILE_FIELDS, type ProfileValues } from './profileValues.ts';
 
 /** What the year of a founding may be: this one at the latest (ACCT-103, ACCT-135). */
 export const yearLimits = () => ({ least: FOUNDED_YEAR_MIN, most: new Date().getFullYear() });
@@ -35,4 +35,4 @@ export const editProfileMachine = formMachine<
   ProfileValues,
   BusinessProfileChange,
   BusinessProfile | null
->({ id: 'editProfile', validate, toWire: changeOf });
+>({ id: 'editProfile', validate, toWire: PROFILE_FIELDS.send });

@@ -1,8 +1,7 @@
 import { readFields } from '@saudagar/flows';
 import { expect, it } from 'vitest';
-import { PROPOSAL_DRAFT, TENDER_DRAFT } from './drafts.ts';
-import { newProposal } from './proposalValues.ts';
-import { newTender } from './tenderValues.ts';
+import { newProposal, PROPOSAL_DRAFT } from './proposalValues.ts';
+import { newTender, TENDER_DRAFT } from './tenderValues.ts';
 
 const tender = { ...newTender(null), title: 'Kursi', budget_min: 1_500_000, budget_max: null };
 const proposal = {

@@ -9,12 +9,16 @@ import { formDraft, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
-import { PROPOSAL_DRAFT, proposalDraftName, TENDER_DRAFT, tenderDraftName } from './drafts.ts';
 import { type EditedTender, editTenderMachine } from './editTenderMachine.ts';
 import { postTenderMachine } from './postTenderMachine.ts';
 import { type BidSubject, proposalMachine } from './proposalMachine.ts';
-import { type ProposalValues, proposalBodyOf } from './proposalValues.ts';
-import { bodyOf, type TenderValues } from './tenderValues.ts';
+import {
+  PROPOSAL_DRAFT,
+  type ProposalValues,
+  proposalBodyOf,
+  proposalDraftName,
+} from './proposalValues.ts';
+import { TENDER_DRAFT, TENDER_FIELDS, type TenderValues, tenderDraftName } from './tenderValues.ts';
 import { uploadFiles } from './uploadActors.ts';
 
 /** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */
@@ -24,7 +28,12 @@ export const providePostTender = (portal: Portal) =>
       send: fromPromise(async ({ input: { body: values, clientId, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);
         return portal.client.call(createTender, {
-          body: { ...bodyOf(values), attachments, status: values.status, client_id: clientId },
+          body: {
+            ...TENDER_FIELDS.send(values),
+            attachments,
+            status: values.status,
+            client_id: clientId,
+          },
         });
       }),
       draft: formDraft<TenderValues, null>(portal, {
@@ -44,7 +53,7 @@ export const provideEditTender = (portal: Portal) =>
       send: fromPromise(async ({ input: { subject, body: values, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);
         const params = { id: subject.tender.id };
-        const body = { ...bodyOf(values), attachments };
+        const body = { ...TENDER_FIELDS.send(values), attachments };
         const changed = await portal.client.call(updateTender, { params, body });
         if (!subject.isOpening) return changed;
         return portal.client.call(setTenderStatus, { params, body: { status: 'active' } });

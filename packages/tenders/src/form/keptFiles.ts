@@ -1,4 +1,5 @@
 import type { FileInfo } from '@saudagar/contract';
+import { draftField } from '@saudagar/flows';
 
 /** A file that a tender or proposal has already and keeps. */
 export interface KeptFile {
@@ -17,3 +18,10 @@ export const keptFilesOf = ({
   files
     ? files.map(({ id, original_filename: name }) => ({ id, name }))
     : attachments.map((id) => ({ id, name: id }));
+
+const { isRecord, isText } = draftField;
+
+/** Reads such files from a draft. */
+export const keptFilesDraft = draftField.list(
+  (kept): kept is KeptFile => isRecord(kept) && isText(kept.id) && isText(kept.name),
+);

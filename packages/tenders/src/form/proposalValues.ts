@@ -1,39 +1,42 @@
+import type { Proposal, ProposalBody, Tender, User } from '@saudagar/contract';
+import { type HeldFile, isHeldFile } from '@saudagar/files/machines';
 import {
-  type NumberEntry,
-  numberOf,
-  type Proposal,
-  type ProposalBody,
-  type Tender,
-  type User,
-} from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files/machines';
-import { type KeptFile, keptFilesOf } from './keptFiles.ts';
+  type DraftFields,
+  draftField,
+  type FormValues,
+  formField,
+  formFields,
+} from '@saudagar/flows';
+import { type KeptFile, keptFilesDraft, keptFilesOf } from './keptFiles.ts';
+
+const fields = {
+  company_name: formField.text,
+  contact_person: formField.text,
+  proposal_amount: formField.numberOr(0),
+  delivery_days: formField.number,
+  proposal_description: formField.text,
+  /** One to each requirement, in their order. */
+  answers: formField.texts,
+} as const satisfies Record<Exclude<keyof ProposalBody, 'attachments'>, unknown>;
+
+const FIELDS = formFields(fields);
 
 /** What Submit Proposal asks for (TND-069–073). */
-export interface ProposalValues {
-  company_name: string;
-  contact_person: string;
-  proposal_amount: NumberEntry;
-  delivery_days: NumberEntry;
-  proposal_description: string;
-  /** One to each requirement, in their order. */
-  answers: readonly string[];
+export type ProposalValues = FormValues<typeof fields> & {
   /** Files that are uploaded when the form is sent. */
   files: readonly HeldFile[];
   /** Files that the proposal has already and keeps. */
   kept: readonly KeptFile[];
-}
+};
 
 /** A proposal that nothing is known of but who makes it. */
 export const newProposal = (
   { requirements }: Pick<Tender, 'requirements'>,
   user: Pick<User, 'full_name' | 'company_name'> | null,
 ): ProposalValues => ({
+  ...FIELDS.blank,
   company_name: user?.company_name ?? '',
   contact_person: user?.full_name ?? '',
-  proposal_amount: null,
-  delivery_days: null,
-  proposal_description: '',
   answers: requirements.map(() => ''),
   files: [],
   kept: [],
@@ -44,11 +47,7 @@ export const proposalValuesOf = (
   proposal: Proposal,
   requirements: readonly string[],
 ): ProposalValues => ({
-  company_name: proposal.company_name ?? '',
-  contact_person: proposal.contact_person ?? '',
-  proposal_amount: proposal.proposal_amount ?? null,
-  delivery_days: proposal.delivery_days ?? null,
-  proposal_description: proposal.proposal_description ?? '',
+  ...FIELDS.show(proposal),
   answers: requirements.map((_, place) => proposal.answers?.[place] ?? ''),
   files: [],
   kept: keptFilesOf(proposal),
@@ -60,12 +59,16 @@ export function proposalBodyOf(
   { requirements }: Pick<Tender, 'requirements'>,
 ): ProposalBody {
   const answers = requirements.map((_, place) => values.answers[place]?.trim() ?? '');
-  return {
-    company_name: values.company_name.trim(),
-    contact_person: values.contact_person.trim(),
-    proposal_amount: numberOf(values.proposal_amount) ?? 0,
-    proposal_description: values.proposal_description.trim(),
-    delivery_days: numberOf(values.delivery_days),
-    answers: answers.some(Boolean) ? answers : [],
-  };
+  return { ...FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
+
+/** Where what is filled in of a proposal is kept: a place each for new ones and for edits. */
+export const proposalDraftName = (tenderId: string, proposalId: string | null): string =>
+  proposalId === null ? `tenders.bid.${tenderId}` : `tenders.bid.${tenderId}.${proposalId}`;
+
+/** How a draft of a proposal is read. */
+export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
+  ...FIELDS.draft,
+  files: draftField.list(isHeldFile),
+  kept: keptFilesDraft,
+};

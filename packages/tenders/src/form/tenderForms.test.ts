@@ -6,7 +6,7 @@ import { editTenderMachine } from './editTenderMachine.ts';
 import { postTenderMachine } from './postTenderMachine.ts';
 import { proposalMachine } from './proposalMachine.ts';
 import { newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
-import { bodyOf, newTender, type TenderValues, valuesOf } from './tenderValues.ts';
+import { newTender, TENDER_FIELDS, type TenderValues, valuesOf } from './tenderValues.ts';
 
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2099-12-12T02:00:00.000Z';
@@ -77,7 +77,7 @@ describe('Post Tender', () => {
   it('sends no empty lines, and nothing for empty fields (TND-057, TND-058)', () => {
     const lines = ['', ' SNI ', '  '].map((text, key) => ({ key, text }));
     const values = { ...newTender(null), ...FILLED, requirements: lines, location: ' ' };
-    expect(bodyOf(values)).toMatchObject({
+    expect(TENDER_FIELDS.send(values)).toMatchObject({
       requirements: ['SNI'],
       location: null,
       company_name: null,

@@ -1,60 +1,73 @@
 import {
   keptRequirements,
-  type NumberEntry,
-  numberOf,
   type Tender,
   type TenderBody,
   type TenderCategory,
   type TenderCurrency,
   type User,
 } from '@saudagar/contract';
-import type { HeldFile } from '@saudagar/files/machines';
-import { type KeptFile, keptFilesOf } from './keptFiles.ts';
+import { type HeldFile, isHeldFile } from '@saudagar/files/machines';
+import {
+  type DraftFields,
+  draftField,
+  type FormField,
+  type FormValues,
+  formField,
+  formFields,
+} from '@saudagar/flows';
+import { type KeptFile, keptFilesDraft, keptFilesOf } from './keptFiles.ts';
 import { linesOf, type RequirementLine } from './requirements.ts';
 
-/** What Post Tender and Edit Tender ask for (TND-051–059, TND-064). */
-export interface TenderValues {
-  title: string;
-  description: string;
-  /** As it stands on the wire; empty until one is chosen. */
-  category: string;
-  /** An ISO timestamp; null until the moment is whole. */
-  deadline: string | null;
-  company_name: string;
-  contact_person: string;
+const { isRecord, isText } = draftField;
+/** At least one line always stays (TND-059). */
+const requirements: FormField<readonly RequirementLine[], readonly string[], string[]> = {
+  blank: linesOf([]),
+  show: linesOf,
+  send: (lines) => keptRequirements(lines.map(({ text }) => text)),
+  draft: draftField.filledList(
+    (kept): kept is RequirementLine =>
+      isRecord(kept) && typeof kept.key === 'number' && isText(kept.text),
+  ),
+};
+
+const fields = {
+  title: formField.text,
+  description: formField.text,
+  category: formField.choice<TenderCategory>(),
+  deadline: formField.moment,
+  company_name: formField.optionalText,
+  contact_person: formField.optionalText,
   /** Null for none. */
-  budget_min: NumberEntry;
-  budget_max: NumberEntry;
-  currency: string;
-  requirements: readonly RequirementLine[];
-  location: string;
-  tags: readonly string[];
-  sealed: boolean;
+  budget_min: formField.number,
+  budget_max: formField.number,
+  currency: { ...formField.choice<TenderCurrency>(), blank: 'IDR' },
+  requirements,
+  location: formField.optionalText,
+  tags: formField.texts,
+  sealed: formField.flag,
+} as const satisfies Record<Exclude<keyof TenderBody, 'attachments'>, unknown>;
+
+/** The fields of a tender; its files are uploaded first. */
+export const TENDER_FIELDS = formFields(fields);
+
+/** What Post Tender and Edit Tender ask for (TND-051–059, TND-064). */
+export type TenderValues = FormValues<typeof fields> & {
   /** Files that are uploaded when the form is sent. */
   files: readonly HeldFile[];
   /** Files that the tender has already and keeps. */
   kept: readonly KeptFile[];
   /** Whether it is posted or kept to oneself; only of a new tender. */
   status: 'active' | 'draft';
-}
+};
 
 /** A tender that nothing is known of but who posts it. */
 export const newTender = (
   user: Pick<User, 'full_name' | 'company_name' | 'location'> | null,
 ): TenderValues => ({
-  title: '',
-  description: '',
-  category: '',
-  deadline: null,
+  ...TENDER_FIELDS.blank,
   company_name: user?.company_name ?? '',
   contact_person: user?.full_name ?? '',
-  budget_min: null,
-  budget_max: null,
-  currency: 'IDR',
-  requirements: linesOf([]),
   location: user?.location ?? '',
-  tags: [],
-  sealed: false,
   files: [],
   kept: [],
   status: 'active',
@@ -63,35 +76,18 @@ export const newTender = (
 /** A tender's own fields, as the form begins with them. */
 export const valuesOf = (tender: Tender): TenderValues => ({
   ...newTender(null),
-  title: tender.title,
-  description: tender.description,
-  category: tender.category,
-  deadline: tender.deadline,
-  company_name: tender.company_name ?? '',
-  contact_person: tender.contact_person ?? '',
-  budget_min: tender.budget_min ?? null,
-  budget_max: tender.budget_max ?? null,
-  currency: tender.currency,
-  requirements: linesOf(tender.requirements),
-  location: tender.location ?? '',
-  tags: tender.tags,
-  sealed: (tender.seal ?? null) !== null,
+  ...TENDER_FIELDS.show({ ...tender, sealed: (tender.seal ?? null) !== null }),
   kept: keptFilesOf(tender),
 });
 
-/** The body of a tender, without its files, which are uploaded first. */
-export const bodyOf = (values: TenderValues): TenderBody => ({
-  title: values.title.trim(),
-  description: values.description.trim(),
-  category: values.category as TenderCategory,
-  deadline: values.deadline ?? '',
-  company_name: values.company_name.trim() || null,
-  contact_person: values.contact_person.trim() || null,
-  budget_min: numberOf(values.budget_min),
-  budget_max: numberOf(values.budget_max),
-  currency: values.currency as TenderCurrency,
-  requirements: keptRequirements(values.requirements.map(({ text }) => text)),
-  location: values.location.trim() || null,
-  tags: [...values.tags],
-  sealed: values.sealed,
-});
+/** Where what is filled in of a tender is kept; null for a new one. */
+export const tenderDraftName = (id: string | null): string =>
+  id === null ? 'tenders.form' : `tenders.form.${id}`;
+
+/** How a draft of a tender is read. */
+export const TENDER_DRAFT: DraftFields<TenderValues> = {
+  ...TENDER_FIELDS.draft,
+  files: draftField.list(isHeldFile),
+  kept: keptFilesDraft,
+  status: draftField.choice(['active', 'draft']),
+};

@@ -1,4 +1,10 @@
-import type { Event, EventRegistration, RegistrationData } from '@saudagar/contract';
+import {
+  EDITED_FIELDS,
+  type EditedField,
+  type Event,
+  type EventRegistration,
+  type RegistrationData,
+} from '@saudagar/contract';
 import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -13,23 +19,18 @@ import {
 } from '../posts/postRows.ts';
 import type { EventTables } from './tables.ts';
 
+/** What is written about an event, as its columns. */
+export const WRITTEN_COLUMNS = EDITED_FIELDS.map((field) =>
+  field === 'start_date' ? 'start_at' : field === 'end_date' ? 'end_at' : field,
+) as readonly (Exclude<EditedField, 'start_date' | 'end_date'> | 'start_at' | 'end_at')[];
+
 const COLUMNS = [
+  ...WRITTEN_COLUMNS,
   'id',
   'organizer_id',
   'organizer_name',
-  'title',
-  'description',
-  'event_type',
-  'start_at',
-  'end_at',
-  'location',
-  'venue',
-  'max_attendees',
   'current_attendees',
   'waitlist_count',
-  'price',
-  'tags',
-  'links',
   'status',
   'approval_status',
   'sequence',

@@ -86,8 +86,6 @@ export function createEvents(core: CommunityCore) {
           organizer_name: member.full_name,
           start_at: new Date(start_date),
           end_at: new Date(end_date),
-          venue: kept.venue ?? null,
-          max_attendees: kept.max_attendees ?? null,
           tags: JSON.stringify(tags),
           links: JSON.stringify(kept.links),
           approval_status: waits(member) ? 'pending' : 'approved',

@@ -3,6 +3,7 @@ import { eventNotice } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
 import { datesOf } from './eventLock.ts';
+import { WRITTEN_COLUMNS } from './eventRows.ts';
 import { freePlace, moveUp } from './registrations.ts';
 
 /** The events a member organizes, their registrations and what they wrote to attendees. */
@@ -11,7 +12,7 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
     .selectFrom('events')
     .where('organizer_id', '=', memberId)
     .orderBy('id')
-    .select(['id', 'title', 'description', 'start_at', 'end_at', 'location', 'venue', 'status'])
+    .select(['id', 'status', ...WRITTEN_COLUMNS])
     .execute(),
   event_registrations: await db
     .selectFrom('event_registrations')

@@ -1,4 +1,6 @@
 import type {
+  EditedField,
+  Event,
   EventApproval,
   EventEdit,
   EventLink,
@@ -11,25 +13,23 @@ import type { JsonList } from '../../database/jsonList.ts';
 /** A value kept as jsonb: read parsed, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-interface EventsTable {
+type Plain = Exclude<EditedField, 'event_type' | 'start_date' | 'end_date' | 'tags' | 'links'>;
+/** What is written about an event and kept as it is, each field a column of its name. */
+export type PlainFields = { [Field in Plain]-?: Exclude<Event[Field], undefined> };
+
+interface EventsTable extends PlainFields {
   id: string;
   /** Null once that account is gone; the name stays. */
   organizer_id: string | null;
   organizer_name: string;
-  title: string;
-  description: string;
   event_type: EventType;
   start_at: Date;
   end_at: Date;
-  location: string;
-  venue: string | null;
-  max_attendees: number | null;
   /** Places taken: the rows of `event_registrations` that are `registered`. */
   current_attendees: Generated<number>;
   waitlist_count: Generated<number>;
   /** The place in the order of joining that was given last. */
   last_position: Generated<number>;
-  price: number;
   tags: JsonList;
   links: Json<EventLink[]>;
   status: Generated<'active' | 'cancelled'>;

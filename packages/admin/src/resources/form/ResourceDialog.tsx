@@ -4,9 +4,8 @@ import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/porta
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { ResourceFields } from './ResourceFields.tsx';
-import { resourceDraftName } from './resourceDraft.ts';
 import { provideResourceForm } from './resourceFormActors.ts';
-import { NEW_RESOURCE, valuesOf } from './resourceValues.ts';
+import { NEW_RESOURCE, resourceDraftName, valuesOf } from './resourceValues.ts';
 
 /** Props of {@link ResourceDialog}. */
 export interface ResourceDialogProps {

@@ -2,10 +2,16 @@ import { readFields } from '@saudagar/flows';
 import { buildResource } from '@saudagar/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { RESOURCE_DRAFT } from './resourceDraft.ts';
 import { resourceErrors } from './resourceErrors.ts';
 import { resourceFormMachine } from './resourceFormMachine.ts';
-import { bodyOf, NEW_RESOURCE, type ResourceValues, tagsOf, valuesOf } from './resourceValues.ts';
+import {
+  bodyOf,
+  NEW_RESOURCE,
+  RESOURCE_DRAFT,
+  type ResourceValues,
+  tagsOf,
+  valuesOf,
+} from './resourceValues.ts';
 
 const filled: ResourceValues = {
   ...NEW_RESOURCE,

@@ -4,9 +4,9 @@ import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../../changes/changes.ts';
 import { publishChange } from '../resourcesActors.ts';
-import { RESOURCE_DRAFT, resourceDraftName } from './resourceDraft.ts';
 import { resourceFormMachine } from './resourceFormMachine.ts';
 import type { ResourceValues } from './resourceValues.ts';
+import { RESOURCE_DRAFT, resourceDraftName } from './resourceValues.ts';
 
 /** The resource form on the portal's client (ADM-241–244). */
 export const provideResourceForm = (portal: Portal) =>

@@ -1,0 +1,99 @@
+import { type NumberEntry, numberOf } from '@saudagar/contract';
+import { type DraftField, type DraftFields, draftField } from './draftFields.ts';
+
+/** A kind of field: what it begins with, what it shows of the wire, what is sent, and its draft. */
+export interface FormField<Value, Shown, Sent> {
+  readonly blank: Value;
+  readonly show: (shown: Shown) => Value;
+  readonly send: (value: Value) => Sent;
+  readonly draft: DraftField<Value>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a field takes what it gives, whatever that is
+type AnyField = FormField<any, any, any>;
+type Table = Readonly<Record<string, AnyField>>;
+
+/** What is filled in, by the names of the wire. */
+export type FormValues<Fields extends Table> = {
+  [Name in keyof Fields]: ReturnType<Fields[Name]['show']>;
+};
+type Shown<Fields extends Table> = {
+  readonly [Name in keyof Fields]?: Parameters<Fields[Name]['show']>[0] | null | undefined;
+};
+type Sent<Fields extends Table> = { [Name in keyof Fields]: ReturnType<Fields[Name]['send']> };
+
+const text: FormField<string, string, string> = {
+  blank: '',
+  show: (shown) => shown,
+  send: (value) => value.trim(),
+  draft: draftField.text,
+};
+const number: FormField<NumberEntry, number, number | null> = {
+  blank: null,
+  show: (shown) => shown,
+  send: numberOf,
+  draft: draftField.number,
+};
+const texts: FormField<readonly string[], readonly string[], string[]> = {
+  blank: [],
+  show: (shown) => shown,
+  send: (value) => [...value],
+  draft: draftField.texts,
+};
+const moment: FormField<string | null, string, string> = {
+  blank: null,
+  show: (shown) => shown,
+  send: (value) => value ?? '',
+  draft: draftField.textOrNull,
+};
+const flag: FormField<boolean, boolean, boolean> = {
+  blank: false,
+  show: (shown) => shown,
+  send: (value) => value,
+  draft: draftField.flag,
+};
+
+/** The kinds of fields that forms have; text is sent trimmed. */
+export const formField = {
+  text,
+  /** Null where nothing is written. */
+  optionalText: { ...text, send: (value: string) => text.send(value) || null },
+  /** Empty until one is chosen; what is sent then is one of the choices. */
+  choice: <Choice extends string>(): FormField<string, string, Choice> => ({
+    ...text,
+    send: (value) => value as Choice,
+  }),
+  number,
+  /** What counts where nothing is written. */
+  numberOr: (none: number): FormField<NumberEntry, number, number> => ({
+    ...number,
+    send: (value) => numberOf(value) ?? none,
+  }),
+  texts,
+  /** An ISO timestamp; null until the moment is whole. */
+  moment,
+  flag,
+} as const;
+
+/** One table of fields is what a form begins with, shows of an entity, sends, and keeps as a draft. */
+export function formFields<Fields extends Table>(
+  fields: Fields,
+): {
+  readonly blank: FormValues<Fields>;
+  show(entity: Shown<Fields>): FormValues<Fields>;
+  send(values: FormValues<Fields>): Sent<Fields>;
+  readonly draft: DraftFields<FormValues<Fields>>;
+} {
+  const of = (value: (field: AnyField, name: string) => unknown) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)]));
+  return {
+    blank: of(({ blank }) => blank) as FormValues<Fields>,
+    show: (entity) =>
+      of(({ blank, show }, name) => {
+        const shown = entity[name];
+        return shown == null ? blank : show(shown);
+      }) as FormValues<Fields>,
+    send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
+    draft: of(({ draft }) => draft) as DraftFields<FormValues<Fields>>,
+  };
+}
